@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: {
+      // Vitest would take the Node build, which opens sockets of its own.
+      'pusher-js': fileURLToPath(new URL('./node_modules/pusher-js/dist/web/pusher.js', import.meta.url)),
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
+    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/{contract,architecture,kit}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', 'tests/architecture/violations/**'],
+    setupFiles: ['tests/kit/setup.ts'],
+    restoreMocks: true,
+  },
+});

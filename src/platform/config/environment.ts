@@ -1,0 +1,31 @@
+import { productName, realtimeDefaults, type Settings } from './settings';
+
+/**
+ * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README).
+ * Whatever is not set falls back to the page's own host.
+ */
+export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Settings {
+  const apiUrl = env.VITE_API_URL ?? `${page.origin}/api`;
+  const apiHost = new URL(apiUrl, page.origin).hostname;
+  return {
+    productName,
+    publicSiteUrl: env.VITE_PUBLIC_SITE_URL ?? page.origin,
+    supportEmail: env.VITE_SUPPORT_EMAIL ?? 'support@crewboard.example',
+    apiUrl,
+    routerBase: env.BASE_URL.replace(/\/$/, ''),
+    realtime: {
+      appKey: env.VITE_REALTIME_KEY ?? realtimeDefaults.appKey,
+      host: env.VITE_REALTIME_HOST ?? apiHost,
+      port: portOf(env.VITE_REALTIME_PORT, realtimeDefaults.port),
+      securePort: portOf(env.VITE_REALTIME_SECURE_PORT, realtimeDefaults.securePort),
+      forceTls: env.VITE_REALTIME_FORCE_TLS === 'true',
+      cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
+      authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
+    },
+  };
+}
+
+function portOf(text: string | undefined, fallback: number): number {
+  const port = Number(text);
+  return Number.isInteger(port) && port > 0 ? port : fallback;
+}

@@ -1,0 +1,40 @@
+/**
+ * Everything the product is told from outside, in one typed object: entries build it, `start` takes it.
+ * Addresses are absolute or start with `/`; ports are numbers; no value is secret.
+ */
+export type Settings = {
+  /** Name shown in titles, header and mails. */
+  productName: string;
+  /** The public website the header logo opens in a new tab (spec section 2). */
+  publicSiteUrl: string;
+  supportEmail: string;
+  /** Base of all calls, `/api` included (spec section 7). */
+  apiUrl: string;
+  /** Path of the app below its host, without a trailing slash; empty at the root. */
+  routerBase: string;
+  realtime: RealtimeSettings;
+};
+
+export type RealtimeSettings = {
+  appKey: string;
+  host: string;
+  /** Port of plain connections, 9000 (spec section 7). */
+  port: number;
+  /** Port of secure connections, 443 (spec section 7). */
+  securePort: number;
+  forceTls: boolean;
+  cluster: string;
+  /** Path of the channel authorisation call below `apiUrl`. */
+  authPath: string;
+};
+
+export const productName = 'Crewboard';
+
+export const realtimeDefaults = {
+  appKey: 'crewboard',
+  port: 9000,
+  securePort: 443,
+  forceTls: false,
+  cluster: 'mt1',
+  authPath: '/broadcasting/auth',
+} satisfies Omit<RealtimeSettings, 'host'>;

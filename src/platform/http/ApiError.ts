@@ -1,0 +1,73 @@
+import { httpTexts } from './texts';
+
+/** Body of every refused call, as the provider sends it, with `success` false (spec section 7). */
+export type ErrorBody = {
+  data: unknown;
+  message: string;
+  /** Field name in Laravel's dotted form (`stops.0.zip`) to its messages. */
+  errors: Record<string, string[]>;
+  success: false;
+};
+
+/**
+ * A call that did not succeed. `status` is the HTTP status, or 0 when no answer came (spec section 8).
+ * `retryAfter` is in seconds and present on 423 and 429 answers that carry it.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: ErrorBody, extra: { code?: string | undefined; retryAfter?: number | undefined } = {}) {
+    super(status === 401 ? httpTexts.unauthorized : body.message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+    this.code = extra.code;
+    this.retryAfter = extra.retryAfter;
+  }
+
+  get errors(): Record<string, string[]> {
+    return this.body.errors;
+  }
+}
+
+/** The error of a call that got no answer: connection lost, refused or timed out. */
+export function noResponseError(): ApiError {
+  return new ApiError(0, { data: null, message: httpTexts.noResponse, errors: {}, success: false });
+}
+
+/** Builds the error of an answer from its parsed body; a body that is no envelope is tolerated. */
+export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
+  const body = asRecord(payload);
+  const message = typeof body.message === 'string' && body.message ? body.message : httpTexts.noResponse;
+  const errors = fieldErrorsOf(body.errors);
+  const named = asRecord(body.errors);
+  const code = firstText(named.code) ?? firstText(body.code);
+  const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
+  return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, { code, retryAfter });
+}
+
+function fieldErrorsOf(value: unknown): Record<string, string[]> {
+  const entries = Object.entries(asRecord(value)).map(([field, texts]) => [field, textsOf(texts)] as const);
+  return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
+}
+
+function textsOf(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value];
+  return list.filter((text): text is string => typeof text === 'string');
+}
+
+function firstText(value: unknown): string | undefined {
+  return textsOf(value)[0];
+}
+
+function seconds(value: unknown): number | undefined {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

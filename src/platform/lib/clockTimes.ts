@@ -1,0 +1,59 @@
+/** Times of day without a date: "HH:mm", and windows "HH:mm - HH:mm" as the contract and the time mask write them. */
+import { formatDay, type CalendarDate } from './dates';
+import { texts } from './texts';
+
+/** A window within a day, "08:00 - 10:00"; one that ends earlier than it starts passes midnight. */
+export type TimeWindow = string;
+
+/** Minutes after midnight of "HH:mm" (0-1439), or null when it is no time of day. */
+export function minutesOf(time: string): number | null {
+  const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** "HH:mm" of minutes after midnight; counts on over midnight: 1500 -> "01:00". */
+export function timeOf(minutes: number): string {
+  const wrapped = ((minutes % 1440) + 1440) % 1440;
+  return `${pad(Math.floor(wrapped / 60))}:${pad(wrapped % 60)}`;
+}
+
+/** Start and end of a window in minutes after midnight, or null when the text is no window (spec section 5, time mask). */
+export function windowMinutes(window: TimeWindow): { start: number; end: number } | null {
+  const [from, to, ...more] = window.split(' - ');
+  const start = minutesOf(from ?? '');
+  const end = minutesOf(to ?? '');
+  return start === null || end === null || more.length > 0 ? null : { start, end };
+}
+
+/** "14:05" -> "2:05 PM"; what is no time comes back unchanged. */
+export function formatTime(time: string): string {
+  const minutes = minutesOf(time);
+  return minutes === null ? time : `${clock(minutes)} ${meridiem(minutes)}`;
+}
+
+/** "08:00 - 10:00" -> "8:00–10:00 AM", "11:00 - 13:00" -> "11:00 AM–1:00 PM"; no window comes back unchanged. */
+export function formatTimeWindow(window: TimeWindow): string {
+  const range = windowMinutes(window);
+  if (!range) return window;
+  const { start, end } = range;
+  const sameHalf = meridiem(start) === meridiem(end) && start <= end;
+  const from = sameHalf ? clock(start) : `${clock(start)} ${meridiem(start)}`;
+  return `${from}–${clock(end)} ${meridiem(end)}`;
+}
+
+/** A day and its window: "Sat, Nov 28 · 8:00–10:00 AM". Both are local to the branch, so no zone is needed. */
+export function formatDayWindow(date: CalendarDate, window: TimeWindow, today?: CalendarDate): string {
+  return `${formatDay(date, today)} · ${formatTimeWindow(window)}`;
+}
+
+function clock(minutes: number): string {
+  return `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`;
+}
+
+function meridiem(minutes: number): string {
+  return minutes < 720 ? texts.am : texts.pm;
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
+}

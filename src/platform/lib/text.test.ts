@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest';
+import { badgeCount, counted, firstAndOthers, initials, plural } from './text';
+
+describe('plurals', () => {
+  const forms = { one: 'job', other: 'jobs' };
+
+  test.each([
+    [0, '0 jobs'],
+    [1, '1 job'],
+    [2, '2 jobs'],
+    [1.5, '1.5 jobs'],
+    [1200, '1,200 jobs'],
+  ])('%d counts as %s', (count, text) => expect(counted(count, forms)).toBe(text));
+
+  it('falls back to the general form', () => expect(plural(1, { other: 'staff' })).toBe('staff'));
+});
+
+describe('initials', () => {
+  test.each([
+    ['Marcus Reed', 'MR'],
+    ['Maria del Carmen Reed', 'MR'],
+    ['  sofia ', 'S'],
+    ['Ángel Ñáñez', 'ÁÑ'],
+    ['(Bob) "Buck" Lee', 'BL'],
+    ['2 Guys', '2G'],
+    ['', '?'],
+    ['– –', '?'],
+  ])('of %j are %j', (name, letters) => expect(initials(name)).toBe(letters));
+
+  it('takes first and last name apart too', () => expect(initials('Dana', 'Whitfield')).toBe('DW'));
+});
+
+describe('first item and the others', () => {
+  test.each([
+    [[], ''],
+    [['Ana'], 'Ana'],
+    [['Ana', 'Ben'], 'Ana +1 other'],
+    [['Ana', 'Ben', 'Cem'], 'Ana +2 others'],
+  ])('%j reads %j', (items, text) => expect(firstAndOthers(items)).toBe(text));
+});
+
+describe('badge', () => {
+  test.each([
+    [0, '0'],
+    [99, '99'],
+    [100, '99+'],
+    [2500, '99+'],
+  ])('%d shows %s', (count, text) => expect(badgeCount(count)).toBe(text));
+});

@@ -1,0 +1,15 @@
+export const texts = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  justNow: 'just now',
+  ago: (span: string): string => `${span} ago`,
+  ahead: (span: string): string => `in ${span}`,
+  minutes: (count: number): string => `${count} min`,
+  hours: (count: number): string => `${count} h`,
+  days: (count: number): string => `${count} d`,
+  am: 'AM',
+  pm: 'PM',
+  perHour: (money: string): string => `${money}/h`,
+  othersOne: (count: number): string => `+${count} other`,
+  othersMany: (count: number): string => `+${count} others`,
+};

@@ -1,0 +1,108 @@
+/** Instants (UTC, as the contract writes them) seen in an IANA time zone, and back. */
+import { formatTime, formatTimeWindow, minutesOf } from './clockTimes';
+import { datePartsOf, daysBetween, formatDay, type CalendarDate } from './dates';
+import { locale } from './locale';
+import { texts } from './texts';
+
+/** "2026-11-21T15:00:00Z" */
+export type Instant = string;
+
+/** The local day and time ("HH:mm") of an instant in a zone. Throws a RangeError for no instant or no zone. */
+export function zonedTime(instant: Instant | Date, zone: string): { date: CalendarDate; time: string } {
+  const parts = localClock(zone).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** The calendar day it is in a zone at `now`. */
+export function todayIn(zone: string, now: Date): CalendarDate {
+  return zonedTime(now, zone).date;
+}
+
+/**
+ * The instant at which a zone's clocks show this day and time ("HH:mm"); seconds are zero.
+ * Where clocks are put forward the skipped time moves on by the gap, where they are put back the first of the two is
+ * taken. Throws a RangeError for no day, no time or no zone.
+ */
+export function instantOf(date: CalendarDate, time: string, zone: string): Instant {
+  const day = datePartsOf(date);
+  const minutes = minutesOf(time);
+  if (!day || minutes === null) throw new RangeError(`Not a local time: "${date} ${time}"`);
+  const wall = Date.UTC(day.year, day.month - 1, day.day) + minutes * 60_000;
+  const before = wall - offsetMs(wall - 86_400_000, zone);
+  const after = wall - offsetMs(wall + 86_400_000, zone);
+  const exact = [before, after].filter((moment) => moment + offsetMs(moment, zone) === wall);
+  return isoSeconds(exact.length > 0 ? Math.min(...exact) : before);
+}
+
+/** "Sat, Nov 28 · 8:00 AM", with the year when it is not this one. */
+export function formatInstant(instant: Instant, zone: string, now?: Date): string {
+  const { date, time } = zonedTime(instant, zone);
+  return `${formatDay(date, now && todayIn(zone, now))} · ${formatTime(time)}`;
+}
+
+/** "Sat, Nov 28 · 8:00–10:00 AM"; over midnight "Sat, Nov 28 · 10:00 PM – Sun, Nov 29 · 1:00 AM". */
+export function formatInstantRange(start: Instant, end: Instant, zone: string, now?: Date): string {
+  const [from, to] = [zonedTime(start, zone), zonedTime(end, zone)];
+  if (from.date !== to.date) return `${formatInstant(start, zone, now)} – ${formatInstant(end, zone, now)}`;
+  const today = now && todayIn(zone, now);
+  return `${formatDay(from.date, today)} · ${formatTimeWindow(`${from.time} - ${to.time}`)}`;
+}
+
+/** The day heading a list groups by: its date as key, and Today, Yesterday or "Sat, Nov 28" to read. */
+export function dayGroup(instant: Instant, zone: string, now: Date): { date: CalendarDate; label: string } {
+  const { date } = zonedTime(instant, zone);
+  const today = todayIn(zone, now);
+  const age = daysBetween(date, today);
+  if (age === 0) return { date, label: texts.today };
+  return { date, label: age === 1 ? texts.yesterday : formatDay(date, today) };
+}
+
+/** The zone's short name ("MST") when its clocks differ from the device's at that instant, else "" (shown only then). */
+export function zoneNote(instant: Instant, zone: string, deviceZone: string = ownZone()): string {
+  const at = new Date(instant).getTime();
+  if (offsetMs(at, zone) === offsetMs(at, deviceZone)) return '';
+  return (
+    zoneName(zone)
+      .formatToParts(at)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  );
+}
+
+/** The IANA zone of this device. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
+}
+
+function offsetMs(at: number, zone: string): number {
+  const { date, time } = zonedTime(new Date(at), zone);
+  return Date.parse(`${date}T${time}:00Z`) - Math.floor(at / 60_000) * 60_000;
+}
+
+function isoSeconds(at: number): Instant {
+  return new Date(at).toISOString().replace('.000Z', 'Z');
+}
+
+const localClock = perZone(
+  (timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
+const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }));
+
+/** Formatters cost about 50 µs each to make, so one is kept for each zone. */
+function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
+  const kept = new Map<string, Intl.DateTimeFormat>();
+  return (zone) => {
+    const found = kept.get(zone) ?? make(zone);
+    kept.set(zone, found);
+    return found;
+  };
+}

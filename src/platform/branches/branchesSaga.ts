@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { call, put, select, take, takeLatest } from 'typed-redux-saga';
+import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
+import { dropBranchQueries } from '../cache/scope';
+import type { RealtimeHub } from '../realtime/hub';
+import type { SeatStorage } from '../session/seatStorage';
+import type { WithSession } from '../session/useSession';
+import { type BranchActionOf, branchActions } from './slice';
+import type { WithBranches } from './useActiveBranch';
+
+/** What the branch sagas act upon; handed in by the app's start. */
+export type BranchServices = {
+  storage: SeatStorage;
+  queryClient: QueryClient;
+  hub: RealtimeHub;
+  /** Asks about unsaved work. */
+  mayLeave: () => Promise<boolean>;
+  /** Leads from a page of one branch's entity to its list; does nothing elsewhere. */
+  leaveEntityPage: () => void;
+};
+
+type Settling = BranchActionOf<'branches/switchStarted'> | BranchActionOf<'branches/branchesSettled'>;
+
+/** Coordinates loading, choosing and switching branches (spec section 4, Branches). */
+export function* branchesSaga(services: BranchServices) {
+  yield* takeLatest(['session/signedIn', 'branches/branchesRequested', 'session/signedOut'], loadBranches, services);
+  yield* takeLatest('branches/branchDeleted', forgetBranch, services);
+  yield* takeLatest('branches/branchRequested', askThenSwitch, services);
+  yield* takeLatest(['branches/switchStarted', 'branches/branchesSettled', 'session/signedOut'], openBranch, services);
+}
+
+const selectUser = (state: WithSession) => state.session.user;
+const selectBranches = (state: WithBranches) => state.branches;
+
+/** The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). */
+function* loadBranches({ storage, queryClient }: BranchServices, action: { type: string }) {
+  if (action.type === 'session/signedOut') return void (yield* put(branchActions.reset()));
+  const user = yield* select(selectUser);
+  if (user === null) return;
+  if (user.helper) return void (yield* put(branchActions.branchesSettled(0)));
+  try {
+    const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
+    const ids = branches.map((branch) => branch.id);
+    const stored = storage.branchId();
+    const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
+    const before = yield* select(selectBranches);
+    if (!before.settled || before.activeBranchId !== active) yield* put(branchActions.branchesSettled(active));
+  } catch {
+    yield* put(branchActions.branchesFailed());
+  }
+}
+
+function* forgetBranch({ storage }: BranchServices) {
+  storage.removeBranchId();
+  yield* put(branchActions.branchesRequested());
+}
+
+function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'branches/branchRequested'>) {
+  const { activeBranchId } = yield* select(selectBranches);
+  if (branchId === activeBranchId) return;
+  if (!(yield* call(services.mayLeave))) return;
+  services.leaveEntityPage();
+  yield* put(branchActions.switchStarted(branchId));
+}
+
+/**
+ * Lives as long as its branch is the active one: the next switch cancels it, and cancellation leaves the channel.
+ * Between leaving the old branch and entering the new one nothing is awaited, so no answer of the old branch lands.
+ */
+function* openBranch({ storage, queryClient, hub }: BranchServices, action: Settling | { type: 'session/signedOut' }) {
+  if (action.type === 'session/signedOut') return;
+  const id = action.type === 'branches/switchStarted' ? action.branchId : action.activeBranchId;
+  if (id === 0) return;
+  storage.saveBranchId(id);
+  dropBranchQueries(queryClient);
+  const leave = hub.follow(`company-branches.${id}`);
+  try {
+    yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
+    yield* put(branchActions.switchEnded());
+    yield* take('session/signedOut');
+  } finally {
+    leave();
+  }
+}

@@ -1,0 +1,81 @@
+import type { Action } from 'redux';
+
+/** What coordinates the branches; the branches themselves are server state and live in the cache. */
+export type BranchesState = {
+  /** Id all branch-scoped calls use; 0 is the personal feed of anyone without a branch (spec section 3). */
+  activeBranchId: number;
+  /** Branch being looked at or edited on the branch page; 0 is none. */
+  currentBranchId: number;
+  addNewBranchPage: boolean;
+  switching: boolean;
+  /** The list has been loaded (or is not needed) and the active branch is settled. */
+  settled: boolean;
+  /** The list could not be loaded. */
+  failed: boolean;
+  /** Preview of a freshly cropped logo as a data URL. */
+  newBranchImage: string | null;
+};
+
+export const branchActions = {
+  /** A person asked for another branch. */
+  branchRequested: (branchId: number) => ({ type: 'branches/branchRequested', branchId }) as const,
+  switchStarted: (branchId: number) => ({ type: 'branches/switchStarted', branchId }) as const,
+  switchEnded: () => ({ type: 'branches/switchEnded' }) as const,
+  /** The list has to be loaded anew and the active branch settled from it. */
+  branchesRequested: () => ({ type: 'branches/branchesRequested' }) as const,
+  branchesSettled: (activeBranchId: number) => ({ type: 'branches/branchesSettled', activeBranchId }) as const,
+  branchesFailed: () => ({ type: 'branches/branchesFailed' }) as const,
+  branchDeleted: () => ({ type: 'branches/branchDeleted' }) as const,
+  branchViewed: (branchId: number) => ({ type: 'branches/branchViewed', branchId }) as const,
+  addBranchPageSet: (open: boolean) => ({ type: 'branches/addBranchPageSet', open }) as const,
+  branchImageChosen: (image: string | null) => ({ type: 'branches/branchImageChosen', image }) as const,
+  reset: () => ({ type: 'branches/reset' }) as const,
+};
+
+export type BranchAction = ReturnType<(typeof branchActions)[keyof typeof branchActions]>;
+export type BranchActionOf<Type extends BranchAction['type']> = Extract<BranchAction, { type: Type }>;
+
+const initial: BranchesState = {
+  activeBranchId: 0,
+  currentBranchId: 0,
+  addNewBranchPage: false,
+  switching: false,
+  settled: false,
+  failed: false,
+  newBranchImage: null,
+};
+
+export function branchesReducer(state: BranchesState = initial, action: Action): BranchesState {
+  return isBranchAction(action) ? reduce(state, action) : state;
+}
+
+function reduce(state: BranchesState, action: BranchAction): BranchesState {
+  switch (action.type) {
+    case 'branches/switchStarted':
+      return { ...state, activeBranchId: action.branchId, switching: true };
+    case 'branches/switchEnded':
+      return { ...state, switching: false };
+    case 'branches/branchesSettled':
+      return { ...state, activeBranchId: action.activeBranchId, settled: true, failed: false };
+    case 'branches/branchesRequested':
+      return { ...state, failed: false };
+    case 'branches/branchesFailed':
+      return { ...state, failed: !state.settled };
+    case 'branches/branchDeleted':
+      return { ...state, activeBranchId: 0, currentBranchId: 0, settled: false };
+    case 'branches/branchViewed':
+      return { ...state, currentBranchId: action.branchId };
+    case 'branches/addBranchPageSet':
+      return { ...state, addNewBranchPage: action.open };
+    case 'branches/branchImageChosen':
+      return { ...state, newBranchImage: action.image };
+    case 'branches/reset':
+      return initial;
+    default:
+      return state;
+  }
+}
+
+function isBranchAction(action: Action): action is BranchAction {
+  return action.type.startsWith('branches/');
+}

@@ -1,0 +1,28 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useGetBranch, useGetBranches } from '../../generated/endpoints/branches/branches';
+import type { WithSession } from '../session/useSession';
+import type { BranchAction, BranchesState } from './slice';
+
+export type WithBranches = { branches: BranchesState };
+
+/** Reads the branch coordination with field-level subscription. */
+export function useBranchState<Value>(select: (branches: BranchesState) => Value): Value {
+  return useSelector((state: WithBranches) => select(state.branches));
+}
+
+export function useBranchDispatch(): (action: BranchAction) => void {
+  const dispatch = useDispatch();
+  return (action) => void dispatch(action);
+}
+
+/** All branches the signed-in person may see; never asked for helpers (spec section 6). */
+export function useBranches() {
+  const wanted = useSelector(({ session }: WithSession) => session.phase === 'signedIn' && !session.user?.helper);
+  return useGetBranches({ query: { enabled: wanted } });
+}
+
+/** The active branch's full details; none while the id is 0. */
+export function useActiveBranch() {
+  const id = useBranchState((branches) => branches.activeBranchId);
+  return useGetBranch(id, { query: { enabled: id !== 0 } });
+}

@@ -1,0 +1,73 @@
+import { buffers, eventChannel, type Task } from 'redux-saga';
+import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import type { WithSession } from '../session/useSession';
+import { parseServerEvent, type ServerEvent } from './events';
+import type { RealtimeHub, WireEvent } from './hub';
+import type { Resync } from './resync';
+import { type ConnectionStatus, connectionActions } from './slice';
+import { watchReturn } from './watchReturn';
+
+export type RealtimeServices = {
+  hub: RealtimeHub;
+  resync: Resync;
+  /** What the app does when a proven event arrives. */
+  react: (event: ServerEvent) => void;
+};
+
+type Signal = { kind: 'status'; status: ConnectionStatus } | { kind: 'event'; event: WireEvent } | { kind: 'gap' };
+
+/**
+ * Keeps the live connection: created once a token exists or is later set, torn down on sign-out or when
+ * somebody else signs in (spec section 4, Activities).
+ */
+export function* realtimeSaga(services: RealtimeServices) {
+  let connectedAs = '';
+  let task: Task | undefined;
+  while (true) {
+    yield* take(['session/signedIn', 'session/userUpdated', 'session/signedOut']);
+    const { token, user } = yield* select((state: WithSession) => state.session);
+    const identity = token !== null && user?.id !== undefined ? `${user.id} ${token}` : '';
+    if (identity === connectedAs) continue;
+    if (task) yield* cancel(task);
+    connectedAs = identity;
+    if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
+  }
+}
+
+function* live(services: RealtimeServices, userId: number) {
+  const signals = yield* call(openSignals, services.hub, userId);
+  try {
+    while (true) {
+      const signal = yield* take(signals);
+      if (signal.kind === 'status') yield* put(connectionActions.statusChanged(signal.status));
+      else if (signal.kind === 'gap') services.resync.request();
+      else yield* call(handOn, services, signal.event);
+    }
+  } finally {
+    signals.close();
+    services.resync.stop();
+    yield* put(connectionActions.statusChanged('idle'));
+  }
+}
+
+function handOn({ react }: RealtimeServices, { event, payload }: WireEvent): void {
+  const proven = parseServerEvent(event, payload);
+  if (proven) react(proven);
+}
+
+function openSignals(hub: RealtimeHub, userId: number) {
+  return eventChannel<Signal>((emit) => {
+    hub.open({
+      onStatus: (status) => emit({ kind: 'status', status }),
+      onEvent: (event) => emit({ kind: 'event', event }),
+      onJoined: () => emit({ kind: 'gap' }),
+    });
+    const leave = hub.follow(`App.Models.User.${userId}`);
+    const unwatch = watchReturn(() => emit({ kind: 'gap' }));
+    return () => {
+      unwatch();
+      leave();
+      hub.close();
+    };
+  }, buffers.expanding<Signal>(64));
+}

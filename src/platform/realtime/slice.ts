@@ -1,0 +1,23 @@
+import type { Action } from 'redux';
+
+/**
+ * State of the live connection. `unavailable`: trying again by itself; `refused`: the provider closed it for
+ * good (Pusher codes 4000-4099) or refused a channel, so nothing arrives until the page is loaded anew.
+ */
+export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'unavailable' | 'refused';
+
+export type ConnectionState = { status: ConnectionStatus };
+
+export const connectionActions = {
+  statusChanged: (status: ConnectionStatus) => ({ type: 'connection/statusChanged', status }) as const,
+};
+
+type ConnectionAction = ReturnType<(typeof connectionActions)[keyof typeof connectionActions]>;
+
+export function connectionReducer(state: ConnectionState = { status: 'idle' }, action: Action): ConnectionState {
+  return isConnectionAction(action) ? { status: action.status } : state;
+}
+
+function isConnectionAction(action: Action): action is ConnectionAction {
+  return action.type === 'connection/statusChanged';
+}

@@ -1,0 +1,9 @@
+import { useSelector } from 'react-redux';
+import type { ConnectionState, ConnectionStatus } from './slice';
+
+export type WithConnection = { connection: ConnectionState };
+
+/** State of the live connection, for banners and tests. */
+export function useConnectionStatus(): ConnectionStatus {
+  return useSelector((state: WithConnection) => state.connection.status);
+}

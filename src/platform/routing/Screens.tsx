@@ -1,0 +1,48 @@
+import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { Redirect, useLocation, useRouter, useSearch } from 'wouter';
+import { decide, type Visitor } from './guard';
+import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
+
+type ScreensProps = {
+  table: RouteTable;
+  visitor: Visitor;
+  /** Puts a page into its surroundings (header, sidebar); called for every shown route. */
+  frame: (match: RouteMatch, spec: RouteSpec, page: ReactNode) => ReactNode;
+  /** Shown in the page's place while its code loads. */
+  loading: ReactNode;
+};
+
+const CurrentRoute = createContext<RouteMatch | undefined>(undefined);
+const pages = new WeakMap<RouteSpec, ComponentType>();
+
+/** Shows the screen of the current path, or leads on where the guard says. */
+export function Screens({ table, visitor, frame, loading }: ScreensProps) {
+  const [path] = useLocation();
+  const search = useSearch();
+  const { parser } = useRouter();
+  const decision = decide(parser, path, search ? `?${search}` : '', visitor);
+  if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
+  const spec = table[decision.match.name];
+  const Page = pageOf(spec);
+  const page = (
+    <Suspense fallback={loading}>
+      <Page key={JSON.stringify(decision.match.params)} />
+    </Suspense>
+  );
+  return <CurrentRoute value={decision.match}>{frame(decision.match, spec, page)}</CurrentRoute>;
+}
+
+/** The route being shown, with its parameters. */
+export function useRouteMatch(): RouteMatch {
+  const match = useContext(CurrentRoute);
+  if (!match) throw new Error('useRouteMatch is used outside Screens');
+  return match;
+}
+
+function pageOf(spec: RouteSpec): ComponentType {
+  const known = pages.get(spec);
+  if (known) return known;
+  const page = lazy(spec.load);
+  pages.set(spec, page);
+  return page;
+}

@@ -1,0 +1,49 @@
+import type { Parser } from 'wouter';
+import { href } from './href';
+import { paths } from './paths';
+import { isPublicRoute, matchPath, redirectOf, type RouteMatch } from './routeTable';
+
+/** What the guard knows of the person: nobody, a company user, a helper, or a manager who may be both. */
+export type Visitor = 'nobody' | 'company' | 'helper' | 'manager';
+
+export type Decision = { kind: 'show'; match: RouteMatch } | { kind: 'redirect'; to: string };
+
+/** A visitor's first page: the login for nobody, jobs for helpers, the activity for all others (spec section 2). */
+export function landingPath(visitor: Visitor): string {
+  if (visitor === 'nobody') return paths.login;
+  return visitor === 'helper' ? href('helper-job') : href('company-activity');
+}
+
+/**
+ * Decides what a path (without base and query) shows to a visitor (spec sections 2 and 6): unknown paths and
+ * the wrong side lead to the visitor's own first page, protected ones to the login with a return path.
+ */
+export function decide(parser: Parser, path: string, search: string, visitor: Visitor): Decision {
+  const match = matchPath(parser, path);
+  if (!match) return { kind: 'redirect', to: path === '/' ? landingPath(visitor) : (redirectOf(path) ?? '/') };
+  if (isPublicRoute(match.name)) {
+    const signedInAtLogin = match.name === 'login' && visitor !== 'nobody';
+    return signedInAtLogin ? { kind: 'redirect', to: landingPath(visitor) } : { kind: 'show', match };
+  }
+  if (visitor === 'nobody') return { kind: 'redirect', to: loginWithReturn(path, search) };
+  return mayEnter(path, visitor) ? { kind: 'show', match } : { kind: 'redirect', to: landingPath(visitor) };
+}
+
+/** The login's path carrying the page to come back to. */
+export function loginWithReturn(path: string, search = ''): string {
+  return `${paths.login}?return=${encodeURIComponent(path + search)}`;
+}
+
+/** The return path of a login's query if it is a protected route of ours this visitor may enter. */
+export function returnPathOf(parser: Parser, search: string, visitor: Visitor): string | undefined {
+  const wanted = new URLSearchParams(search).get('return');
+  if (!wanted?.startsWith('/') || wanted.startsWith('//')) return undefined;
+  const path = wanted.replace(/[?#].*$/, '');
+  const match = matchPath(parser, path);
+  return match && !isPublicRoute(match.name) && mayEnter(path, visitor) ? wanted : undefined;
+}
+
+function mayEnter(path: string, visitor: Visitor): boolean {
+  if (path.startsWith('/helper/')) return visitor === 'helper' || visitor === 'manager';
+  return visitor === 'company' || visitor === 'manager';
+}

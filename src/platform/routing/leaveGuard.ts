@@ -1,0 +1,34 @@
+import type { AroundNavHandler } from 'wouter';
+
+/** Asks before unsaved work is left: pages register, links, sagas and the browser ask. */
+export type LeaveGuard = {
+  /** Registers a page's question "is there unsaved work?"; returns its removal. */
+  register: (hasUnsavedWork: () => boolean) => () => void;
+  /** Resolves true when nothing is unsaved or the person agrees to lose it. */
+  mayLeave: () => Promise<boolean>;
+  aroundNav: AroundNavHandler;
+};
+
+export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuard {
+  const questions = new Set<() => boolean>();
+  const unsaved = () => [...questions].some((question) => question());
+  const onBeforeUnload = (event: BeforeUnloadEvent) => {
+    if (unsaved()) event.preventDefault();
+  };
+  const mayLeave = async () => !unsaved() || (await confirmLoss());
+  return {
+    register: (question) => {
+      if (questions.size === 0) addEventListener('beforeunload', onBeforeUnload);
+      questions.add(question);
+      return () => {
+        questions.delete(question);
+        if (questions.size === 0) removeEventListener('beforeunload', onBeforeUnload);
+      };
+    },
+    mayLeave,
+    aroundNav: (navigate, to, options) => {
+      if (!unsaved()) navigate(to, options);
+      else void confirmLoss().then((agreed) => agreed && navigate(to, options));
+    },
+  };
+}

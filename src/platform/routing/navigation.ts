@@ -1,0 +1,26 @@
+import { navigate } from 'wouter/use-browser-location';
+
+/** Moving about from outside React (sagas). Paths are the app's own, without the base it is mounted on. */
+export type Navigation = {
+  path: () => string;
+  /** Query of the address bar with its question mark, or an empty text. */
+  search: () => string;
+  go: (to: string, options?: { replace?: boolean }) => void;
+  /** Loads the whole app anew at a path. */
+  reload: (to: string) => void;
+};
+
+export function createNavigation(base: string): Navigation {
+  return {
+    path: () => {
+      const path = location.pathname;
+      return path.startsWith(base) ? path.slice(base.length) || '/' : path;
+    },
+    search: () => location.search,
+    go: (to, options) => navigate(base + to, options),
+    reload: (to) => {
+      navigate(base + to, { replace: true });
+      location.reload();
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/**
+ * Every route of the product by name (spec section 2). Names that spec.md gives are its own; the rest follow them.
+ * The empty name of /oauth-login makes it public by the spec's own rule.
+ */
+export const paths = {
+  login: '/login',
+  'auth-google': '/authorization-google',
+  'auth-apple': '/authorization-apple',
+  'sign-up': '/sign-up',
+  'sign-up-company': '/sign-up/company',
+  'sign-up-helper': '/sign-up/helper',
+  'reset-password': '/forgot-password',
+  '': '/oauth-login',
+
+  'company-activity': '/company/activity',
+  'company-job': '/company/job',
+  'company-job-create': '/company/job/create',
+  'company-job-edit': '/company/job/edit/:id',
+  'company-job-details': '/company/job/details/:id',
+  'company-job-not-formed': '/company/job/not-formed',
+  'company-job-formed': '/company/job/formed',
+  'company-job-history': '/company/job/history',
+  'company-job-team-add': '/company/job/team-add/:id',
+  'company-job-team-edit': '/company/job/team-edit/:id',
+  'company-job-outsourcing': '/company/job/outsourcing',
+  'company-calendar': '/company/calendar',
+  'company-calendar-create': '/company/calendar/create',
+  'company-team': '/company/team',
+  'company-team-create': '/company/team/create',
+  'company-team-edit': '/company/team/edit/:id',
+  'company-team-helpers': '/company/team/helpers',
+  'company-team-drivers': '/company/team/drivers',
+  'company-team-foreman': '/company/team/foreman',
+  'company-team-employees': '/company/team/employees',
+  'company-team-requested': '/company/team/requested',
+  'company-branch': '/company/branch',
+  'company-settings-subscription': '/company/settings/subscription',
+  'company-outsourcing': '/company/outsourcing',
+  'company-outsourcing-offer-applications': '/company/outsourcing/offer-applications/:id',
+
+  'helper-job': '/helper/job',
+  'helper-job-company-new': '/helper/job/company/new',
+  'helper-job-company-accepted': '/helper/job/company/accepted',
+  'helper-job-company-waiting': '/helper/job/company/waiting',
+  'helper-job-company-cancelled': '/helper/job/company/cancelled',
+  'helper-job-company-details': '/helper/job/company/details/:id',
+  'helper-job-outsource-new': '/helper/job/outsource/new',
+  'helper-job-outsource-accepted': '/helper/job/outsource/accepted',
+  'helper-job-outsource-waiting': '/helper/job/outsource/waiting',
+  'helper-job-outsource-cancelled': '/helper/job/outsource/cancelled',
+  'helper-job-outsource-details': '/helper/job/outsource/details/:id',
+  'helper-calendar': '/helper/calendar',
+  'helper-settings-personal-info': '/helper/settings/personal-info',
+  'helper-settings-specifications': '/helper/settings/specifications',
+  'helper-settings-role': '/helper/settings/role',
+  'helper-settings-work-settings': '/helper/settings/work-settings',
+  'helper-settings-your-rating': '/helper/settings/your-rating',
+  'helper-settings-reset-password': '/helper/settings/reset-password',
+  'helper-settings-notifications': '/helper/settings/notifications',
+  'helper-settings-danger-zone': '/helper/settings/danger-zone',
+  'helper-settings-subscription': '/helper/settings/subscription',
+} as const;
+
+/** Paths that lead on to a page of their own (spec section 2). */
+export const redirects = {
+  '/': '/company/activity',
+  '/company': '/company/activity',
+  '/company/settings': '/company/settings/subscription',
+  '/helper': '/helper/job',
+  '/helper/settings': '/helper/settings/personal-info',
+} as const;
+
+export type RouteName = keyof typeof paths;
+export type PathOf<Name extends RouteName> = (typeof paths)[Name];

@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { matchRoute, type Parser } from 'wouter';
+import { paths, redirects, type RouteName } from './paths';
+
+/** Who may stand on a route: anyone, the company side or the helper side. */
+export type Area = 'public' | 'company' | 'helper';
+
+/** One row of the route table. */
+export type RouteSpec = {
+  title: string;
+  area: Area;
+  /** The header shows a way back. */
+  back?: boolean;
+  /** The page fills the viewport on a phone: the helper's bottom navigation is hidden. */
+  focused?: boolean;
+  /** The parameter names an entity of a branch: a branch switch leads to this list first. */
+  branchEntity?: RouteName;
+  /** Colour of the page behind a public screen. */
+  background?: 'page' | 'surface';
+  load: () => Promise<{ default: ComponentType }>;
+};
+
+export type RouteTable = Record<RouteName, RouteSpec>;
+export type RouteMatch = { name: RouteName; params: Record<string, string> };
+
+const publicNames = new Set<string>([
+  '',
+  'login',
+  'reset-password',
+  'sign-up',
+  'sign-up-company',
+  'sign-up-helper',
+  'auth-google',
+  'auth-apple',
+]);
+
+/** True for a route anyone may see; a route without a name is public (spec section 2). */
+export function isPublicRoute(name: string): boolean {
+  return publicNames.has(name);
+}
+
+/** Finds the row of a path; undefined for a path that is no route. */
+export function matchPath(parser: Parser, path: string): RouteMatch | undefined {
+  for (const name of routeNames()) {
+    const [matches, params] = matchRoute(parser, paths[name], path);
+    if (matches) return { name, params: namedParams(params) };
+  }
+  return undefined;
+}
+
+/** Where a path leads on to, undefined when it is not a redirecting one. */
+export function redirectOf(path: string): string | undefined {
+  return Object.entries(redirects).find(([from]) => from === path)?.[1];
+}
+
+export function routeNames(): RouteName[] {
+  return Object.keys(paths).filter((name): name is RouteName => name in paths);
+}
+
+function namedParams(params: Record<string, string | undefined>): Record<string, string> {
+  const named = Object.entries(params).filter(([key, value]) => !/^\d+$/.test(key) && value !== undefined);
+  return Object.fromEntries(named.map(([key, value]) => [key, value ?? '']));
+}

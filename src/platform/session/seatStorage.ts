@@ -1,0 +1,42 @@
+import { parseStoredUser, type SessionUser } from './user';
+
+const keys = { token: 'token', branch: 'activeBranchId', user: 'userData', view: 'isManagerChangeDashboard' } as const;
+
+/** What one seat keeps in the browser: the three local keys of the specification and the manager's view. */
+export type SeatStorage = ReturnType<typeof createSeatStorage>;
+
+/**
+ * Opens the storage of a seat. With an empty prefix (production) the keys are exactly `token`, `activeBranchId`
+ * and `userData`, and `wipe` clears local and session storage whole; with a prefix it touches its own keys only
+ * (spec section 4).
+ */
+export function createSeatStorage(prefix: string, local: Storage, session: Storage) {
+  return {
+    /** Key of the token, for those who listen to storage events. */
+    tokenKey: prefix + keys.token,
+    token: () => local.getItem(prefix + keys.token),
+    saveToken: (token: string) => local.setItem(prefix + keys.token, token),
+    removeToken: () => local.removeItem(prefix + keys.token),
+    user: (): SessionUser | undefined => parseStoredUser(local.getItem(prefix + keys.user)),
+    saveUser: (user: SessionUser) => local.setItem(prefix + keys.user, JSON.stringify(user)),
+    /** Id of the active branch, 0 when none is stored (spec section 3). */
+    branchId: () => numberOf(local.getItem(prefix + keys.branch)),
+    saveBranchId: (id: number) => local.setItem(prefix + keys.branch, String(id)),
+    removeBranchId: () => local.removeItem(prefix + keys.branch),
+    /** The session flag isManagerChangeDashboard: true is the helper view and the default (spec section 3). */
+    helperView: () => session.getItem(prefix + keys.view) !== 'false',
+    saveHelperView: (on: boolean) => session.setItem(prefix + keys.view, String(on)),
+    wipe: () => [local, session].forEach((storage) => wipe(storage, prefix)),
+  };
+}
+
+function wipe(storage: Storage, prefix: string): void {
+  if (prefix === '') return storage.clear();
+  const own = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  own.filter((key) => key.startsWith(prefix)).forEach((key) => storage.removeItem(key));
+}
+
+function numberOf(text: string | null): number {
+  const id = Number(text);
+  return Number.isInteger(id) && id > 0 ? id : 0;
+}

@@ -1,0 +1,153 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { eventChannel } from 'redux-saga';
+import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { getMe } from '../../generated/endpoints/auth/auth';
+import { ApiError } from '../http/ApiError';
+import { httpTexts } from '../http/texts';
+import { landingPath, type Visitor } from '../routing/guard';
+import type { Navigation } from '../routing/navigation';
+import { paths } from '../routing/paths';
+import type { SeatStorage } from './seatStorage';
+import { type ActionOf, sessionActions } from './slice';
+import { sessionTexts } from './texts';
+import { type SessionUser, visitorOf } from './user';
+import type { WithSession } from './useSession';
+
+/** What the session's sagas act upon; handed in by the app's start. */
+export type SessionServices = {
+  storage: SeatStorage;
+  navigation: Navigation;
+  queryClient: QueryClient;
+  notify: (message: string, intent: 'success' | 'danger') => void;
+  /** The login query's return path, if it is a page of ours the person may enter. */
+  returnPath: (visitor: Visitor) => string | undefined;
+};
+
+/** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
+export function* sessionSaga(services: SessionServices) {
+  yield* takeLeading('session/started', startSession, services);
+  yield* takeEvery('session/signedIn', enter, services);
+  yield* takeEvery('session/userUpdated', keepUser, services);
+  yield* takeLeading('session/signOutRequested', signOut, services);
+  yield* takeEvery('session/unauthorized', refuse, services);
+  yield* takeLatest('session/helperViewChosen', changeDashboard, services);
+  yield* takeLatest('session/helperViewKept', keepDashboard, services);
+  yield* fork(followOtherTabs, services);
+}
+
+const selectSession = (state: WithSession) => state.session;
+
+/**
+ * The token comes from the address bar (and leaves it at once) or from storage. A stored person is let in at
+ * once and checked in the background; a token alone first has to show whose it is.
+ */
+function* startSession({ storage, navigation }: SessionServices) {
+  const carried = takeTokenFromAddress(navigation);
+  const token = carried ?? storage.token();
+  if (token === null) return void (yield* put(sessionActions.nobodyFound()));
+  const known = carried === null ? storage.user() : undefined;
+  yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
+  yield* call(fetchUser, token, known !== undefined);
+}
+
+/** Asks who the token belongs to; a refusal is handled by `unauthorized`. */
+export function* fetchUser(token: string, alreadyIn: boolean) {
+  try {
+    const { user } = yield* call(getMe);
+    const { token: current } = yield* select(selectSession);
+    if (current !== token) return;
+    yield* put(alreadyIn ? sessionActions.userUpdated(user) : sessionActions.signedIn(token, user, false));
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status === 401;
+    if (!alreadyIn && !refused) yield* put(sessionActions.unreachable());
+  }
+}
+
+function takeTokenFromAddress(navigation: Navigation): string | null {
+  if (navigation.path() === paths['']) return null;
+  const query = new URLSearchParams(navigation.search());
+  const token = query.get('token');
+  if (token === null) return null;
+  query.delete('token');
+  const rest = query.toString();
+  navigation.go(navigation.path() + (rest ? `?${rest}` : ''), { replace: true });
+  return token === '' ? null : token;
+}
+
+function* enter({ storage, navigation, notify, returnPath }: SessionServices, action: ActionOf<'session/signedIn'>) {
+  const { token, user, welcome } = action;
+  const before = storage.user();
+  storage.saveToken(token);
+  storage.saveUser(user);
+  yield* call(settleDashboard, user, navigation.path(), welcome);
+  if (user.id === undefined) yield* fork(fetchUser, token, true);
+  if (!welcome) return;
+  notify(sessionTexts.welcome, 'success');
+  const visitor = visitorOf(user);
+  const mayReturn = before?.id === undefined || before.id === user.id;
+  navigation.go((mayReturn ? returnPath(visitor) : undefined) ?? landingPath(visitor), { replace: true });
+}
+
+/** A manager signing in begins on the company side; a resumed session follows the path it resumes on. */
+function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
+  if (!user.manager) return;
+  const onHelperSide = !welcome && path.startsWith('/helper');
+  yield* put(sessionActions.helperViewKept(onHelperSide));
+}
+
+function keepUser({ storage }: SessionServices, action: ActionOf<'session/userUpdated'>): void {
+  storage.saveUser(action.user);
+}
+
+/** Logging out wipes what the seat stored and loads the app anew at the login (spec section 4). */
+function* signOut({ storage, navigation, queryClient }: SessionServices) {
+  yield* put(sessionActions.signedOut());
+  queryClient.clear();
+  storage.wipe();
+  navigation.reload(paths.login);
+}
+
+/**
+ * A refused token: one sign-out and one toast however many calls were refused. Nothing is wiped but the token,
+ * and the route guard leads to the login with the way back. A late refusal of an older token changes nothing.
+ */
+function* refuse({ storage, queryClient, notify }: SessionServices, { usedToken }: ActionOf<'session/unauthorized'>) {
+  const { token } = yield* select(selectSession);
+  if (usedToken === null) return void notify(httpTexts.unauthorized, 'danger');
+  if (token !== usedToken) return;
+  storage.removeToken();
+  yield* put(sessionActions.signedOut());
+  queryClient.clear();
+  notify(httpTexts.unauthorized, 'danger');
+}
+
+/** Another tab of this seat has signed out: this one follows. */
+function* followOtherTabs({ storage, queryClient }: SessionServices) {
+  const removals = yield* call(tokenRemovals, storage.tokenKey);
+  while (true) {
+    yield* take(removals);
+    const { token } = yield* select(selectSession);
+    if (token === null || storage.token() !== null) continue;
+    yield* put(sessionActions.signedOut());
+    queryClient.clear();
+  }
+}
+
+function tokenRemovals(tokenKey: string) {
+  return eventChannel<true>((emit) => {
+    const listener = ({ key, newValue }: StorageEvent) => {
+      if (key === null || (key === tokenKey && newValue === null)) emit(true);
+    };
+    addEventListener('storage', listener);
+    return () => removeEventListener('storage', listener);
+  });
+}
+
+function changeDashboard({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {
+  storage.saveHelperView(on);
+  navigation.go(landingPath(on ? 'helper' : 'company'));
+}
+
+function keepDashboard({ storage }: SessionServices, { on }: ActionOf<'session/helperViewKept'>) {
+  storage.saveHelperView(on);
+}

@@ -1,0 +1,3 @@
+export const sessionTexts = {
+  welcome: "You're in. Welcome back to your account 🎉",
+};

@@ -1,0 +1,38 @@
+import type { User } from '../../generated/model';
+import type { Visitor } from '../routing/guard';
+
+const helperType = 4;
+const managerType = 5;
+
+/**
+ * The signed-in person as stored under `userData`. Only `type` is certain: after /oauth-login nothing else is
+ * known until get-me has answered. `manager` and `helper` are derived from `type` (spec section 3).
+ */
+export type SessionUser = Partial<User> & { type: number; manager: boolean; helper: boolean };
+
+/** Derives the two flags from the type: 4 is a helper, 5 a manager (spec section 3). */
+export function withRoleFlags(user: Partial<User> & { type: number }): SessionUser {
+  return { ...user, manager: user.type === managerType, helper: user.type === helperType };
+}
+
+/** Reads what an earlier visit stored; anything that is not a user is no user. */
+export function parseStoredUser(text: string | null): SessionUser | undefined {
+  if (text === null) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? withRoleFlags(value) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the route guard knows of a person (spec section 6). */
+export function visitorOf(user: SessionUser | null): Visitor {
+  if (!user) return 'nobody';
+  if (user.manager) return 'manager';
+  return user.helper ? 'helper' : 'company';
+}
+
+function isUser(value: unknown): value is Partial<User> & { type: number } {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'number';
+}

@@ -1,0 +1,75 @@
+/** Where a clock stands, as plain data: running beside the real one at a distance, or stopped at a moment (epoch milliseconds). */
+export type ClockState = { mode: 'running'; offsetMs: number } | { mode: 'stopped'; atMs: number };
+
+/** Calls `run` once after so many milliseconds; returns its cancellation. */
+export type After = (delayMs: number, run: () => void) => () => void;
+
+/**
+ * The world's time. A running clock may be set off from the real one; its timers still wait real time. A stopped clock moves only
+ * by `advance` and `travelTo`, and then fires what came due on the way, in order, each seeing its own moment.
+ */
+export type Clock = {
+  now(): Date;
+  after: After;
+  advance(ms: number): void;
+  /** Backwards too; a timer fires only when it is passed going forwards. */
+  travelTo(moment: Date): void;
+  state(): ClockState;
+  restore(state: ClockState): void;
+};
+
+export const systemClock = (offsetMs = 0): Clock => createClock({ mode: 'running', offsetMs });
+export const stoppedClock = (at: string | number | Date): Clock =>
+  createClock({ mode: 'stopped', atMs: new Date(at).getTime() });
+
+export function createClock(initial: ClockState): Clock {
+  let state = initial;
+  const timers = new Set<Timer>();
+  const time = () => (state.mode === 'running' ? Date.now() + state.offsetMs : state.atMs);
+
+  /** Timers that fire may set or cancel others, so the next one is looked for anew each time. */
+  function moveStopped(toMs: number): void {
+    for (let due = nextDue(timers, toMs); due; due = nextDue(timers, toMs)) {
+      timers.delete(due);
+      if (state.mode === 'stopped') state = { mode: 'stopped', atMs: Math.max(state.atMs, due.atMs) };
+      due.run();
+    }
+    state = { mode: 'stopped', atMs: toMs };
+  }
+
+  return {
+    now: () => new Date(time()),
+    after(delayMs, run) {
+      if (state.mode === 'running') {
+        const handle = setTimeout(run, delayMs);
+        return () => clearTimeout(handle);
+      }
+      const timer = { atMs: state.atMs + Math.max(0, delayMs), run };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    advance(ms) {
+      if (state.mode === 'running') state = { mode: 'running', offsetMs: state.offsetMs + ms };
+      else moveStopped(state.atMs + ms);
+    },
+    travelTo(moment) {
+      this.advance(moment.getTime() - time());
+    },
+    state: () => state,
+    restore(saved) {
+      timers.clear();
+      state = saved;
+    },
+  };
+}
+
+type Timer = { atMs: number; run: () => void };
+
+/** The earliest timer due by then; the first set of several at one moment. */
+function nextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefined {
+  let earliest: Timer | undefined;
+  for (const timer of timers) {
+    if (timer.atMs <= byMs && (!earliest || timer.atMs < earliest.atMs)) earliest = timer;
+  }
+  return earliest;
+}

@@ -1,0 +1,64 @@
+import { ENTITY_TYPE, PRIMARY_KEY, factory } from '@mswjs/data';
+import { DATABASE_INSTANCE, type ModelDefinition } from '@mswjs/data/lib/glossary.js';
+import type { RowKey } from './columns';
+
+/** A row as `@mswjs/data` holds it. Frozen: a change replaces it. */
+export type StoredRow = Readonly<Record<string, unknown>>;
+
+/** One model of `@mswjs/data`, reached past its scans: every call but `list` costs one row. */
+export type EngineTable = {
+  get(key: RowKey): StoredRow | undefined;
+  /** Checks the row against the model; throws on a key already held or a null where none may be. */
+  create(row: StoredRow): StoredRow;
+  /** Puts a row in place of the one with its key, or puts back one that was valid before; checks nothing. */
+  put(key: RowKey, row: StoredRow): StoredRow;
+  delete(key: RowKey): void;
+  /** What the library itself lists. */
+  list(): StoredRow[];
+};
+
+export type EngineModel = { model: ModelDefinition; key: string };
+
+/** The only place that knows `@mswjs/data`. */
+export function createEngine(models: Readonly<Record<string, EngineModel>>): (name: string) => EngineTable {
+  const library = withoutBroadcast(() =>
+    factory(Object.fromEntries(Object.entries(models).map(([name, { model }]) => [name, model]))),
+  );
+  const database = library[DATABASE_INSTANCE];
+
+  return (name) => {
+    const api = library[name];
+    const primary = models[name]?.key;
+    if (!api || !primary) throw new Error(`No table named ${name}`);
+    const rows = database.getModel(name);
+    return {
+      get: (key) => rows.get(key),
+      // The columns are checked by our own types; the library's see only a model it knows nothing about.
+      create: (row) => Object.freeze(api.create(row as Parameters<typeof api.create>[0])),
+      put(key, row) {
+        const entity = Object.freeze({ ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: primary });
+        const held = rows.get(key);
+        if (held) database.update(name, held, entity);
+        else database.create(name, entity);
+        return entity;
+      },
+      delete: (key) => database.delete(name, key),
+      list: () => api.getAll(),
+    };
+  };
+}
+
+/**
+ * The library mirrors every write to other pages over a BroadcastChannel of its own, which would mix worlds.
+ * It looks for the channel only while a database is made, so it is out of sight just then.
+ */
+function withoutBroadcast<Made>(make: () => Made): Made {
+  const channel = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (!channel?.configurable) return make();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return make();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', channel);
+  }
+}

@@ -1,0 +1,102 @@
+import type { RowKey } from './columns';
+import type { StoredRow } from './engine';
+import { MissingRow } from './errors';
+import type { IndexKey } from './tableIndex';
+import type { StoreIndexes, TableStore } from './tableStore';
+import { copyOf } from './values';
+
+export type Order = 'asc' | 'desc';
+export type PageRequest = { page: number; perPage: number; order?: Order };
+/** `page` counts from 1; `lastPage` is at least 1. */
+export type Page<Row> = { rows: Row[]; total: number; page: number; perPage: number; lastPage: number };
+
+/** Rows of one kind. Whatever goes in or comes out is a copy; only tests of `select` and `where` see the frozen row itself. */
+export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>> = {
+  readonly name: string;
+  /** Throws DuplicateRow when the primary key or the key of a unique index is taken. */
+  insert(row: Row): Row;
+  get(key: Key): Row | undefined;
+  /** As `get`; throws MissingRow. */
+  require(key: Key): Row;
+  has(key: Key): boolean;
+  size(): number;
+  /** All rows, by primary key. */
+  all(): Row[];
+  by<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row[];
+  /** The first row under that key. */
+  one<Name extends keyof Keys & string>(index: Name, key: Keys[Name], order?: Order): Row | undefined;
+  count<Name extends keyof Keys & string>(index: Name, key: Keys[Name]): number;
+  /** Costs the page, not the list. */
+  page<Name extends keyof Keys & string>(index: Name, key: Keys[Name], request: PageRequest): Page<Row>;
+  /** The rows under that key that pass `test`: looks at each, copies only those. */
+  select<Name extends keyof Keys & string>(
+    index: Name,
+    key: Keys[Name],
+    test: (row: Readonly<Row>) => boolean,
+    order?: Order,
+  ): Row[];
+  /** Every row that passes `test`, by primary key: a full scan. */
+  where(test: (row: Readonly<Row>) => boolean): Row[];
+  /** Throws MissingRow, DuplicateRow, or an error when the patch would change the primary key. */
+  update(key: Key, patch: Partial<Row> | ((row: Row) => Partial<Row>)): Row;
+  /** The removed row; undefined when there was none. */
+  remove(key: Key): Row | undefined;
+};
+
+/** A table over its store. `typed` tells the compiler what the columns promised. */
+export function createTable<Row extends object, Key extends RowKey, Keys extends Record<string, IndexKey>>(
+  store: TableStore,
+  indexes: StoreIndexes,
+  typed: (row: StoredRow) => Row,
+): Table<Row, Key, Keys> {
+  const untyped = (row: object): StoredRow => Object.fromEntries(Object.entries(row));
+  const out = (row: StoredRow): Row => typed(copyOf(row));
+  const stored = (keys: readonly RowKey[]): StoredRow[] => keys.map(store.row).filter((row) => row !== undefined);
+  const every = (): StoredRow[] => stored(store.keys.slice(0, store.keys.size()));
+  const index = (name: string) => {
+    const found = indexes[name];
+    if (!found) throw new Error(`${store.name} has no index ${name}`);
+    return found;
+  };
+  const range = (name: string, key: IndexKey, start: number, end: number, order?: Order): StoredRow[] =>
+    stored(index(name).range(key, start, end, order ?? index(name).order));
+
+  return {
+    name: store.name,
+    insert: (row) => out(store.insert(untyped(row))),
+    get: (key) => optional(store.row(key), out),
+    require(key) {
+      const row = store.row(key);
+      if (!row) throw new MissingRow(store.name, key);
+      return out(row);
+    },
+    has: (key) => store.row(key) !== undefined,
+    size: () => store.keys.size(),
+    all: () => every().map(out),
+    by: (name, key, order) => range(name, key, 0, Infinity, order).map(out),
+    one: (name, key, order) => optional(range(name, key, 0, 1, order)[0], out),
+    count: (name, key) => index(name).count(key),
+    page(name, key, { page, perPage, order }) {
+      const total = index(name).count(key);
+      const rows = range(name, key, (page - 1) * perPage, page * perPage, order).map(out);
+      return { rows, total, page, perPage, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+    },
+    select: (name, key, test, order) =>
+      range(name, key, 0, Infinity, order)
+        .filter((row) => test(typed(row)))
+        .map(out),
+    where: (test) =>
+      every()
+        .filter((row) => test(typed(row)))
+        .map(out),
+    update(key, patch) {
+      const change = typeof patch === 'function' ? patch(this.require(key)) : patch;
+      return out(store.update(key, untyped(change)));
+    },
+    remove: (key) => optional(store.remove(key), out),
+  };
+}
+
+function optional<Row>(row: StoredRow | undefined, out: (row: StoredRow) => Row): Row | undefined {
+  return row === undefined ? undefined : out(row);
+}

@@ -1,0 +1,106 @@
+import type { RowKey } from './columns';
+import type { EngineTable, StoredRow } from './engine';
+import { DuplicateRow, MissingRow } from './errors';
+import type { Journal } from './journal';
+import { createSortedList, type SortedList } from './sortedList';
+import type { TableIndex } from './tableIndex';
+import { compareValues, frozenCopyOf } from './values';
+
+export type StoreIndexes = Readonly<Record<string, TableIndex<StoredRow>>>;
+
+/** The writing side of a table: keeps the engine, the indexes and the journal in step. Rows here are the frozen ones. */
+export type TableStore = {
+  readonly name: string;
+  readonly keys: SortedList<RowKey>;
+  row(key: RowKey): StoredRow | undefined;
+  insert(row: StoredRow): StoredRow;
+  update(key: RowKey, patch: StoredRow): StoredRow;
+  remove(key: RowKey): StoredRow | undefined;
+  /** Replaces all rows, past journal and checks: for rows that were stored before. */
+  load(rows: readonly StoredRow[]): void;
+};
+
+type Parts = { name: string; key: string; engine: EngineTable; indexes: StoreIndexes; journal: Journal };
+
+export function createTableStore({ name, key: keyColumn, engine, indexes, journal }: Parts): TableStore {
+  const keys = createSortedList<RowKey>(compareValues);
+  const all = Object.values(indexes);
+
+  function attach(row: StoredRow, key: RowKey): void {
+    keys.add(key);
+    for (const index of all) index.add(row, key);
+  }
+
+  function detach(row: StoredRow, key: RowKey): void {
+    keys.remove(key);
+    for (const index of all) index.remove(row, key);
+    engine.delete(key);
+  }
+
+  function replace(from: StoredRow, to: StoredRow, key: RowKey): void {
+    const stored = engine.put(key, to);
+    for (const index of all) index.move(from, stored, key);
+  }
+
+  function refuseClash(row: StoredRow, key: RowKey): void {
+    for (const [index, { clash }] of Object.entries(indexes)) {
+      const taken = clash(row, key);
+      if (taken !== undefined) throw new DuplicateRow(name, taken, index);
+    }
+  }
+
+  return {
+    name,
+    keys,
+    row: engine.get,
+    insert(given) {
+      const row = frozenCopyOf(given);
+      const key = keyOf(row, keyColumn);
+      if (engine.get(key)) throw new DuplicateRow(name, key);
+      refuseClash(row, key);
+      const stored = engine.create(row);
+      attach(stored, key);
+      journal.record({ table: name, key }, () => detach(stored, key));
+      return stored;
+    },
+    update(key, patch) {
+      const before = engine.get(key);
+      if (!before) throw new MissingRow(name, key);
+      const after = merged(before, patch);
+      if (after[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
+      refuseClash(after, key);
+      replace(before, after, key);
+      journal.record({ table: name, key }, () => replace(after, before, key));
+      return after;
+    },
+    remove(key) {
+      const row = engine.get(key);
+      if (!row) return undefined;
+      detach(row, key);
+      journal.record({ table: name, key }, () => attach(engine.put(key, row), key));
+      return row;
+    },
+    load(rows) {
+      for (const key of keys.slice(0, keys.size())) {
+        const row = engine.get(key);
+        if (row) detach(row, key);
+      }
+      for (const row of rows) {
+        const key = keyOf(row, keyColumn);
+        attach(engine.put(key, frozenCopyOf(row)), key);
+      }
+    },
+  };
+}
+
+function keyOf(row: StoredRow, column: string): RowKey {
+  const key = row[column];
+  if ((typeof key === 'number' && key > 0) || (typeof key === 'string' && key !== '')) return key;
+  throw new Error(`A primary key is a text or a positive number, not ${String(key)}`);
+}
+
+/** Columns the patch leaves undefined stay as they are. */
+function merged(row: StoredRow, patch: StoredRow): StoredRow {
+  const given = Object.entries(patch).filter(([name, value]) => value !== undefined && name in row);
+  return { ...row, ...frozenCopyOf(Object.fromEntries(given)) };
+}

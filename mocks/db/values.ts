@@ -1,0 +1,55 @@
+/** A copy that shares nothing with the original. Rows are plain JSON values, so this is several times faster than `structuredClone`. */
+export function copyOf<Value>(value: Value): Value;
+export function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
+  const copy: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) copy[name] = copyOf(item);
+  return copy;
+}
+
+/** A copy nobody can change, down to its last part. */
+export function frozenCopyOf<Value>(value: Value): Value;
+export function frozenCopyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopyOf(item)));
+  const copy: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) copy[name] = frozenCopyOf(item);
+  return Object.freeze(copy);
+}
+
+/** One spelling for one value: the keys of every object sorted, so that equal rows give equal text. */
+export function canonicalText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
+  const parts = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`);
+  return `{${parts.join(',')}}`;
+}
+
+export type SortValue = string | number | readonly (string | number)[];
+
+/** Numbers by size, then texts by code unit, tuples part by part. */
+export function compareValues(a: SortValue, b: SortValue): number {
+  if (typeof a === 'object' || typeof b === 'object') return compareTuples(tuple(a), tuple(b));
+  if (a === b) return 0;
+  if (typeof a !== typeof b) return typeof a === 'number' ? -1 : 1;
+  return a < b ? -1 : 1;
+}
+
+function tuple(value: SortValue): readonly (string | number)[] {
+  return typeof value === 'object' ? value : [value];
+}
+
+function compareTuples(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i += 1) {
+    const left = a[i];
+    const right = b[i];
+    if (left === undefined) return -1;
+    if (right === undefined) return 1;
+    const order = compareValues(left, right);
+    if (order !== 0) return order;
+  }
+  return 0;
+}

@@ -1,0 +1,91 @@
+import { base, en, Faker } from '@faker-js/faker';
+import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+export type RandomState = readonly number[];
+
+/** The world's only source of chance: the same seed and the same calls give the same answers, also across save and restore. */
+export type Random = {
+  /** At least 0, less than 1. */
+  float(): number;
+  /** Both ends included. */
+  int(min: number, max: number): number;
+  /** True with the given probability (0 to 1). */
+  chance(probability: number): boolean;
+  /** Throws on an empty list. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** One of the pairs' first parts, as often as its weight (second part, not negative) says. */
+  weighted<Item>(pairs: readonly (readonly [Item, number])[]): Item;
+  /** A new list; the given one stays as it is. */
+  shuffle<Item>(items: readonly Item[]): Item[];
+  /** So many different items (all of them when there are fewer), in random order. */
+  sample<Item>(items: readonly Item[], count: number): Item[];
+  /** A version 4 UUID. */
+  uuid(): string;
+  /** Letters and digits, 40 unless told. Predictable by design: never for anything real. */
+  token(length?: number): string;
+  /** Digits, leading zeros included, as in one-time codes. */
+  digits(length: number): string;
+  state(): RandomState;
+  restore(state: RandomState): void;
+};
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+export function createRandom(seed: number): Random {
+  let generator = xoroshiro128plus(seed);
+  // Neighbouring seeds begin alike; a few steps set them apart.
+  for (let i = 0; i < 16; i += 1) generator.next();
+
+  const int = (min: number, max: number) => uniformInt(generator, min, max);
+  const float = () => uniformFloat64(generator);
+  const text = (alphabet: string, length: number) =>
+    Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
+
+  function shuffle<Item>(items: readonly Item[]): Item[] {
+    const rest = [...items];
+    return items.flatMap(() => rest.splice(int(0, rest.length - 1), 1));
+  }
+
+  return {
+    float,
+    int,
+    chance: (probability) => float() < probability,
+    pick: (items) => at(items, int(0, Math.max(0, items.length - 1))),
+    weighted(pairs) {
+      let left = float() * pairs.reduce((sum, [, weight]) => sum + weight, 0);
+      const drawn = pairs.find(([, weight]) => (left -= weight) < 0);
+      return (drawn ?? at(pairs, pairs.length - 1))[0];
+    },
+    shuffle,
+    sample: (items, count) => shuffle(items).slice(0, count),
+    uuid() {
+      const hex = text('0123456789abcdef', 31);
+      const variant = text('89ab', 1);
+      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
+    },
+    token: (length = 40) => text(ALPHABET, length),
+    digits: (length) => text('0123456789', length),
+    state: () => generator.getState(),
+    restore(state) {
+      generator = xoroshiro128plusFromState(state);
+    },
+  };
+}
+
+/**
+ * Faker with American names and addresses, drawing from the given source, so saving that source saves faker too.
+ * Give `now` (the world's clock): its relative dates otherwise hang on the real one.
+ */
+export function createFaker(random: Random, now: () => Date): Faker {
+  const faker = new Faker({ locale: [en, base], randomizer: { next: random.float, seed: () => undefined } });
+  faker.setDefaultRefDate(() => now());
+  return faker;
+}
+
+function at<Item>(items: readonly Item[], index: number): Item {
+  if (index >= items.length || index < 0) throw new Error('Nothing to pick from.');
+  // In range, and an item may itself be undefined.
+  return items[index] as Item;
+}

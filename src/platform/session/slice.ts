@@ -1,5 +1,5 @@
 import type { Action } from 'redux';
-import { type SessionUser, withRoleFlags } from './user';
+import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
 /**
  * Where the session stands. `starting`: a token is known and its user is being fetched; `unreachable`: that
@@ -28,9 +28,9 @@ export const sessionActions = {
   unreachable: () => ({ type: 'session/unreachable' }) as const,
   nobodyFound: () => ({ type: 'session/nobodyFound' }) as const,
   /** The person is signed in; `welcome` is true after a login form or provider, false when a session is resumed. */
-  signedIn: (token: string, user: { type: number }, welcome: boolean) =>
+  signedIn: (token: string, user: KnownUser, welcome: boolean) =>
     ({ type: 'session/signedIn', token, user: withRoleFlags(user), welcome }) as const,
-  userUpdated: (user: { type: number }) => ({ type: 'session/userUpdated', user: withRoleFlags(user) }) as const,
+  userUpdated: (user: KnownUser) => ({ type: 'session/userUpdated', user: withRoleFlags(user) }) as const,
   /** The provider refused a token (HTTP 401). */
   unauthorized: (usedToken: string | null) => ({ type: 'session/unauthorized', usedToken }) as const,
   signOutRequested: () => ({ type: 'session/signOutRequested' }) as const,

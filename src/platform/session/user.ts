@@ -8,10 +8,13 @@ const managerType = 5;
  * The signed-in person as stored under `userData`. Only `type` is certain: after /oauth-login nothing else is
  * known until get-me has answered. `manager` and `helper` are derived from `type` (spec section 3).
  */
-export type SessionUser = Partial<User> & { type: number; manager: boolean; helper: boolean };
+export type SessionUser = KnownUser & { manager: boolean; helper: boolean };
+
+/** A person as the provider or an earlier visit tells of them. */
+export type KnownUser = Partial<Omit<User, 'type'>> & { type: number };
 
 /** Derives the two flags from the type: 4 is a helper, 5 a manager (spec section 3). */
-export function withRoleFlags(user: Partial<User> & { type: number }): SessionUser {
+export function withRoleFlags(user: KnownUser): SessionUser {
   return { ...user, manager: user.type === managerType, helper: user.type === helperType };
 }
 
@@ -33,6 +36,6 @@ export function visitorOf(user: SessionUser | null): Visitor {
   return user.helper ? 'helper' : 'company';
 }
 
-function isUser(value: unknown): value is Partial<User> & { type: number } {
+function isUser(value: unknown): value is KnownUser {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'number';
 }

@@ -1,0 +1,5 @@
+export { getAuthMock } from './auth/auth.msw'
+export { getBranchesMock } from './branches/branches.msw'
+export { getLookupsMock } from './lookups/lookups.msw'
+export { getNotificationsMock } from './notifications/notifications.msw'
+export { getRealtimeMock } from './realtime/realtime.msw'

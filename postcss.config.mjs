@@ -1,0 +1,3 @@
+import { blueprintCss } from './tools/css/blueprintCss.ts';
+
+export default { plugins: [blueprintCss()] };

@@ -1,0 +1,12 @@
+import type { ReactElement } from 'react';
+import { Button, type ButtonProps } from './Button';
+
+export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'endIcon' | 'aria-label' | 'title' | 'fill'> & {
+  icon: ReactElement;
+  /** What it does, for everyone: read aloud and shown on hover. */
+  label: string;
+};
+
+export function IconButton({ label, variant = 'quiet', ...props }: IconButtonProps) {
+  return <Button {...props} variant={variant} aria-label={label} title={label} />;
+}

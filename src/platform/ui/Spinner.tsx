@@ -1,0 +1,13 @@
+import styles from './Spinner.module.css';
+
+/** A quiet ring in the colour of the text around it; `label` when nothing else says what is awaited. */
+export function Spinner({ size = 20, label }: { size?: number; label?: string }) {
+  return (
+    <span className={styles.spinner} role={label === undefined ? undefined : 'status'} aria-label={label}>
+      <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
+        <path d="M18 10a8 8 0 0 0-8-8" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
+      </svg>
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+/** Small drawings of our own for states without content; 96 x 72, two tones. */
+export function NothingDrawing() {
+  return (
+    <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">
+      <rect x="14" y="30" width="40" height="32" rx="4" fill="#EBEEFC" stroke="#B6C1F4" strokeWidth="2" />
+      <path d="M14 40h40M34 30v10" stroke="#B6C1F4" strokeWidth="2" />
+      <rect x="58" y="44" width="24" height="18" rx="3" fill="#F3F4F6" stroke="#D0D5DD" strokeWidth="2" />
+      <path d="M70 44v6" stroke="#D0D5DD" strokeWidth="2" />
+      <rect x="26" y="12" width="22" height="16" rx="3" fill="#F3F4F6" stroke="#D0D5DD" strokeWidth="2" />
+      <path d="M37 12v5" stroke="#D0D5DD" strokeWidth="2" />
+      <path d="M4 65h88" stroke="#E4E7EC" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export function BrokenDrawing() {
+  return (
+    <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">
+      <rect x="28" y="24" width="40" height="36" rx="4" fill="#FBE6E8" stroke="#E9818A" strokeWidth="2" />
+      <path d="M48 24l-5 12 9 6-6 18" stroke="#E9818A" strokeWidth="2" strokeLinejoin="round" />
+      <path d="M4 63h88" stroke="#E4E7EC" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export function ClosedDrawing() {
+  return (
+    <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">
+      <path d="M36 32v-8a12 12 0 0 1 24 0v8" stroke="#D0D5DD" strokeWidth="3" />
+      <rect x="28" y="32" width="40" height="30" rx="5" fill="#F3F4F6" stroke="#D0D5DD" strokeWidth="2" />
+      <circle cx="48" cy="45" r="4" fill="#98A2B3" />
+      <path d="M48 48v6" stroke="#98A2B3" strokeWidth="3" strokeLinecap="round" />
+      <path d="M4 65h88" stroke="#E4E7EC" strokeWidth="2" strokeLinecap="round" />
+    </svg>
+  );
+}

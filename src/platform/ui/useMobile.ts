@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { BREAKPOINT } from './layout';
+
+/** True below the breakpoint of 960 px (spec section 9); follows the window. */
+export function useMobile(): boolean {
+  return useSyncExternalStore(watchWindow, isMobile);
+}
+
+/** Inner width of the window, following it; for the few sizes that are not CSS. */
+export function useScreenWidth(): number {
+  return useSyncExternalStore(watchWindow, screenWidth);
+}
+
+function watchWindow(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+function isMobile(): boolean {
+  return window.innerWidth < BREAKPOINT;
+}
+
+function screenWidth(): number {
+  return window.innerWidth;
+}

@@ -1,0 +1,34 @@
+/** Blueprint's classes we ship, by part; `bp6-` is left out. What is not listed here is not in the build. */
+const PARTS: Record<string, readonly string[]> = {
+  state: ['active', 'disabled', 'fill', 'small', 'large', 'loading', 'selected', 'minimal', 'interactive', 'round'],
+  place: ['align-left', 'align-right', 'inline', 'position-left', 'position-right', 'text-overflow-ellipsis'],
+  intent: ['intent-primary', 'intent-danger'],
+  base: ['icon', 'portal', 'label', 'text-muted', 'focus-disabled', 'divider'],
+  button: ['button', 'button-text', 'button-spinner', 'button-group'],
+  spinner: ['spinner', 'spinner-animation', 'spinner-head', 'spinner-track', 'no-spin'],
+  control: ['control', 'control-indicator', 'control-input', 'checkbox', 'radio', 'switch'],
+  input: ['input', 'input-group', 'input-action', 'input-left-container', 'text-area', 'text-area-auto-resize'],
+  select: ['html-select', 'numeric-input', 'control-group', 'vertical'],
+  tag: ['tag', 'tag-remove', 'tag-input', 'tag-input-icon', 'tag-input-values', 'input-ghost'],
+  menu: ['menu', 'menu-item', 'menu-item-icon', 'menu-item-label', 'menu-divider', 'menu-header', 'popover-dismiss'],
+  dialog: ['dialog', 'dialog-container', 'dialog-header', 'dialog-body', 'dialog-footer', 'dialog-close-button'],
+  drawer: ['drawer', 'drawer-header', 'drawer-body', 'drawer-footer'],
+  callout: ['callout', 'callout-icon', 'callout-has-body-content', 'heading'],
+};
+
+/** Families of which every class is used: transitions and placements are composed at run time. */
+const FAMILIES = [
+  /^overlay(-|$)/,
+  /^popover(-|$)/,
+  /^toast(-|$)/,
+  /^(multi-select|select-popover|suggest-popover)/,
+  /^(datepicker|date-input)/,
+];
+
+const KEPT: ReadonlySet<string> = new Set(Object.values(PARTS).flat());
+
+export function isKeptClass(name: string): boolean {
+  if (name.startsWith('rdp')) return !/range|week-?number|multiple|dropdown_icon/.test(name);
+  const part = name.replace(/^bp6-/, '');
+  return KEPT.has(part) || FAMILIES.some((family) => family.test(part));
+}

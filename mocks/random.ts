@@ -44,8 +44,12 @@ export function createRandom(seed: number): Random {
     Array.from({ length }, () => alphabet.charAt(int(0, alphabet.length - 1))).join('');
 
   function shuffle<Item>(items: readonly Item[]): Item[] {
-    const rest = [...items];
-    return items.flatMap(() => rest.splice(int(0, rest.length - 1), 1));
+    const shuffled = [...items];
+    for (let last = shuffled.length - 1; last > 0; last -= 1) {
+      const other = int(0, last);
+      [shuffled[last], shuffled[other]] = [at(shuffled, other), at(shuffled, last)];
+    }
+    return shuffled;
   }
 
   return {
@@ -61,7 +65,7 @@ export function createRandom(seed: number): Random {
     shuffle,
     sample: (items, count) => shuffle(items).slice(0, count),
     uuid() {
-      const hex = text('0123456789abcdef', 31);
+      const hex = text('0123456789abcdef', 30);
       const variant = text('89ab', 1);
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
     },

@@ -1,41 +1,118 @@
-import { describe, expect, it } from 'vitest';
-import { createDb } from './db';
-import { defineTable } from './defineTable';
-import { DuplicateRow, MissingRow } from './errors';
+import { describe, expect, it, vi } from 'vitest';
+import { activity, openExampleDb, phoenix, tucson } from '../../tests/kit/exampleDb';
 
-type Branch = { id: number; company_id: number; name: string; closed_at: string | null; areas: { id: number }[] };
-type Activity = { id: string; branch_id: number; user_ids: number[]; created_at: string; is_read: boolean };
-
-function openDb() {
-  return createDb({
-    branch: defineTable<Branch>()({
-      key: 'id',
-      columns: { id: 'number', company_id: 'number', name: 'text', closed_at: 'text?', areas: 'json' },
-      indexes: { company: (row) => row.company_id, name: { of: (row) => row.name.toLowerCase(), unique: true } },
-    }),
-    activity: defineTable<Activity>()({
-      key: 'id',
-      columns: { id: 'text', branch_id: 'number', user_ids: 'json', created_at: 'text', is_read: 'flag' },
-      indexes: {
-        branch: { of: (row) => row.branch_id, sort: (row) => row.created_at, order: 'desc' },
-        user: (row) => row.user_ids,
-        unread: (row) => (row.is_read ? null : row.branch_id),
-      },
-    }),
-  });
-}
-
-const phoenix: Branch = { id: 1, company_id: 7, name: 'Phoenix', closed_at: null, areas: [{ id: 3 }] };
-
-describe('a table', () => {
-  it('gives back what was put in, by key and by index', () => {
-    const { branch } = openDb().tables;
+describe('a transaction', () => {
+  it('leaves no trace when it throws', () => {
+    const db = openExampleDb();
+    const { branch, activity: table } = db.tables;
     branch.insert(phoenix);
-    expect(branch.get(1)).toEqual(phoenix);
+    db.nextId('order');
+    db.takeChanges();
+    const before = [db.hash(), db.snapshot()];
+    const listener = vi.fn();
+    db.onChange(listener);
+    const work = () =>
+      db.transaction(() => {
+        branch.update(1, { name: 'Mesa' });
+        branch.insert(tucson);
+        branch.remove(1);
+        table.insert(activity('a', 1));
+        db.nextId('order');
+        db.nextId('invoice');
+        throw new Error('too late');
+      });
+    expect(work).toThrow('too late');
+    expect([db.hash(), db.snapshot()]).toEqual(before);
     expect(branch.by('company', 7)).toEqual([phoenix]);
-    expect(branch.one('name', 'phoenix')).toEqual(phoenix);
-    expect(branch.get(2)).toBeUndefined();
-    expect(branch.by('company', 8)).toEqual([]);
+    expect(branch.one('name', 'tucson')).toBeUndefined();
+    expect(db.takeChanges()).toEqual([]);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('inside another undoes only its own part, and all of it falls with the outer one', () => {
+    const db = openExampleDb();
+    const { branch } = db.tables;
+    const failing = () =>
+      db.transaction(() => {
+        branch.insert(tucson);
+        throw new Error('inner');
+      });
+    db.transaction(() => {
+      branch.insert(phoenix);
+      expect(failing).toThrow('inner');
+    });
+    expect(branch.all()).toEqual([phoenix]);
+    const outer = () =>
+      db.transaction(() => {
+        db.transaction(() => branch.insert(tucson));
+        throw new Error('outer');
+      });
+    expect(outer).toThrow('outer');
+    expect(branch.all()).toEqual([phoenix]);
+  });
+
+  it('tells of its changes once, when it is done', () => {
+    const db = openExampleDb();
+    const listener = vi.fn();
+    const stop = db.onChange(listener);
+    db.transaction(() => {
+      db.tables.branch.insert(phoenix);
+      db.tables.branch.update(1, { name: 'Mesa' });
+      db.tables.branch.insert(tucson);
+      db.tables.branch.remove(2);
+      expect(listener).not.toHaveBeenCalled();
+    });
+    expect(listener).toHaveBeenCalledOnce();
+    expect(db.takeChanges()).toEqual([
+      { table: 'branch', key: 1, row: { ...phoenix, name: 'Mesa' } },
+      { table: 'branch', key: 2, row: null },
+    ]);
+    expect(db.takeChanges()).toEqual([]);
+    stop();
+    db.tables.branch.insert(tucson);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('refuses to be asynchronous, undoing what was done before the first await', () => {
+    const db = openExampleDb();
+    const work = () =>
+      db.transaction(async () => {
+        db.tables.branch.insert(phoenix);
+        await Promise.resolve();
+      });
+    expect(work).toThrow('asynchronous');
+    expect(db.tables.branch.size()).toBe(0);
   });
 });
-void DuplicateRow; void MissingRow;
+
+describe('a snapshot', () => {
+  it('brings the same world back, sequences and order included', () => {
+    const db = openExampleDb();
+    db.tables.branch.insert(tucson);
+    db.tables.branch.insert(phoenix);
+    for (const minute of [2, 9, 4]) db.tables.activity.insert(activity(`a${minute}`, minute));
+    expect([db.nextId('order'), db.nextId('order')]).toEqual([1, 2]);
+    const saved: ReturnType<typeof db.snapshot> = JSON.parse(JSON.stringify(db.snapshot()));
+
+    const other = openExampleDb();
+    other.tables.branch.insert({ ...phoenix, id: 50 });
+    other.restore(saved);
+    expect(other.hash()).toBe(db.hash());
+    expect(other.takeChanges()).toEqual([]);
+    expect(other.tables.activity.by('branch', 1)).toEqual(db.tables.activity.by('branch', 1));
+    expect(other.tables.branch.get(50)).toBeUndefined();
+    expect(other.nextId('order')).toBe(3);
+    expect(other.hash()).not.toBe(db.hash());
+  });
+
+  it('hashes alike what is alike, however it came to be', () => {
+    const [one, two] = [openExampleDb(), openExampleDb()];
+    one.tables.branch.insert(phoenix);
+    one.tables.branch.insert(tucson);
+    two.tables.branch.insert({ ...tucson, name: 'Later' });
+    two.tables.branch.insert(phoenix);
+    expect(one.hash()).not.toBe(two.hash());
+    two.tables.branch.update(2, { name: 'Tucson' });
+    expect(one.hash()).toBe(two.hash());
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createClock, stoppedClock, systemClock } from './clock';
+
+const START = '2026-11-23T08:00:00.000Z';
+
+describe('a stopped clock', () => {
+  it('moves only when told, forwards and back', () => {
+    const clock = stoppedClock(START);
+    clock.advance(90_000);
+    expect(clock.now().toISOString()).toBe('2026-11-23T08:01:30.000Z');
+    clock.travelTo(new Date(START));
+    expect(clock.now().toISOString()).toBe(START);
+  });
+
+  it('fires what came due, in order, each at its own moment, and nothing cancelled or later', () => {
+    const clock = stoppedClock(START);
+    const fired: string[] = [];
+    const note = (name: string) => () => fired.push(`${name} ${clock.now().toISOString().slice(14, 19)}`);
+    clock.after(60_000, note('minute'));
+    clock.after(10_000, () => {
+      note('ten')();
+      clock.after(5_000, note('fifteen'));
+      cancel();
+    });
+    const cancel = clock.after(30_000, note('never'));
+    clock.after(120_000, note('later'));
+    clock.advance(60_000);
+    expect(fired).toEqual(['ten 00:10', 'fifteen 00:15', 'minute 01:00']);
+    clock.advance(60_000);
+    expect(fired.at(-1)).toBe('later 02:00');
+  });
+
+  it('returns to a saved state', () => {
+    const clock = stoppedClock(START);
+    clock.advance(5_000);
+    const copy = createClock(clock.state());
+    expect(copy.now()).toEqual(clock.now());
+    copy.restore({ mode: 'stopped', atMs: 0 });
+    expect(copy.now().getTime()).toBe(0);
+  });
+});
+
+describe('a running clock', () => {
+  it('keeps its distance from the real one', () => {
+    vi.useFakeTimers({ now: new Date(START) });
+    const clock = systemClock();
+    clock.advance(3_600_000);
+    vi.advanceTimersByTime(1_000);
+    expect(clock.now().toISOString()).toBe('2026-11-23T09:00:01.000Z');
+    expect(createClock(clock.state()).now()).toEqual(clock.now());
+    vi.useRealTimers();
+  });
+
+  it('lets timers wait real time, whatever the offset', () => {
+    vi.useFakeTimers({ now: new Date(START) });
+    const clock = systemClock();
+    const run = vi.fn();
+    const cancelled = vi.fn();
+    clock.after(1_000, run);
+    clock.after(1_000, cancelled)();
+    clock.advance(86_400_000);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(run).toHaveBeenCalledOnce();
+    expect(cancelled).not.toHaveBeenCalled();
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom, type Random } from '../random';
+import { createDb } from './db';
+import { defineTable } from './defineTable';
+
+// The unit run keeps this short; a long run sets STORE_OPERATIONS.
+const OPERATIONS = Number(process.env['STORE_OPERATIONS'] ?? 20_000);
+const SEED = Number(process.env['STORE_SEED'] ?? 20_261_123);
+const KEYS = 250;
+
+type Row = { id: number; group: number; rank: number; tags: string[]; note: string | null };
+
+function openDb() {
+  return createDb({
+    item: defineTable<Row>()({
+      key: 'id',
+      columns: { id: 'number', group: 'number', rank: 'number', tags: 'json', note: 'text?' },
+      indexes: {
+        group: { of: (row) => row.group, sort: (row) => row.rank, order: 'desc' },
+        tag: (row) => row.tags,
+        note: { of: (row) => row.note, unique: true },
+      },
+    }),
+  });
+}
+type Item = ReturnType<typeof openDb>['tables']['item'];
+type Reference = Map<number, Row>;
+
+const randomRow = (random: Random, id: number): Row => ({
+  id,
+  group: random.int(1, 6),
+  rank: random.int(1, 40),
+  tags: random.sample(['truck', 'piano', 'boxes', 'dolly'], random.int(0, 3)),
+  note: random.chance(0.5) ? `note ${random.int(1, 400)}` : null,
+});
+
+const taken = (reference: Reference, row: Row) =>
+  row.note !== null && [...reference.values()].some((other) => other.id !== row.id && other.note === row.note);
+
+/** One write on both sides; true when both accepted it, and they must agree on that. */
+function write(random: Random, table: Item, reference: Reference): void {
+  const row = randomRow(random, random.int(1, KEYS));
+  const held = reference.get(row.id);
+  const kind = random.pick(['insert', 'insert', 'update', 'update', 'remove'] as const);
+  if (kind === 'remove') {
+    expect(table.remove(row.id)).toEqual(held);
+    reference.delete(row.id);
+    return;
+  }
+  const { id, ...patch } = row;
+  const refused = taken(reference, row) || (kind === 'insert') === (held !== undefined);
+  const attempt = () => (kind === 'insert' ? table.insert(row) : table.update(id, patch));
+  if (refused) {
+    expect(attempt).toThrow(/item/);
+    return;
+  }
+  const answer = attempt();
+  expect(answer).toEqual(row);
+  answer.tags.push('written into the answer');
+  reference.set(id, structuredClone(row));
+}
+
+function compare(random: Random, table: Item, reference: Reference): void {
+  const rows = [...reference.values()].toSorted((a, b) => a.id - b.id);
+  expect(table.all()).toEqual(rows);
+  const group = random.int(1, 6);
+  const grouped = rows.filter((row) => row.group === group).toSorted((a, b) => b.rank - a.rank || b.id - a.id);
+  expect(table.by('group', group)).toEqual(grouped);
+  const page = random.int(1, 6);
+  expect(table.page('group', group, { page, perPage: 7 }).rows).toEqual(grouped.slice((page - 1) * 7, page * 7));
+  expect(table.count('group', group)).toBe(grouped.length);
+  expect(table.by('tag', 'piano')).toEqual(rows.filter((row) => row.tags.includes('piano')));
+  const noted = rows.find((row) => row.note !== null);
+  if (noted?.note) expect(table.one('note', noted.note)).toEqual(noted);
+}
+
+/** Several writes that stand or fall together, one part of them nested. */
+function writeTogether(random: Random, db: ReturnType<typeof openDb>, reference: Reference): void {
+  const before = structuredClone(reference);
+  const failing = random.chance(0.5);
+  const several = () =>
+    Array.from({ length: random.int(1, 6) }).forEach(() => write(random, db.tables.item, reference));
+  const work = () =>
+    db.transaction(() => {
+      several();
+      db.transaction(several);
+      if (failing) throw new Error('undo all of it');
+    });
+  if (!failing) return work();
+  expect(work).toThrow('undo all of it');
+  reference.clear();
+  for (const [id, row] of before) reference.set(id, row);
+}
+
+describe(`the store after ${OPERATIONS} random operations (seed ${SEED})`, () => {
+  it('equals a plain Map, and its change log rebuilds it', { timeout: 600_000 }, () => {
+    const random = createRandom(SEED);
+    const db = openDb();
+    const reference: Reference = new Map();
+    const log = new Map<string | number, unknown>();
+    for (let done = 0; done < OPERATIONS; done += 1) {
+      if (random.chance(0.05)) writeTogether(random, db, reference);
+      else write(random, db.tables.item, reference);
+      if (done % 40 === 0) compare(random, db.tables.item, reference);
+      if (done % 97 === 0) {
+        for (const { key, row } of db.takeChanges()) row === null ? log.delete(key) : log.set(key, row);
+      }
+    }
+    for (const { key, row } of db.takeChanges()) row === null ? log.delete(key) : log.set(key, row);
+    compare(random, db.tables.item, reference);
+    expect(log).toEqual(new Map(reference));
+    const copy = openDb();
+    copy.restore(db.snapshot());
+    compare(random, copy.tables.item, reference);
+    expect(copy.hash()).toBe(db.hash());
+  });
+});

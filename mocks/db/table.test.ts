@@ -1,0 +1,105 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { activity, openExampleDb, phoenix, tucson, type Activity, type Branch } from '../../tests/kit/exampleDb';
+import { defineTable } from './defineTable';
+import { DuplicateRow, MissingRow } from './errors';
+
+describe('a table', () => {
+  it('gives back what was put in, by key and by index', () => {
+    const { branch } = openExampleDb().tables;
+    branch.insert(phoenix);
+    branch.insert(tucson);
+    expect(branch.get(1)).toEqual(phoenix);
+    expect(branch.by('company', 7)).toEqual([phoenix, tucson]);
+    expect(branch.one('name', 'tucson')).toEqual(tucson);
+    expect(branch.get(3)).toBeUndefined();
+    expect(branch.by('company', 8)).toEqual([]);
+    expect([branch.count('company', 7), branch.count('company', 8), branch.size()]).toEqual([2, 0, 2]);
+    expect(() => branch.require(3)).toThrow(MissingRow);
+  });
+
+  it('knows its columns, keys and index keys by type', () => {
+    const { tables } = openExampleDb();
+    expectTypeOf(tables.branch.get).parameter(0).toEqualTypeOf<number>();
+    expectTypeOf(tables.activity.by).parameter(0).toEqualTypeOf<'branch' | 'user' | 'unread'>();
+    expectTypeOf(tables.activity.get('a')).toEqualTypeOf<Activity | undefined>();
+    // @ts-expect-error the index is by number
+    expect(tables.activity.by('user', '1')).toEqual([]);
+    const wrong = () =>
+      defineTable<Branch>()({
+        key: 'id',
+        // @ts-expect-error name may not be null, closed_at is missing
+        columns: { id: 'number', company_id: 'number', name: 'text?', areas: 'json' },
+        indexes: {},
+      });
+    expect(wrong).not.toThrow();
+  });
+
+  it('pages by the order of the index, newest first, and back', () => {
+    const { activity: table } = openExampleDb().tables;
+    for (const minute of [3, 1, 5, 2, 4]) table.insert(activity(`a${minute}`, minute));
+    table.insert(activity('other', 9, { branch_id: 2 }));
+    const ids = (page: number, order?: 'asc') =>
+      table.page('branch', 1, { page, perPage: 2, ...(order && { order }) }).rows.map(({ id }) => id);
+    expect([ids(1), ids(2), ids(3), ids(4)]).toEqual([['a5', 'a4'], ['a3', 'a2'], ['a1'], []]);
+    expect(ids(1, 'asc')).toEqual(['a1', 'a2']);
+    expect(table.page('branch', 1, { page: 9, perPage: 2 })).toMatchObject({ total: 5, lastPage: 3, page: 9 });
+    expect(table.page('branch', 77, { page: 1, perPage: 2 })).toMatchObject({ total: 0, lastPage: 1, rows: [] });
+  });
+
+  it('follows a change through every index', () => {
+    const { activity: table } = openExampleDb().tables;
+    table.insert(activity('a', 1));
+    table.insert(activity('b', 2, { user_ids: [1, 2] }));
+    table.update('a', { is_read: true, created_at: '2026-11-23T09:00:00Z', user_ids: [2] });
+    expect(table.by('branch', 1).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(table.by('unread', 1).map(({ id }) => id)).toEqual(['b']);
+    expect(table.by('user', 2).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(table.update('b', (row) => ({ user_ids: [...row.user_ids, 3] })).user_ids).toEqual([1, 2, 3]);
+    expect(table.remove('b')?.id).toBe('b');
+    expect(table.remove('b')).toBeUndefined();
+    expect([table.count('unread', 1), table.count('user', 3)]).toEqual([0, 0]);
+    expect(table.select('branch', 1, (row) => row.is_read)).toHaveLength(1);
+    expect(table.where((row) => !row.is_read)).toEqual([]);
+  });
+
+  it('refuses a taken key, a taken unique index key, a missing row, a new primary key and an id of nothing', () => {
+    const { branch } = openExampleDb().tables;
+    branch.insert(phoenix);
+    branch.insert(tucson);
+    expect(() => branch.insert(phoenix)).toThrow(DuplicateRow);
+    expect(() => branch.insert({ ...phoenix, id: 9, name: 'PHOENIX' })).toThrow('name phoenix');
+    expect(() => branch.update(2, { name: 'Phoenix' })).toThrow(DuplicateRow);
+    expect(branch.update(1, { name: 'phoenix' }).name).toBe('phoenix');
+    expect(() => branch.update(9, {})).toThrow(MissingRow);
+    expect(() => branch.update(1, { id: 5 })).toThrow('never changes');
+    expect(() => branch.insert({ ...phoenix, id: 0, name: 'Zero' })).toThrow('primary key');
+    expect(branch.all()).toEqual([{ ...phoenix, name: 'phoenix' }, tucson]);
+  });
+
+  it('is changed neither through what was given nor through what it gave', () => {
+    const { branch } = openExampleDb().tables;
+    const given = structuredClone(phoenix);
+    const answers = [branch.insert(given), branch.update(1, { areas: given.areas })];
+    answers.push(branch.require(1), ...branch.all(), ...branch.by('company', 7));
+    answers.push(...branch.page('company', 7, { page: 1, perPage: 5 }).rows, ...branch.where(() => true));
+    for (const answer of [given, ...answers]) {
+      answer.name = 'Changed';
+      answer.areas.push({ id: 99 });
+      for (const area of answer.areas) area.id = -1;
+    }
+    expect(branch.get(1)).toEqual(phoenix);
+    const meddle = () =>
+      branch.where((row) => {
+        row.areas.push({ id: 5 });
+        return true;
+      });
+    expect(meddle).toThrow(TypeError);
+    expect(branch.get(1)).toEqual(phoenix);
+  });
+
+  it('leaves a column alone that a patch gives as undefined', () => {
+    const { branch } = openExampleDb().tables;
+    branch.insert({ ...phoenix, closed_at: '2026-01-01' });
+    expect(branch.update(1, { name: undefined, closed_at: null })).toEqual(phoenix);
+  });
+});

@@ -1,7 +1,9 @@
 import { defineConfig } from 'orval';
 
 const input = { target: './contract/openapi.yaml', parserOptions: { externalRefs: { allow: ['*'] } } };
+const header = () => ['Generated from contract/ by `npm run generate`. Do not edit.'];
 
+/** Hooks and types for the app, handlers for the fake provider, zod schemas that check what passes between the two. */
 export default defineConfig({
   api: {
     input,
@@ -18,10 +20,18 @@ export default defineConfig({
         generators: [{ type: 'msw', operationResponses: false, delay: false, baseUrl: '*/api' }],
       },
       override: {
+        header,
+        enumGenerationType: 'union',
         mutator: { path: './src/platform/http/http.ts', name: 'http' },
+        // Never useQuery here: it would turn every POST and DELETE into a query.
         query: { version: 5, signal: true, useInvalidate: true, shouldSplitQueryKey: true },
         operations: {
-          getNotifications: { query: { useQuery: true, useInfinite: true, useInfiniteQueryParam: 'page' } },
+          getMe: { query: { useQuery: true, useMutation: false } },
+          getNotifications: { query: { useQuery: false, useInfinite: true, useInfiniteQueryParam: 'page' } },
+          // Asked once, on a click or with a code that works once: never cached, never refetched.
+          getGoogleRedirectUrl: { query: { useQuery: false, useMutation: true } },
+          getAppleRedirectUrl: { query: { useQuery: false, useMutation: true } },
+          handleGoogleCallback: { query: { useQuery: false, useMutation: true } },
         },
       },
     },
@@ -35,10 +45,12 @@ export default defineConfig({
       fileExtension: '.zod.ts',
       clean: true,
       override: {
+        header,
         zod: {
+          version: 4,
+          dateTimeOptions: { offset: false },
           strict: { response: true },
           coerce: { query: ['number', 'boolean'], param: ['number'] },
-          generateEachHttpStatus: true,
         },
       },
     },

@@ -1,0 +1,161 @@
+import {
+  asList,
+  asObject,
+  type Contract,
+  type ContractOperation,
+  deref,
+  type Json,
+  type JsonObject,
+  refsIn,
+} from './contract';
+
+/** Text of mocks/generated/operations.ts: every operation and every event of the contract with its zod schemas. */
+export function operationsTable(contract: Contract): string {
+  const tags = [...new Set(contract.operations.map((operation) => operation.tag))].sort();
+  return [
+    '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
+    "import { z } from 'zod';",
+    ...tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod';`),
+    '',
+    TYPES,
+    `const definitions: Record<string, z.core.JSONSchema.JSONSchema> = ${JSON.stringify(definitionsOf(contract), null, 2)};`,
+    '',
+    FROM_DEFINITIONS,
+    `export const operations = {\n${contract.operations.map((one) => row(contract, one)).join('\n')}\n} as const satisfies Record<string, Operation>;`,
+    '',
+    'export type OperationId = keyof typeof operations;',
+    '',
+    '/** What the provider pushes: payload schema and channels by event name. */',
+    `export const events = {\n${eventRows(contract).join('\n')}\n} as const satisfies Record<string, PushedEvent>;`,
+    '',
+    'export type EventName = keyof typeof events;',
+    '',
+  ].join('\n');
+}
+
+const TYPES = `/** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
+export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
+
+export type RequestBody = {
+  readonly contentType: 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
+  readonly schema: z.ZodType;
+  /** Of the two form types: how to read each field. */
+  readonly form?: Readonly<Record<string, FormField>>;
+};
+
+export type Operation = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below /api, as in the contract: \`/company-branches/{id}\`. */
+  readonly path: string;
+  readonly tag: string;
+  /** Needs no bearer token. */
+  readonly public: boolean;
+  /** False for the one answer that is not data, message, errors and success. */
+  readonly envelope: boolean;
+  /** Path and query values come in as text and are coerced; header names are spelled as in the contract. */
+  readonly request: {
+    readonly params?: z.ZodType;
+    readonly query?: z.ZodType;
+    readonly headers?: z.ZodType;
+    readonly body?: RequestBody;
+  };
+  /** By status; a status that is not here is not documented. An undeclared field fails. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+};
+
+export type PushedEvent = { readonly channels: readonly string[]; readonly schema: z.ZodType };
+`;
+
+const FROM_DEFINITIONS = `function schemaOf(name: string): z.ZodType {
+  return z.fromJSONSchema({ $ref: \`#/$defs/\${name}\`, $defs: definitions }, { registry: z.registry() });
+}
+
+/** The body of every answer outside 2xx. */
+export const errorAnswer = schemaOf('ErrorAnswer');
+`;
+
+function row(contract: Contract, operation: ContractOperation): string {
+  const zod = `${operation.tag}.${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}`;
+  return [
+    `  ${operation.id}: {`,
+    `    method: '${operation.method}',`,
+    `    path: '${operation.path}',`,
+    `    tag: '${operation.tag}',`,
+    `    public: ${operation.public},`,
+    `    envelope: ${isEnveloped(contract, operation)},`,
+    `    request: { ${requestParts(contract, operation, zod).join(', ')} },`,
+    `    answers: { ${answerParts(operation, zod).join(', ')} },`,
+    '  },',
+  ].join('\n');
+}
+
+function requestParts(contract: Contract, operation: ContractOperation, zod: string): string[] {
+  const places = new Set(asList(operation.spec.parameters).map((parameter) => deref(contract, parameter).in));
+  const parts: string[] = [];
+  if (places.has('path')) parts.push(`params: ${zod}Params`);
+  if (places.has('query')) parts.push(`query: ${zod}QueryParams`);
+  if (places.has('header')) parts.push(`headers: ${zod}Header`);
+  if (!operation.spec.requestBody) return parts;
+  const [[contentType, media] = ['', {}]] = Object.entries(asObject(asObject(operation.spec.requestBody).content));
+  const form = contentType === 'application/json' ? '' : `, form: ${formOf(contract, asObject(media).schema)}`;
+  return [...parts, `body: { contentType: '${contentType}', schema: ${zod}Body${form} }`];
+}
+
+function answerParts(operation: ContractOperation, zod: string): string[] {
+  return Object.keys(asObject(operation.spec.responses)).map((status) =>
+    status.startsWith('2') ? `${status}: ${zod}Response` : `${status}: errorAnswer`,
+  );
+}
+
+function isEnveloped(contract: Contract, operation: ContractOperation): boolean {
+  const [ok] = Object.entries(asObject(operation.spec.responses)).filter(([status]) => status.startsWith('2'));
+  const media = asObject(asObject(asObject(ok?.[1]).content)['application/json']);
+  return 'success' in asObject(deref(contract, media.schema).properties ?? {});
+}
+
+function formOf(contract: Contract, schema: Json | undefined): string {
+  const fields = Object.entries(asObject(deref(contract, schema).properties));
+  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, fieldKind(contract, field)])));
+}
+
+function fieldKind(contract: Contract, field: Json): string {
+  const { type, items, contentMediaType } = deref(contract, field);
+  if (contentMediaType) return 'file';
+  if (type === 'array') return `${fieldKind(contract, items ?? {})}[]`;
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'boolean' ? 'boolean' : 'text';
+}
+
+function eventRows(contract: Contract): string[] {
+  return Object.entries(contract.schemas)
+    .filter(([, schema]) => typeof schema['x-event'] === 'string')
+    .map(([name, schema]) => {
+      const channels = JSON.stringify(schema['x-channels']);
+      return `  '${String(schema['x-event'])}': { channels: ${channels}, schema: schemaOf('${name}') },`;
+    });
+}
+
+/** The error body, the payloads of events and all they refer to. */
+function definitionsOf(contract: Contract): JsonObject {
+  const wanted = new Set(['ErrorAnswer']);
+  for (const [name, schema] of Object.entries(contract.schemas)) if ('x-event' in schema) wanted.add(name);
+  for (const name of wanted) for (const ref of refsIn(contract.schemas[name] ?? {})) wanted.add(ref);
+  return Object.fromEntries([...wanted].sort().map((name) => [name, closed(contract.schemas[name] ?? {})]));
+}
+
+const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels'];
+
+/** Without prose, with local references, and refusing members that are not declared. */
+function closed(value: Json): Json {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value.$ref === 'string') return { $ref: value.$ref.replace('#/components/schemas/', '#/$defs/') };
+  const entries = Object.entries(value).filter(([key]) => !PROSE.includes(key));
+  const members = entries.map(([key, item]) => [key, key === 'properties' ? closedEach(asObject(item)) : closed(item)]);
+  const isOpen = value.type === 'object' && !('additionalProperties' in value);
+  return { ...Object.fromEntries(members), ...(isOpen ? { additionalProperties: false } : {}) };
+}
+
+function closedEach(properties: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
+}

@@ -635,7 +635,7 @@ export const operations = {
     tag: 'auth',
     public: false,
     envelope: true,
-    request: { headers: auth.GetMeHeader },
+    request: {  },
     answers: { 200: auth.GetMeResponse, 401: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteAccount: {
@@ -717,7 +717,7 @@ export const operations = {
     public: true,
     envelope: true,
     request: { query: auth.HandleGoogleCallbackQueryParams },
-    answers: { 200: auth.HandleGoogleCallbackResponse, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: auth.HandleGoogleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getAppleRedirectUrl: {
     method: 'GET',
@@ -735,7 +735,7 @@ export const operations = {
     public: true,
     envelope: true,
     request: { query: auth.HandleAppleCallbackQueryParams, headers: auth.HandleAppleCallbackHeader },
-    answers: { 200: auth.HandleAppleCallbackResponse, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: auth.HandleAppleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranches: {
     method: 'GET',
@@ -843,7 +843,7 @@ export const operations = {
     public: false,
     envelope: true,
     request: { params: notifications.MarkAllAsReadParams, headers: notifications.MarkAllAsReadHeader },
-    answers: { 200: notifications.MarkAllAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: notifications.MarkAllAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authorizeChannel: {
     method: 'POST',

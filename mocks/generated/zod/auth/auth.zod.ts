@@ -245,15 +245,6 @@ export const UpdatePasswordResponse = zod.strictObject({
 /**
  * @summary The signed-in user
  */
-export const getMeHeaderIdempotencyKeyMin = 8;
-export const getMeHeaderIdempotencyKeyMax = 64;
-
-
-
-export const GetMeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(getMeHeaderIdempotencyKeyMin).max(getMeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 
 export const getMeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getMeResponseDataUserBranchesCountMin = 0;

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Public, since helpers choose areas before they have a token.
+ * Extension - public, since helpers choose areas before they have a token.
  * @summary Areas by name and state
  */
 export const getServingAreasQuerySearchMax = 60;

@@ -1011,7 +1011,7 @@ export const handleGoogleCallback = (
 
 export const getHandleGoogleCallbackMutationKey = () => ['handleGoogleCallback'] as const;
 
-export const getHandleGoogleCallbackMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getHandleGoogleCallbackMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handleGoogleCallback>>, TError,HandleGoogleCallbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof handleGoogleCallback>>, TError,HandleGoogleCallbackMutationVariables, TContext> => {
 
@@ -1040,13 +1040,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type HandleGoogleCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof handleGoogleCallback>>>
 
-    export type HandleGoogleCallbackMutationError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type HandleGoogleCallbackMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type HandleGoogleCallbackMutationVariables = {params?: HandleGoogleCallbackParams}
 
     /**
  * @summary Exchange what Google sent back
  */
-export const useHandleGoogleCallback = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useHandleGoogleCallback = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handleGoogleCallback>>, TError,HandleGoogleCallbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof handleGoogleCallback>>,
@@ -1143,7 +1143,7 @@ export const handleAppleCallback = (
 
 export const getHandleAppleCallbackMutationKey = () => ['handleAppleCallback'] as const;
 
-export const getHandleAppleCallbackMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getHandleAppleCallbackMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handleAppleCallback>>, TError,HandleAppleCallbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof handleAppleCallback>>, TError,HandleAppleCallbackMutationVariables, TContext> => {
 
@@ -1172,13 +1172,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type HandleAppleCallbackMutationResult = NonNullable<Awaited<ReturnType<typeof handleAppleCallback>>>
 
-    export type HandleAppleCallbackMutationError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type HandleAppleCallbackMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type HandleAppleCallbackMutationVariables = {params?: HandleAppleCallbackParams}
 
     /**
  * @summary Exchange what Apple sent back
  */
-export const useHandleAppleCallback = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useHandleAppleCallback = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof handleAppleCallback>>, TError,HandleAppleCallbackMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof handleAppleCallback>>,

@@ -55,7 +55,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Public, since helpers choose areas before they have a token.
+ * Extension - public, since helpers choose areas before they have a token.
  * @summary Areas by name and state
  */
 export const getServingAreas = (

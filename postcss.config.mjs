@@ -1,3 +1,5 @@
+import { PALETTE } from './tools/css/blueprintColours.ts';
 import { blueprintCss } from './tools/css/blueprintCss.ts';
+import { isKeptClass } from './tools/css/blueprintParts.ts';
 
-export default { plugins: [blueprintCss()] };
+export default { plugins: [blueprintCss({ palette: PALETTE, isKeptClass })] };

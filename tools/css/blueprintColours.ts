@@ -1,5 +1,5 @@
 /** Blueprint's literal palette (light theme) and the token that takes its place. Hex without the sign. */
-const PALETTE: ReadonlyArray<readonly [hex: string, token: string]> = [
+export const PALETTE: ReadonlyArray<readonly [hex: string, token: string]> = [
   ['2d72d2', '--color-primary'],
   ['215db0', '--color-primary-hover'],
   ['184a90', '--color-primary-pressed'],
@@ -29,13 +29,3 @@ const PALETTE: ReadonlyArray<readonly [hex: string, token: string]> = [
   ['738091', '--color-faint'],
   ['f6f7f9', '--color-page'],
 ];
-
-export const BLUEPRINT_HEX: ReadonlyMap<string, string> = new Map(PALETTE);
-
-export const BLUEPRINT_RGB: ReadonlyMap<string, string> = new Map(
-  PALETTE.map(([hex, token]) => [channels(hex).join(','), token]),
-);
-
-function channels(hex: string): number[] {
-  return [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
-}

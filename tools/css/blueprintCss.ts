@@ -4,25 +4,31 @@
  * custom properties (src/platform/ui/tokens.css), so that no blue or red of Blueprint's survives.
  */
 import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
-import { BLUEPRINT_HEX, BLUEPRINT_RGB } from './blueprintColours.ts';
-import { isKeptClass } from './blueprintParts.ts';
 
 const BLUEPRINT_FILE = /@blueprintjs[\\/][a-z]+[\\/]lib[\\/]css[\\/]/;
 const DARK = /\.bp6-dark|\[data-bp-color-scheme=dark\]/;
 const UNUSED_VARIABLE = /^--bp-palette-(vermilion|rose|violet|indigo|cerulean|turquoise|forest|lime|gold|sepia)-/;
 
-export function blueprintCss(): Plugin {
+/** Blueprint's literal colour (hex without the sign) and the custom property that takes its place. */
+export type Palette = ReadonlyArray<readonly [hex: string, token: string]>;
+
+export type BlueprintCssOptions = { palette: Palette; isKeptClass: (name: string) => boolean };
+
+export function blueprintCss({ palette, isKeptClass }: BlueprintCssOptions): Plugin {
+  const retint = retinter(palette);
   return {
     postcssPlugin: 'crewboard-blueprint',
     OnceExit(root: Root) {
       root.walkRules((rule) => {
-        if (isFromBlueprint(rule)) pruneRule(rule);
+        if (isFromBlueprint(rule)) pruneRule(rule, isKeptClass);
       });
       root.walkAtRules((atRule) => {
         if (isFromBlueprint(atRule)) pruneAtRule(atRule);
       });
       root.walkDecls((declaration) => {
-        if (isFromBlueprint(declaration)) retint(declaration);
+        if (!isFromBlueprint(declaration)) return;
+        if (UNUSED_VARIABLE.test(declaration.prop)) declaration.remove();
+        else declaration.value = retint(declaration.value);
       });
       root.walkAtRules('media', (media) => {
         if (media.nodes?.length === 0) media.remove();
@@ -35,15 +41,15 @@ function isFromBlueprint(node: Rule | AtRule | Declaration): boolean {
   return BLUEPRINT_FILE.test(node.source?.input.file ?? '');
 }
 
-function pruneRule(rule: Rule): void {
+function pruneRule(rule: Rule, isKeptClass: BlueprintCssOptions['isKeptClass']): void {
   if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes') return;
-  const kept = rule.selectors.filter(isKeptSelector);
+  const kept = rule.selectors.filter((selector) => isKeptSelector(selector, isKeptClass));
   if (kept.length === 0) rule.remove();
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
 /** Negations say nothing about what an element is, so classes inside `:not()` do not count. */
-function isKeptSelector(selector: string): boolean {
+function isKeptSelector(selector: string, isKeptClass: BlueprintCssOptions['isKeptClass']): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
   if (DARK.test(positive)) return false;
   return (positive.match(/\.[A-Za-z][\w-]*/g) ?? []).every((name) => isKeptClass(name.slice(1)));
@@ -54,31 +60,27 @@ function pruneAtRule(atRule: AtRule): void {
   if (isDarkContrast || atRule.name === 'charset') atRule.remove();
 }
 
-function retint(declaration: Declaration): void {
-  if (UNUSED_VARIABLE.test(declaration.prop)) {
-    declaration.remove();
-    return;
-  }
-  declaration.value = retinted(declaration.value);
+/** A function that replaces the palette in one CSS value; alpha survives as relative colour. */
+export function retinter(palette: Palette): (value: string) => string {
+  const byHex = new Map(palette);
+  const byChannels = new Map(palette.map(([hex, token]) => [channels(hex), token]));
+  return (value) =>
+    value
+      .replaceAll(/#([0-9a-f]{6})([0-9a-f]{2})?\b/gi, (found, hex: string, alpha: string | undefined) => {
+        const token = byHex.get(hex.toLowerCase());
+        if (token === undefined) return found;
+        return alpha === undefined ? `var(${token})` : withAlpha(token, Number.parseInt(alpha, 16) / 255);
+      })
+      .replaceAll(/rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g, (found, r: string, g: string, b: string, alpha: string) => {
+        const token = byChannels.get(`${r},${g},${b}`);
+        return token === undefined ? found : withAlpha(token, Number(alpha));
+      });
 }
 
-/** One CSS value with Blueprint's palette replaced; alpha survives as relative colour. */
-export function retinted(value: string): string {
-  const solid = value.replaceAll(/#([0-9a-f]{6})([0-9a-f]{2})?\b/gi, (found, hex: string, alpha: string | undefined) => {
-    const token = BLUEPRINT_HEX.get(hex.toLowerCase());
-    if (token === undefined) return found;
-    return alpha === undefined ? `var(${token})` : withAlpha(token, String(round(Number.parseInt(alpha, 16) / 255)));
-  });
-  return solid.replaceAll(/rgba\((\d+), (\d+), (\d+), ([\d.]+)\)/g, (found, r: string, g: string, b: string, alpha: string) => {
-    const token = BLUEPRINT_RGB.get(`${r},${g},${b}`);
-    return token === undefined ? found : withAlpha(token, alpha);
-  });
+function withAlpha(token: string, alpha: number): string {
+  return `rgb(from var(${token}) r g b/${Math.round(alpha * 1000) / 1000})`;
 }
 
-function withAlpha(token: string, alpha: string): string {
-  return `rgb(from var(${token}) r g b/${alpha})`;
-}
-
-function round(share: number): number {
-  return Math.round(share * 1000) / 1000;
+function channels(hex: string): string {
+  return [0, 2, 4].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(',');
 }

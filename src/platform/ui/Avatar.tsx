@@ -34,12 +34,16 @@ export function avatarInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words.at(0);
   const last = words.length > 1 ? words.at(-1) : undefined;
-  return [first, last].map((word) => [...(word ?? '')].at(0) ?? '').join('').toUpperCase();
+  return [first, last]
+    .map((word) => [...(word ?? '')].at(0) ?? '')
+    .join('')
+    .toUpperCase();
 }
 
 /** A number 1-8, the same for the same name on every device. */
 export function avatarTint(name: string): number {
-  let sum = 0;
-  for (const letter of name.trim().toLowerCase()) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return (sum % AVATAR_TINTS) + 1;
+  let hash = 0x811c9dc5;
+  for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (((mixed ^ (mixed >>> 12)) >>> 0) % AVATAR_TINTS) + 1;
 }

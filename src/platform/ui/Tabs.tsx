@@ -20,7 +20,11 @@ export function Tabs<Id extends string>({ label, items, selected, onSelect, pane
   const list = useRef<HTMLDivElement>(null);
 
   function chooseByKey(event: KeyboardEvent): void {
-    const index = nextIndex(event.key, items.findIndex(({ id }) => id === selected), items.length);
+    const index = nextIndex(
+      event.key,
+      items.findIndex(({ id }) => id === selected),
+      items.length,
+    );
     const item = index === undefined ? undefined : items[index];
     if (index === undefined || item === undefined) return;
     event.preventDefault();

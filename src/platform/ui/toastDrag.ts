@@ -1,0 +1,49 @@
+/** Dragging a toast aside: it follows the pointer to the right and goes at 60 % of its width, else it returns. */
+import type { PointerEvent } from 'react';
+import styles from './Toaster.module.css';
+import { TOAST_DRAG_SHARE } from './toasts';
+
+type Drag = { toast: HTMLElement; startX: number; pointerId: number };
+
+let drag: Drag | undefined;
+
+export const dragHandlers = {
+  onPointerDown(event: PointerEvent): void {
+    const toast = event.target instanceof Element ? event.target.closest(`.${styles.toast}`) : null;
+    const isOnButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (!(toast instanceof HTMLElement) || isOnButton || event.button !== 0) return;
+    drag = { toast, startX: event.clientX, pointerId: event.pointerId };
+    toast.setPointerCapture?.(event.pointerId);
+    toast.style.transition = 'none';
+  },
+  onPointerMove(event: PointerEvent): void {
+    if (drag?.pointerId !== event.pointerId) return;
+    const distance = dragDistance(drag, event);
+    drag.toast.style.transform = `translateX(${distance}px)`;
+    drag.toast.style.opacity = String(1 - distance / (drag.toast.offsetWidth || 1) / 2);
+  },
+  onPointerUp(event: PointerEvent): void {
+    finish(event, true);
+  },
+  onPointerCancel(event: PointerEvent): void {
+    finish(event, false);
+  },
+};
+
+function finish(event: PointerEvent, mayDismiss: boolean): void {
+  if (drag?.pointerId !== event.pointerId) return;
+  const { toast } = drag;
+  const isFar = dragDistance(drag, event) >= toast.offsetWidth * TOAST_DRAG_SHARE;
+  drag = undefined;
+  toast.style.transition = '';
+  if (mayDismiss && isFar) {
+    toast.querySelector<HTMLElement>(`.${styles.close}`)?.click();
+    return;
+  }
+  toast.style.transform = '';
+  toast.style.opacity = '';
+}
+
+function dragDistance({ startX }: Drag, event: PointerEvent): number {
+  return Math.max(0, event.clientX - startX);
+}

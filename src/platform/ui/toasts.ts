@@ -1,0 +1,56 @@
+/**
+ * Toasts from anywhere: `showToast` works before the host is mounted (what was said waits) and outside React.
+ * 5000 ms, at most 20, top right, dragged away at 60 % of the width (spec section 9); equal texts within 5 s show once.
+ */
+import { announce } from './announcements';
+
+export const TOAST_TIMEOUT = 5000;
+export const TOAST_MAX = 20;
+export const TOAST_POSITION = 'top-right';
+export const TOAST_DRAG_SHARE = 0.6;
+/** Inline notices that go by themselves keep the same time (spec section 9). */
+export const SNACKBAR_TIMEOUT = 5000;
+
+export type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
+
+export type Toast = {
+  message: string;
+  intent?: ToastIntent;
+  /** At most one; the toast closes when it is taken. */
+  action?: { text: string; onClick: () => void };
+};
+
+type ToastSink = (toast: Toast) => void;
+
+let sink: ToastSink | undefined;
+let waiting: Toast[] = [];
+const shownAt = new Map<string, number>();
+
+export function showToast(toast: Toast): void {
+  if (wasJustShown(toast.message)) return;
+  // An error's toast is an alert by itself; everything else waits for a pause.
+  if (toast.intent !== 'danger') announce(toast.message);
+  if (sink === undefined) waiting.push(toast);
+  else sink(toast);
+}
+
+/** The host takes what waited; the returned function takes it off again. */
+export function connectToasts(host: ToastSink): () => void {
+  sink = host;
+  const missed = waiting;
+  waiting = [];
+  for (const toast of missed) host(toast);
+  return () => {
+    if (sink === host) sink = undefined;
+  };
+}
+
+function wasJustShown(message: string): boolean {
+  const now = Date.now();
+  for (const [text, time] of shownAt) {
+    if (now - time >= TOAST_TIMEOUT) shownAt.delete(text);
+  }
+  if (shownAt.has(message)) return true;
+  shownAt.set(message, now);
+  return false;
+}

@@ -12,7 +12,9 @@ type ScreensProps = {
   loading: ReactNode;
 };
 
-const CurrentRoute = createContext<RouteMatch | undefined>(undefined);
+type Current = { match: RouteMatch; spec: RouteSpec };
+
+const CurrentRoute = createContext<Current | undefined>(undefined);
 const pages = new WeakMap<RouteSpec, ComponentType>();
 
 /** Shows the screen of the current path, or leads on where the guard says. */
@@ -29,14 +31,23 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
       <Page key={JSON.stringify(decision.match.params)} />
     </Suspense>
   );
-  return <CurrentRoute value={decision.match}>{frame(decision.match, spec, page)}</CurrentRoute>;
+  return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 
 /** The route being shown, with its parameters. */
 export function useRouteMatch(): RouteMatch {
-  const match = useContext(CurrentRoute);
-  if (!match) throw new Error('useRouteMatch is used outside Screens');
-  return match;
+  return useCurrent().match;
+}
+
+/** The table's row of the route being shown. */
+export function useRouteSpec(): RouteSpec {
+  return useCurrent().spec;
+}
+
+function useCurrent(): Current {
+  const current = useContext(CurrentRoute);
+  if (!current) throw new Error('The current route is read outside Screens');
+  return current;
 }
 
 function pageOf(spec: RouteSpec): ComponentType {

@@ -1,0 +1,41 @@
+/** What goes wrong with an operation: an answer of a status, no answer ever, a lost connection, or a slow one. */
+export type Fault = { operation: string } & (
+  | { kind: 'status'; status: 403 | 404 | 429 | 500 | 503 }
+  | { kind: 'never' }
+  | { kind: 'network' }
+  | { kind: 'slow'; ms: number }
+);
+
+/** The faults a presenter, a test or the gallery has switched on; `*` stands for every operation. */
+export type Faults = {
+  set: (faults: readonly Fault[]) => void;
+  of: (operation: string) => Fault | undefined;
+};
+
+export function createFaults(): Faults {
+  let active: readonly Fault[] = [];
+  return {
+    set: (faults) => {
+      active = [...faults];
+    },
+    of: (operation) => active.find((fault) => fault.operation === operation || fault.operation === '*'),
+  };
+}
+
+/** Reads `getNotifications:500,getBranches:never,*:slow=400` as the demo's address bar carries it. */
+export function parseFaults(text: string): Fault[] {
+  return text.split(',').flatMap((part) => {
+    const [operation, what = ''] = part.split(':');
+    const fault = faultOf(what);
+    return operation && fault ? [{ operation, ...fault }] : [];
+  });
+}
+
+function faultOf(what: string) {
+  if (what === 'never' || what === 'network') return { kind: what } as const;
+  if (what.startsWith('slow=')) return { kind: 'slow', ms: Number(what.slice(5)) || 0 } as const;
+  const status = Number(what);
+  return status === 403 || status === 404 || status === 429 || status === 500 || status === 503
+    ? ({ kind: 'status', status } as const)
+    : undefined;
+}

@@ -1,0 +1,21 @@
+import type { ErrorAnswer } from '../../src/generated/model';
+import type { RefusalDetails } from './refusal';
+
+/** The envelope around an answer that succeeded. */
+export function envelope<Data>(data: Data, message = '') {
+  return { data, message, errors: null, success: true } as const;
+}
+
+export function errorBody(message: string, details: RefusalDetails = {}): ErrorAnswer {
+  const { fields, code, conflicts, plan, retryAfter } = details;
+  const named = { code, conflicts, plan, retry_after: retryAfter };
+  const errors = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return { data: null, message, errors: { ...fields, ...errors }, success: false };
+}
+
+/** The answer of a call that did not succeed. */
+export function errorAnswer(status: number, message: string, details: RefusalDetails = {}): Response {
+  const headers = new Headers();
+  if (details.retryAfter !== undefined) headers.set('Retry-After', String(details.retryAfter));
+  return Response.json(errorBody(message, details), { status, headers });
+}

@@ -1,0 +1,120 @@
+import type { UserRow } from '../db/schema';
+import { type Operation, type OperationId, operations } from '../generated/operations';
+import type { World } from '../world';
+import { envelope, errorAnswer, errorBody } from './answers';
+import type { Behaviour, Context } from './implement';
+import { Refusal, refuse } from './refusal';
+import { type RawRequest, readBody, readParams, readQuery } from './requests';
+import { bearerOf, userOfToken } from './whoIs';
+
+/**
+ * One request from the door to the answer: faults, identity, contract, the behaviour inside one transaction, and
+ * the answer held against the contract. Refusals and faults leave as thrown responses.
+ */
+export async function exchange(world: World, id: OperationId, behaviour: Behaviour, raw: RawRequest): Promise<unknown> {
+  await sufferFault(world, id);
+  const operation: Operation = operations[id];
+  const token = bearerOf(raw.request);
+  const user = userOfToken(world, token);
+  try {
+    if (!operation.public && !user) throw refuse.unauthenticated();
+    const params = readParams(operation, raw);
+    const query = readQuery(operation, raw);
+    const body = await readBody(operation, raw);
+    const replayKey = replayKeyOf(id, raw.request, user);
+    const known = replayKey === undefined ? undefined : world.tables.replay.get(replayKey);
+    if (known) return JSON.parse(known.body);
+    const answer = perform(world, behaviour, operation, { token, user, request: raw.request, params, query, body });
+    proveAnswer(world, id, successOf(operation), answer);
+    if (replayKey !== undefined) keepReplay(world, replayKey, successOf(operation), answer);
+    return answer;
+  } catch (error) {
+    throw refusalResponse(world, id, error);
+  }
+}
+
+type Proven = {
+  token: string | null;
+  user: UserRow | undefined;
+  request: Request;
+  params: unknown;
+  query: unknown;
+  body: unknown;
+};
+
+function perform(world: World, behaviour: Behaviour, operation: Operation, proven: Proven): unknown {
+  let message = '';
+  const context = {
+    ...proven,
+    world,
+    get user() {
+      if (!proven.user) throw refuse.unauthenticated();
+      return proven.user;
+    },
+    say: (text: string) => {
+      message = text;
+    },
+  };
+  // The parts were parsed by the schemas the context's types are made of.
+  const outcome = world.change(() => keepWhatStays(() => behaviour(context as Context<never>)));
+  if (outcome instanceof Refusal) throw outcome;
+  return operation.envelope ? envelope(outcome, message) : outcome;
+}
+
+/** A refusal whose changes stay leaves the transaction as a result, not as an exception. */
+function keepWhatStays(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal && error.keep) return error;
+    throw error;
+  }
+}
+
+function successOf({ answers }: Operation): number {
+  return (
+    Object.keys(answers)
+      .map(Number)
+      .find((status) => status >= 200 && status < 300) ?? 200
+  );
+}
+
+function proveAnswer(world: World, id: OperationId, status: number, body: unknown): void {
+  const operation: Operation = operations[id];
+  const schema = operation.answers[status];
+  if (!schema) return world.onBroken(`${id}: status ${status} is not in the contract`);
+  const result = schema.safeParse(body);
+  if (!result.success) world.onBroken(`${id}: answer ${status} breaks the contract: ${result.error.message}`);
+}
+
+function refusalResponse(world: World, id: OperationId, error: unknown): Response {
+  if (!(error instanceof Refusal)) {
+    world.onBroken(`${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return errorAnswer(500, 'Server error.');
+  }
+  proveAnswer(world, id, error.status, errorBody(error.message, error.details));
+  return errorAnswer(error.status, error.message, error.details);
+}
+
+async function sufferFault({ faults }: World, id: OperationId): Promise<void> {
+  const fault = faults.of(id);
+  if (fault?.kind === 'status') throw errorAnswer(fault.status, faultText(fault.status));
+  if (fault?.kind === 'network') throw Response.error();
+  if (fault?.kind === 'never') await new Promise<never>(() => undefined);
+  if (fault?.kind === 'slow') await new Promise((resolve) => setTimeout(resolve, fault.ms));
+}
+
+function faultText(status: number): string {
+  if (status === 403) return refuse.forbidden().message;
+  if (status === 404) return refuse.notFound().message;
+  return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';
+}
+
+function replayKeyOf(id: OperationId, request: Request, user: UserRow | undefined): string | undefined {
+  const key = request.headers.get('idempotency-key');
+  return key === null || request.method === 'GET' ? undefined : `${id} ${user?.id ?? 0} ${key}`;
+}
+
+function keepReplay({ tables, now }: World, key: string, status: number, body: unknown): void {
+  tables.replay.insert({ key, status, body: JSON.stringify(body), created_at: now() });
+}

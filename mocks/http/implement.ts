@@ -1,0 +1,59 @@
+import type { HttpHandler } from 'msw';
+import type { z } from 'zod';
+import type { UserRow } from '../db/schema';
+import type { OperationId, operations } from '../generated/operations';
+import type { World } from '../world';
+import { exchange } from './exchange';
+import type { RawRequest } from './requests';
+
+type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type PartOf<Part, Name extends string> = Part extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
+
+/** What a behaviour is given: the world and a request that has been proven against the contract. */
+export type Context<Id extends OperationId = OperationId> = {
+  world: World;
+  /** The signed-in person; reading it on a public call without a token answers 401. */
+  readonly user: UserRow;
+  /** The bearer token, if any. */
+  token: string | null;
+  request: Request;
+  params: PartOf<RequestOf<Id>, 'params'>;
+  query: PartOf<RequestOf<Id>, 'query'>;
+  body: RequestOf<Id> extends { body: { schema: infer Schema } } ? Parsed<Schema> : undefined;
+  /** Sets the sentence for the user in the answer's envelope. */
+  say: (message: string) => void;
+};
+
+type OperationOf<Key> = Key extends `get${infer Name}MockHandler` ? Extract<Uncapitalize<Name>, OperationId> : never;
+type AnswerOf<Factory> = Factory extends (answer?: infer Answer, ...rest: never[]) => HttpHandler
+  ? Exclude<Answer, undefined | ((...args: never[]) => unknown)>
+  : never;
+type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Data : Answer;
+
+/** One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. */
+export type Behaviours<Module> = {
+  [Key in keyof Module as OperationOf<Key>]: (context: Context<OperationOf<Key>>) => DataOf<AnswerOf<Module[Key]>>;
+};
+
+export type Behaviour = (context: Context<never>) => unknown;
+type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;
+
+/**
+ * Gives every operation of a generated MSW module its behaviour. Total by type: a new operation in the contract,
+ * or an answer of another shape, does not compile.
+ */
+export function implement<Module extends object>(
+  module: Module,
+  behaviours: NoInfer<Behaviours<Module>>,
+): (world: World) => HttpHandler[] {
+  // Behaviours<Module> pairs each factory with its own behaviour; past this line the pairing is by name.
+  const factories = new Map(Object.entries(module as Record<string, Factory>));
+  const named = Object.entries(behaviours as Record<OperationId, Behaviour>) as [OperationId, Behaviour][];
+  return (world) =>
+    named.map(([id, behaviour]) => {
+      const factory = factories.get(`get${id.charAt(0).toUpperCase()}${id.slice(1)}MockHandler`);
+      if (!factory) throw new Error(`The contract has no operation ${id}`);
+      return factory((raw) => exchange(world, id, behaviour, raw));
+    });
+}

@@ -1,0 +1,22 @@
+import type { UserRow } from '../db/schema';
+import type { World } from '../world';
+
+/** The bearer token of a request, null without one. */
+export function bearerOf(request: Request): string | null {
+  const header = request.headers.get('authorization');
+  return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
+}
+
+/** The active person a token belongs to; undefined for an unknown or revoked one. */
+export function userOfToken({ tables }: World, token: string | null): UserRow | undefined {
+  if (token === null) return undefined;
+  const row = tables.token.get(token);
+  if (!row || row.revoked_at !== null) return undefined;
+  const user = tables.user.get(row.user_id);
+  return user?.status === 1 ? user : undefined;
+}
+
+/** Hands out a new bearer token for a person. */
+export function issueToken({ tables, random, now }: World, userId: number): string {
+  return tables.token.insert({ token: random.token(), user_id: userId, created_at: now(), revoked_at: null }).token;
+}

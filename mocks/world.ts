@@ -1,0 +1,98 @@
+import type { Faker } from '@faker-js/faker';
+import { getResponse } from 'msw';
+import { type Clock, systemClock } from './clock';
+import { openTables, type WorldDb, type WorldTables } from './db/schema';
+import { createFaults, type Faults } from './faults';
+import { createHandlers } from './handlers/createHandlers';
+import { errorAnswer } from './http/answers';
+import { createFaker, createRandom, type Random } from './random';
+import { broadcast, type Push } from './realtime/broadcasts';
+import type { DomainEvent } from './realtime/domainEvents';
+import { createPusherServer, type PusherServer } from './realtime/protocol/server';
+import { type ScenarioName, scenarios } from './scenarios/scenarios';
+
+export const appKey = 'crewboard';
+export const appSecret = 'pretend-secret';
+
+export type WorldOptions = {
+  seed?: number;
+  clock?: Clock;
+  scenario?: ScenarioName;
+  /** Hears of an answer or a push of ours that breaks the contract; such an answer becomes a 500. */
+  onBroken?: (problem: string) => void;
+};
+
+/**
+ * A pretend provider as a value: its own database, clock and chance, its HTTP surface (`fetch`) and its sockets
+ * (`pusher`). Same seed and clock, same world, to the byte.
+ */
+export type World = {
+  readonly seed: number;
+  readonly scenario: ScenarioName;
+  readonly db: WorldDb;
+  readonly tables: WorldTables;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly faker: Faker;
+  readonly faults: Faults;
+  readonly pusher: PusherServer;
+  readonly onBroken: (problem: string) => void;
+  /** Now, as the API writes it. */
+  now: () => string;
+  /** Answers a request by the contract. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Tells of something that happened: activities are written at once, pushes leave once the change is kept. */
+  announce: (event: DomainEvent) => void;
+  /** Runs a change: all or nothing, its pushes after it. */
+  change: <Result>(work: () => Result) => Result;
+};
+
+/** Creates a world and fills it by its scenario. */
+export function createWorld(options: WorldOptions = {}): World {
+  const { seed = 2026, clock = systemClock(), scenario = 'standard', onBroken = breakLoudly } = options;
+  const random = createRandom(seed);
+  const db = openTables();
+  const pushes: Push[] = [];
+  const now = () =>
+    clock
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z');
+  const world: World = {
+    seed,
+    scenario,
+    db,
+    tables: db.tables,
+    clock,
+    random,
+    faker: createFaker(random, clock.now),
+    faults: createFaults(),
+    pusher: createPusherServer({ appKey, secret: appSecret, after: clock.after }),
+    onBroken,
+    now,
+    fetch: async (request) => (await getResponse(handlers, request)) ?? errorAnswer(404, 'Not found.'),
+    announce: (event) => void pushes.push(...broadcast(world, event)),
+    change: (work) => {
+      const before = pushes.length;
+      try {
+        const result = db.transaction(work);
+        if (before === 0) send(world, pushes.splice(0));
+        return result;
+      } catch (error) {
+        pushes.length = before;
+        throw error;
+      }
+    },
+  };
+  const handlers = createHandlers(world);
+  scenarios[scenario](world);
+  return world;
+}
+
+function send({ pusher }: World, pushes: Push[]): void {
+  for (const { channel, event, payload } of pushes) pusher.broadcast(channel, event, payload);
+}
+
+function breakLoudly(problem: string): never {
+  throw new Error(problem);
+}

@@ -1,0 +1,4 @@
+/** Page titles by route (spec section 2). */
+export const titles = {
+  'company-branch': 'Branch',
+};

@@ -1,0 +1,22 @@
+/** Page titles by route (spec section 2). */
+export const titles = {
+  'helper-job': 'Job',
+  'helper-job-company-new': 'New',
+  'helper-job-company-accepted': 'Accepted',
+  'helper-job-company-waiting': 'Rejected',
+  'helper-job-company-cancelled': 'Cancelled',
+  'helper-job-company-details': 'Order details',
+  'helper-job-outsource-new': 'New',
+  'helper-job-outsource-accepted': 'Accepted',
+  'helper-job-outsource-waiting': 'Rejected',
+  'helper-job-outsource-cancelled': 'Cancelled',
+  'helper-job-outsource-details': 'Order details',
+  'helper-settings-personal-info': 'Personal info',
+  'helper-settings-specifications': 'Specifications',
+  'helper-settings-role': 'Your role',
+  'helper-settings-work-settings': 'Work settings',
+  'helper-settings-your-rating': 'Your rating',
+  'helper-settings-reset-password': 'Reset password',
+  'helper-settings-notifications': 'Notifications',
+  'helper-settings-danger-zone': 'Danger zone',
+};

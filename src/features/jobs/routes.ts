@@ -1,0 +1,57 @@
+import type { RouteTable } from '../../platform/routing/routeTable';
+import { titles } from './titles';
+
+const notBuilt = () => import('../../platform/routing/NotBuiltPage');
+
+export const jobsRoutes = {
+  'company-job': { title: titles['company-job'], area: 'company', load: notBuilt },
+  'company-job-create': {
+    title: titles['company-job-create'],
+    area: 'company',
+    back: true,
+    focused: true,
+    load: notBuilt,
+  },
+  'company-job-edit': {
+    title: titles['company-job-edit'],
+    area: 'company',
+    back: true,
+    focused: true,
+    branchEntity: 'company-job',
+    load: notBuilt,
+  },
+  'company-job-details': {
+    title: titles['company-job-details'],
+    area: 'company',
+    back: true,
+    branchEntity: 'company-job',
+    load: notBuilt,
+  },
+  'company-job-not-formed': { title: titles['company-job-not-formed'], area: 'company', load: notBuilt },
+  'company-job-formed': { title: titles['company-job-formed'], area: 'company', load: notBuilt },
+  'company-job-history': { title: titles['company-job-history'], area: 'company', load: notBuilt },
+  'company-job-team-add': {
+    title: titles['company-job-team-add'],
+    area: 'company',
+    back: true,
+    focused: true,
+    branchEntity: 'company-job',
+    load: notBuilt,
+  },
+  'company-job-team-edit': {
+    title: titles['company-job-team-edit'],
+    area: 'company',
+    focused: true,
+    branchEntity: 'company-job',
+    load: notBuilt,
+  },
+  'company-job-outsourcing': { title: titles['company-job-outsourcing'], area: 'company', load: notBuilt },
+  'company-outsourcing': { title: titles['company-outsourcing'], area: 'company', load: notBuilt },
+  'company-outsourcing-offer-applications': {
+    title: titles['company-outsourcing-offer-applications'],
+    area: 'company',
+    focused: true,
+    branchEntity: 'company-outsourcing',
+    load: notBuilt,
+  },
+} satisfies Partial<RouteTable>;

@@ -1,0 +1,15 @@
+import { PageHeader } from '../ui/PageHeader';
+import { EmptyState } from '../ui/EmptyState';
+import { useRouteSpec } from './Screens';
+import { routingTexts } from './texts';
+
+/** Stands in for a screen of the route table that has not been built yet. */
+export default function NotBuiltPage() {
+  const { title } = useRouteSpec();
+  return (
+    <>
+      <PageHeader title={title} />
+      <EmptyState text={routingTexts.notBuilt} />
+    </>
+  );
+}

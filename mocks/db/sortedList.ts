@@ -10,7 +10,7 @@ export type SortedList<Entry> = {
 
 export type Compare<Entry> = (a: Entry, b: Entry) => number;
 
-const CHUNK = 256;
+const CHUNK = 64;
 
 /** `compare` must be total: two different entries never compare as 0. */
 export function createSortedList<Entry>(compare: Compare<Entry>): SortedList<Entry> {

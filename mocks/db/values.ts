@@ -4,7 +4,7 @@ export function copyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
   const copy: Record<string, unknown> = {};
-  for (const [name, item] of Object.entries(value)) copy[name] = copyOf(item);
+  for (const name of Object.keys(value)) copy[name] = copyOf(Reflect.get(value, name));
   return copy;
 }
 
@@ -14,7 +14,7 @@ export function frozenCopyOf(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map((item: unknown) => frozenCopyOf(item)));
   const copy: Record<string, unknown> = {};
-  for (const [name, item] of Object.entries(value)) copy[name] = frozenCopyOf(item);
+  for (const name of Object.keys(value)) copy[name] = frozenCopyOf(Reflect.get(value, name));
   return Object.freeze(copy);
 }
 

@@ -84,6 +84,8 @@ function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
   }
 
   function change(next: boolean, event?: SyntheticEvent<HTMLElement>): void {
+    // Blueprint reports a change made from outside back to us.
+    if (next === open) return;
     hover.cancel();
     const pins = !next && openedByHover.current && event?.type === 'click' && isOnTrigger(event);
     openedByHover.current = false;

@@ -1,13 +1,5 @@
-import {
-  asList,
-  asObject,
-  type Contract,
-  type ContractOperation,
-  deref,
-  type Json,
-  type JsonObject,
-  refsIn,
-} from './contract';
+import { asList, asObject, type Contract, type ContractOperation, deref, type Json } from './contract';
+import { closedSchemas } from './closedSchemas';
 
 /** Text of mocks/generated/operations.ts: every operation and every event of the contract with its zod schemas. */
 export function operationsTable(contract: Contract): string {
@@ -18,7 +10,7 @@ export function operationsTable(contract: Contract): string {
     ...tags.map((tag) => `import * as ${tag} from './zod/${tag}/${tag}.zod';`),
     '',
     TYPES,
-    `const definitions: Record<string, z.core.JSONSchema.JSONSchema> = ${JSON.stringify(definitionsOf(contract), null, 2)};`,
+    `const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {\n${definitionRows(contract).join('\n')}\n};`,
     '',
     FROM_DEFINITIONS,
     `export const operations = {\n${contract.operations.map((one) => row(contract, one)).join('\n')}\n} as const satisfies Record<string, Operation>;`,
@@ -136,26 +128,8 @@ function eventRows(contract: Contract): string[] {
 }
 
 /** The error body, the payloads of events and all they refer to. */
-function definitionsOf(contract: Contract): JsonObject {
-  const wanted = new Set(['ErrorAnswer']);
-  for (const [name, schema] of Object.entries(contract.schemas)) if ('x-event' in schema) wanted.add(name);
-  for (const name of wanted) for (const ref of refsIn(contract.schemas[name] ?? {})) wanted.add(ref);
-  return Object.fromEntries([...wanted].sort().map((name) => [name, closed(contract.schemas[name] ?? {})]));
-}
-
-const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels'];
-
-/** Without prose, with local references, and refusing members that are not declared. */
-function closed(value: Json): Json {
-  if (Array.isArray(value)) return value.map(closed);
-  if (typeof value !== 'object' || value === null) return value;
-  if (typeof value.$ref === 'string') return { $ref: value.$ref.replace('#/components/schemas/', '#/$defs/') };
-  const entries = Object.entries(value).filter(([key]) => !PROSE.includes(key));
-  const members = entries.map(([key, item]) => [key, key === 'properties' ? closedEach(asObject(item)) : closed(item)]);
-  const isOpen = value.type === 'object' && !('additionalProperties' in value);
-  return { ...Object.fromEntries(members), ...(isOpen ? { additionalProperties: false } : {}) };
-}
-
-function closedEach(properties: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
+function definitionRows(contract: Contract): string[] {
+  const events = Object.keys(contract.schemas).filter((name) => 'x-event' in (contract.schemas[name] ?? {}));
+  const rows = Object.entries(closedSchemas(contract, ['ErrorAnswer', ...events]));
+  return rows.map(([name, schema]) => `  ${name}: ${JSON.stringify(schema)},`);
 }

@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { closedSchemas } from '../../tools/closedSchemas';
+import {
+  asList,
+  asObject,
+  type ContractOperation,
+  deref,
+  type Json,
+  type JsonObject,
+  readContract,
+} from '../../tools/contract';
+
+const contract = readContract(join(import.meta.dirname, '../..'));
+const byId = contract.operations.map((operation) => [operation.id, operation] as const);
+const schemas = Object.entries(contract.schemas);
+const definitions: Record<string, z.core.JSONSchema.JSONSchema> = JSON.parse(
+  JSON.stringify(closedSchemas(contract, Object.keys(contract.schemas))),
+);
+/** POST by the specification, yet it changes nothing. */
+const READS = ['getMe'];
+
+describe.each(byId)('%s', (id, operation) => {
+  const responses = asObject(operation.spec.responses);
+  const isMutation = operation.method !== 'GET' && !READS.includes(id);
+
+  test('answers with an envelope', () => {
+    for (const [status, response] of Object.entries(responses)) {
+      if (id === 'authorizeChannel' && status === '200') continue;
+      const fields = asObject(bodyOf(response).properties);
+      expect(Object.keys(fields), status).toEqual(['data', 'message', 'errors', 'success']);
+      expect(deref(contract, fields.success).const, status).toBe(status.startsWith('2'));
+    }
+  });
+
+  test('has one success and only known failures', () => {
+    const known = /^(40[12349]|410|41[35]|42[239]|500|503)$/;
+    const statuses = Object.keys(responses);
+    expect(statuses.filter((status) => status.startsWith('2'))).toHaveLength(1);
+    expect(statuses.filter((status) => !status.startsWith('2') && !known.test(status))).toEqual([]);
+    expect(statuses).toEqual(expect.arrayContaining(['429', '500', '503']));
+  });
+
+  test('documents 401 unless public, 404 for an id, 422 where input can be wrong', () => {
+    const places = parametersOf(operation).map((parameter) => parameter.in);
+    expect('401' in responses).toBe(!operation.public);
+    if (places.includes('path')) expect(responses).toHaveProperty('404');
+    if (isMutation || places.includes('query')) expect(responses).toHaveProperty('422');
+  });
+
+  test('takes an idempotency key exactly when it changes something', () => {
+    const names = parametersOf(operation).map((parameter) => parameter.name);
+    expect(names.includes('Idempotency-Key')).toBe(isMutation && id !== 'authorizeChannel');
+  });
+});
+
+describe('component schemas', () => {
+  test.each(schemas)('%s has examples that it accepts, with no field beyond the declared', (name, schema) => {
+    const examples = asList(schema.examples);
+    expect(examples.length).toBeGreaterThan(0);
+    const accepts = z.fromJSONSchema({ $ref: `#/$defs/${name}`, $defs: definitions }, { registry: z.registry() });
+    for (const example of examples) expect(accepts.safeParse(example).error?.issues ?? []).toEqual([]);
+  });
+
+  test('have no keyword that came from a comma in prose', () => {
+    expect(schemas.flatMap(([name, schema]) => strangers(name, schema))).toEqual([]);
+  });
+
+  test('name each event once, with its channels', () => {
+    const events = schemas.filter(([, schema]) => 'x-event' in schema);
+    const names = events.map(([, schema]) => schema['x-event']);
+    expect(new Set(names).size).toBe(names.length);
+    for (const [name, schema] of events) expect(asList(schema['x-channels']).length, name).toBeGreaterThan(0);
+  });
+
+  test('are all reached by an operation or an event', () => {
+    const roots = [
+      ...contract.operations.map((operation) => operation.spec),
+      ...Object.values(asObject(contract.components.responses)),
+      ...schemas.filter(([, schema]) => 'x-event' in schema).map(([, schema]) => schema),
+    ];
+    const reached = closedSchemas({ ...contract, schemas: { ...contract.schemas, '': { roots } } }, ['']);
+    const events = schemas.filter(([, schema]) => 'x-event' in schema).map(([name]) => name);
+    expect(schemas.map(([name]) => name).filter((name) => !(name in reached) && !events.includes(name))).toEqual([]);
+  });
+});
+
+test('the operations, by tag', () => {
+  const tags = Object.groupBy(contract.operations, (operation) => operation.tag);
+  const ids = Object.entries(tags).map(([tag, list]) => [tag, (list ?? []).map(nameAndCall)]);
+  expect(Object.fromEntries(ids)).toMatchSnapshot();
+});
+
+function nameAndCall(operation: ContractOperation): string {
+  return `${operation.id} = ${operation.method} ${operation.path}${operation.public ? ' (public)' : ''}`;
+}
+
+function parametersOf(operation: ContractOperation): JsonObject[] {
+  return asList(operation.spec.parameters).map((parameter) => deref(contract, parameter));
+}
+
+function bodyOf(response: Json): JsonObject {
+  const media = asObject(asObject(deref(contract, response).content)['application/json']);
+  return deref(contract, media.schema);
+}
+
+const KEYWORDS = new Set([
+  ...['type', 'format', 'enum', 'const', 'default', 'description', 'examples', '$ref', 'anyOf', 'oneOf'],
+  ...['properties', 'required', 'additionalProperties', 'maxProperties', 'items', 'minItems', 'maxItems'],
+  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'contentMediaType'],
+  ...['x-extension', 'x-event', 'x-channels'],
+]);
+
+function strangers(at: string, schema: Json): string[] {
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];
+  const own = Object.keys(schema).filter((key) => !KEYWORDS.has(key));
+  const nested = [
+    ...Object.entries(asObject(schema.properties ?? {})),
+    ...[...asList(schema.anyOf), ...asList(schema.oneOf)].map((one, index) => [String(index), one] as const),
+    ['items', schema.items ?? null] as const,
+    ['additionalProperties', schema.additionalProperties ?? null] as const,
+  ];
+  return [...own.map((key) => `${at}: ${key}`), ...nested.flatMap(([key, one]) => strangers(`${at}.${key}`, one))];
+}

@@ -1,0 +1,31 @@
+import { asObject, type Contract, type Json, type JsonObject, refsIn } from './contract';
+
+const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels'];
+
+/**
+ * The named component schemas and all they refer to, as JSON schemas for `$defs`: without prose, refusing members
+ * that are not declared, and with instants in UTC only.
+ */
+export function closedSchemas(contract: Contract, names: string[]): JsonObject {
+  const wanted = new Set(names);
+  for (const name of wanted) for (const ref of refsIn(contract.schemas[name] ?? {})) wanted.add(ref);
+  return Object.fromEntries([...wanted].sort().map((name) => [name, closed(contract.schemas[name] ?? {})]));
+}
+
+function closed(value: Json): Json {
+  if (Array.isArray(value)) return value.map(closed);
+  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value.$ref === 'string') return { $ref: value.$ref.replace('#/components/schemas/', '#/$defs/') };
+  const entries = Object.entries(value).filter(([key]) => !PROSE.includes(key));
+  const members = entries.map(([key, item]) => [key, key === 'properties' ? closedEach(asObject(item)) : closed(item)]);
+  return { ...Object.fromEntries(members), ...refusals(value) };
+}
+
+function refusals(schema: JsonObject): JsonObject {
+  if (schema.type === 'object' && !('additionalProperties' in schema)) return { additionalProperties: false };
+  return schema.format === 'date-time' ? { pattern: 'Z$' } : {};
+}
+
+function closedEach(properties: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, closed(schema)]));
+}

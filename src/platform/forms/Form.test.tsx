@@ -1,0 +1,250 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/ApiError';
+import { CheckboxField } from './CheckboxField';
+import { Form, type FormProps } from './Form';
+import { PasswordField } from './PasswordField';
+import { PhoneField } from './PhoneField';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
+import { email, required } from './validators';
+
+type Login = { email: string; password: string };
+
+function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
+  return (
+    <Form {...props} aria-label="Login">
+      <TextField
+        name="email"
+        label="Email"
+        hint="Your work address"
+        required
+        validate={email}
+        autoComplete="username"
+      />
+      <PasswordField name="password" label="Password" validate={required} autoComplete="current-password" />
+      <SubmitButton>Login</SubmitButton>
+    </Form>
+  );
+}
+
+const refused = (errors: Record<string, string[]>, status = 422, message = 'Those details were refused.') =>
+  new ApiError(status, { data: null, message, errors, success: false });
+const emailInput = () => screen.getByRole('textbox', { name: /Email/ });
+const passwordInput = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+  await user.type(emailInput(), 'dana@coppermesa.example');
+  await user.type(passwordInput(), 'Moving-2026');
+}
+
+describe('checking', () => {
+  it('waits for the first submit, then follows each field', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(<LoginForm onSubmit={onSubmit} />);
+
+    await user.type(emailInput(), 'dana');
+    await user.tab();
+    expect(emailInput()).not.toHaveAttribute('aria-invalid');
+    expect(emailInput()).toHaveAccessibleDescription('Your work address');
+
+    await user.click(login());
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(emailInput()).toBeInvalid();
+    expect(emailInput()).toHaveAccessibleDescription('Value is not a valid email address');
+    expect(passwordInput()).toHaveAccessibleDescription('Value is required');
+
+    await user.type(emailInput(), '@coppermesa.example');
+    expect(emailInput()).toBeValid();
+    expect(emailInput()).toHaveAccessibleDescription('Your work address');
+    expect(passwordInput()).toBeInvalid();
+  });
+
+  it('takes the focus to the first wrong field, every time', async () => {
+    const user = userEvent.setup();
+    render(<LoginForm onSubmit={vi.fn()} />);
+
+    await user.click(login());
+    await waitFor(() => expect(emailInput()).toHaveFocus());
+    await user.type(emailInput(), 'dana@coppermesa.example{Enter}');
+    await waitFor(() => expect(passwordInput()).toHaveFocus());
+    await user.click(login());
+    await waitFor(() => expect(passwordInput()).toHaveFocus());
+  });
+
+  it('marks a required field for everyone', () => {
+    render(<LoginForm onSubmit={vi.fn()} />);
+    expect(emailInput()).toBeRequired();
+    expect(screen.getByText('Email')).toHaveTextContent('Email*');
+    expect(screen.getByText('Password')).toHaveTextContent(/^Password$/);
+  });
+});
+
+describe('sending', () => {
+  it('hands over the values once, however often it is asked', async () => {
+    const user = userEvent.setup();
+    const answer = Promise.withResolvers<void>();
+    const onSubmit = vi.fn(() => answer.promise);
+    const onSubmitted = vi.fn();
+    render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
+
+    await fillIn(user);
+    await user.dblClick(login());
+    await user.keyboard('{Enter}');
+    await user.type(passwordInput(), '{Enter}');
+    expect(login()).toHaveAttribute('aria-busy', 'true');
+    expect(onSubmitted).not.toHaveBeenCalled();
+
+    answer.resolve();
+    const values = { email: 'dana@coppermesa.example', password: 'Moving-2026' };
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledExactlyOnceWith(values));
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values);
+    expect(login()).not.toHaveAttribute('aria-busy');
+  });
+
+  it('puts what the server refuses at its field, until that field changes', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn().mockRejectedValueOnce(refused({ email: ['Unknown address'], password: ['Wrong'] }));
+    render(<LoginForm onSubmit={onSubmit} />);
+    await fillIn(user);
+    await user.click(login());
+
+    await waitFor(() => expect(emailInput()).toHaveFocus());
+    expect(emailInput()).toHaveAccessibleDescription('Unknown address');
+    expect(emailInput()).toHaveValue('dana@coppermesa.example');
+    expect(passwordInput()).toHaveValue('Moving-2026');
+
+    await user.type(emailInput(), 'x');
+    expect(emailInput()).toBeValid();
+    expect(passwordInput()).toHaveAccessibleDescription('Wrong');
+    await user.click(login());
+    await waitFor(() => expect(passwordInput()).toBeValid());
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not bring an old server error back when the next check fails here', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn().mockRejectedValueOnce(refused({ email: ['Unknown address'] }));
+    render(<LoginForm onSubmit={onSubmit} />);
+    await fillIn(user);
+    await user.click(login());
+    await waitFor(() => expect(emailInput()).toBeInvalid());
+
+    await user.type(emailInput(), 'x');
+    await user.clear(passwordInput());
+    await user.click(login());
+    await waitFor(() => expect(passwordInput()).toHaveFocus());
+    expect(emailInput()).toBeValid();
+  });
+
+  it('says above the form what belongs to no field, and keeps the input', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn().mockRejectedValueOnce(refused({}, 423, 'Locked for 10 minutes.'));
+    render(<LoginForm onSubmit={onSubmit} />);
+    await fillIn(user);
+    await user.click(login());
+
+    const problem = await screen.findByText('Locked for 10 minutes.');
+    await waitFor(() => expect(problem.closest('[tabindex="-1"]')).toHaveFocus());
+    expect(passwordInput()).toHaveValue('Moving-2026');
+    await user.click(login());
+    await waitFor(() => expect(problem).not.toBeInTheDocument());
+  });
+
+  it('keeps a cleared text as empty text', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    render(
+      <Form initialValues={{ unit: '4B' }} onSubmit={onSubmit}>
+        <TextField name="unit" label="Unit" />
+        <SubmitButton>Save</SubmitButton>
+      </Form>,
+    );
+    await user.clear(screen.getByLabelText('Unit'));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ unit: '' }));
+  });
+});
+
+describe('unsaved work', () => {
+  it('begins with a change, ends with its undoing, a send or the form itself', async () => {
+    const user = userEvent.setup();
+    const onUnsavedChange = vi.fn();
+    const onSubmitted = vi.fn(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
+    const { unmount } = render(
+      <LoginForm
+        initialValues={{ email: 'dana@coppermesa.example' }}
+        onSubmit={vi.fn()}
+        onUnsavedChange={onUnsavedChange}
+        onSubmitted={onSubmitted}
+      />,
+    );
+    const last = () => onUnsavedChange.mock.lastCall?.[0];
+    expect(last()).toBe(false);
+    await user.type(passwordInput(), 'a');
+    expect(last()).toBe(true);
+    await user.clear(passwordInput());
+    expect(last()).toBe(false);
+
+    await user.type(passwordInput(), 'Moving-2026');
+    await user.click(login());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
+    expect(passwordInput()).toHaveValue('Moving-2026');
+
+    await user.type(passwordInput(), 'b');
+    expect(last()).toBe(true);
+    unmount();
+    expect(last()).toBe(false);
+  });
+
+  it('is not lost when the page around draws itself anew with other initial values', async () => {
+    const user = userEvent.setup();
+    function Page() {
+      const [count, setCount] = useState(0);
+      return (
+        <>
+          <LoginForm initialValues={{ email: `${count}@x.example` }} onSubmit={vi.fn()} />
+          <button onClick={() => setCount((was) => was + 1)}>again {count}</button>
+        </>
+      );
+    }
+    render(<Page />);
+    await user.type(passwordInput(), 'typed');
+    await user.click(screen.getByRole('button', { name: 'again 0' }));
+    await screen.findByRole('button', { name: 'again 1' });
+    expect(passwordInput()).toHaveValue('typed');
+    expect(emailInput()).toHaveValue('0@x.example');
+  });
+});
+
+describe('the error summary', () => {
+  it('links to each wrong field in the order of the page', async () => {
+    const user = userEvent.setup();
+    render(
+      <Form onSubmit={vi.fn()} summary>
+        <TextField name="name" label="Name" required />
+        <PhoneField name="phone" label="Phone" required />
+        <CheckboxField name="terms" label="Terms" required />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    );
+    expect(screen.queryByText('Please check the following')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/Phone/), '602');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Name: Value is required',
+      'Phone: This field should be at least 10 characters long',
+      'Terms: Value is required',
+    ]);
+    await user.click(screen.getByRole('link', { name: /Terms/ }));
+    expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveFocus();
+    await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+});

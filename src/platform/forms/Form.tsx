@@ -1,0 +1,117 @@
+import type { FormApi, MutableState } from 'final-form';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { FormContext, type FormContextValue } from './formContext';
+import { FormProblems } from './FormProblems';
+import { focusFirstInvalid } from './focusFirstInvalid';
+import { failureOf } from './serverErrors';
+
+export type FormProps<Values extends object> = {
+  /** Read once; give the form another `key` to start over with others. */
+  initialValues?: Partial<Values>;
+  /** Sends the values. What it throws is shown: field errors at their fields, anything else above the form. */
+  onSubmit: (values: Values) => unknown;
+  /** After a successful send, when nothing is unsaved any more: the place to navigate. */
+  onSubmitted?: (values: Values) => void;
+  /** Told when there begins or ceases to be unsaved work; see `useUnsavedWork`. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+  /** Lists the errors with links above the fields: for forms longer than a screen. */
+  summary?: boolean;
+  'aria-label'?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * The one form of the product (spec section 5): checked on submit, then field by field; the first wrong field takes the
+ * focus; a send under way takes no second; what was typed stays whatever happens. Fields subscribe to themselves only.
+ */
+export function Form<Values extends object>({ initialValues, onSubmit, children, ...rest }: FormProps<Values>) {
+  const [firstValues] = useState(initialValues);
+  const send = async (values: Values, form: FormApi<Values>) => {
+    try {
+      await onSubmit(values);
+      return undefined;
+    } catch (error) {
+      return failureOf(error, form.getRegisteredFields());
+    }
+  };
+  return (
+    <FinalForm<Values>
+      initialValues={firstValues}
+      keepDirtyOnReinitialize
+      mutators={mutators}
+      onSubmit={send}
+      subscription={nothing}
+      render={({ form }) => (
+        <FormBody<Values> {...rest} form={form}>
+          {children}
+        </FormBody>
+      )}
+    />
+  );
+}
+
+type FormBodyProps<Values extends object> = Omit<FormProps<Values>, 'initialValues' | 'onSubmit'> & {
+  form: FormApi<Values>;
+};
+
+function FormBody<Values extends object>(props: FormBodyProps<Values>) {
+  const { form, onSubmitted, onUnsavedChange, summary = false, children, ...attributes } = props;
+  const formId = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const [context] = useState<FormContextValue>(() => ({ formId, labels: new Map() }));
+  const [failures, setFailures] = useState(0);
+
+  // After the fields have drawn their errors, hence an effect.
+  useEffect(() => {
+    if (failures > 0 && element.current) focusFirstInvalid(element.current);
+  }, [failures]);
+  useUnsavedReport(form, onUnsavedChange);
+
+  const submit = async () => {
+    if (form.getState().submitting) return;
+    form.mutators.forgetServerErrors?.();
+    const sent = form.getState().values;
+    await form.submit();
+    const { submitFailed, submitSucceeded } = form.getState();
+    if (submitFailed) setFailures((count) => count + 1);
+    else if (submitSucceeded) {
+      form.initialize(sent);
+      onSubmitted?.(sent);
+    }
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    void submit();
+  };
+  return (
+    <FormContext value={context}>
+      <form {...attributes} ref={element} noValidate onSubmit={onSubmit}>
+        <FormProblems list={summary} />
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?: (unsaved: boolean) => void) {
+  useEffect(() => {
+    if (!report) return undefined;
+    const unsubscribe = form.subscribe(({ dirty = false }) => report(dirty), { dirty: true });
+    return () => {
+      unsubscribe();
+      report(false);
+    };
+  }, [form, report]);
+}
+
+const nothing = {};
+
+/** Forgets what the server said last time, also where the next check fails here; running a mutator checks all fields anew. */
+function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values>): void {
+  delete state.formState.submitErrors;
+  delete state.formState.submitError;
+}
+const mutators = { forgetServerErrors };

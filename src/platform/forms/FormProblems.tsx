@@ -1,0 +1,67 @@
+import type { FormApi } from 'final-form';
+import { type MouseEvent, use } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { Callout } from '../ui/Callout';
+import { controlId, FormContext, type FormContextValue } from './formContext';
+import styles from './FormProblems.module.css';
+import { texts } from './texts';
+import { shownError } from './useFormField';
+
+const ownLines = { submitError: true };
+const everything = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
+
+/** What is wrong with the whole form; with `list` also a link to each wrong field. Takes the focus when no field does. */
+export function FormProblems({ list }: { list: boolean }) {
+  const form = useForm('FormProblems');
+  const context = use(FormContext);
+  const { submitError } = useFormState({ subscription: list ? everything : ownLines });
+  const lines = linesOf(submitError);
+  const fields = list && context ? wrongFields(form, context) : [];
+  if (lines.length === 0 && fields.length === 0) return null;
+  return (
+    <div className={styles.problems} tabIndex={-1} data-form-problems="">
+      <Callout intent="danger" title={lines[0] ?? texts.summaryTitle}>
+        {(lines.length > 1 || fields.length > 0) && (
+          <ul className={styles.list}>
+            {lines.slice(1).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {fields.map(({ id, label, error }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                  {texts.problem(label, error)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+type WrongField = { id: string; label: string; error: string };
+
+function wrongFields(form: FormApi, { formId, labels }: FormContextValue): WrongField[] {
+  const found = [...labels].flatMap(([name, label]) => {
+    const state = form.getFieldSnapshot(name);
+    const error = state && shownError(state);
+    return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
+  });
+  return found.sort((one, other) => place(one.id, other.id));
+}
+
+function place(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+function linesOf(submitError: unknown): string[] {
+  return Array.isArray(submitError) ? submitError.filter((line) => typeof line === 'string') : [];
+}

@@ -1,0 +1,23 @@
+import { createContext, use, useEffect } from 'react';
+
+/** What a form tells its fields: its id, and where they leave their labels for the error summary. */
+export type FormContextValue = { formId: string; labels: Map<string, string> };
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The id of a field's control within its form; the same for field, label and error summary. */
+export function controlId(formId: string, name: string): string {
+  return `${formId}-${name}`;
+}
+
+/** Gives a field its id and makes its label known to the form. Throws outside a Form. */
+export function useFieldId(name: string, label: string): string {
+  const form = use(FormContext);
+  if (!form) throw new Error(`The field "${name}" stands outside a Form`);
+  const { formId, labels } = form;
+  useEffect(() => {
+    labels.set(name, label);
+    return () => void labels.delete(name);
+  }, [labels, name, label]);
+  return controlId(formId, name);
+}

@@ -1,0 +1,77 @@
+import { Mask, tokens } from 'maska';
+
+/** What an input shows after an edit, what the form keeps, and where the caret stands. */
+export type MaskedEdit = { text: string; value: string; caret: number };
+
+export type InputMask = {
+  /** `#` digit, `@` letter, `*` letter or digit (spec section 5); every other character stands for itself. */
+  readonly pattern: string;
+  /** The kept value as the input shows it; a partial value shows a partial text. */
+  show: (value: string) => string;
+  /** What the form keeps of a text in any writing: the filled-in characters, or the masked text. */
+  keep: (text: string) => string;
+  isComplete: (value: string) => boolean;
+  /**
+   * One edit of the input: `shown` stood there, `typed` stands there now with the caret after the change.
+   * `backward` is true for a deletion to the left, which leaves the caret before a literal instead of behind it.
+   */
+  edit: (shown: string, typed: string, caret: number, backward: boolean) => MaskedEdit;
+};
+
+/**
+ * A mask over maska's engine. maska reads the whole text anew at each edit and so takes a literal digit (the 1 of +1)
+ * for input when someone types before it; `edit` therefore works with the characters beside the change.
+ */
+export function createMask(pattern: string, keeps: 'characters' | 'text' = 'characters'): InputMask {
+  const mask = new Mask({ mask: pattern });
+  const isSlot = [...pattern].map((character) => character in tokens);
+  const slots = new Mask({ mask: [...pattern].filter((_, index) => isSlot[index]).join('') });
+  const lead = pattern.slice(0, isSlot.indexOf(true));
+
+  const charactersOf = (shown: string, from: number, to: number) =>
+    [...shown].filter((_, index) => index >= from && index < to && isSlot[index]).join('');
+  const fill = (characters: string) => (characters === '' ? '' : mask.masked(lead + characters));
+  const kept = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
+  const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
+
+  const edit = (shown: string, typed: string, caret: number, backward: boolean): MaskedEdit => {
+    // What stands behind the caret stood there before, unless the browser filled in the whole text.
+    const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
+    const tailFrom = shown.length - (typed.length - end);
+    const from = commonStart(shown.slice(0, tailFrom), typed.slice(0, end));
+    const head = charactersOf(shown, 0, from);
+    const inserted = typed.slice(from, end);
+    // Only at the very start may a literal be typed or pasted along: "+1 602 …" is 602, but 6+1 is 61.
+    const before = head === '' ? mask.unmasked(inserted) : slots.masked(head + inserted);
+    const characters = slots.masked(before + charactersOf(shown, tailFrom, shown.length));
+    const text = fill(characters);
+    return { text, value: kept(characters), caret: caretAfter(before.length, text.length, backward) };
+  };
+
+  const caretAfter = (count: number, end: number, backward: boolean) => {
+    const slotAt = isSlot.flatMap((slot, index) => (slot ? [index] : []));
+    const behind = count === 0 ? 0 : (slotAt[count - 1] ?? 0) + 1;
+    return Math.min(backward ? behind : (slotAt[count] ?? pattern.length), end);
+  };
+
+  return {
+    pattern,
+    show,
+    keep: (text) => kept(mask.unmasked(text)),
+    isComplete: (value) => mask.completed(show(value)),
+    edit,
+  };
+}
+
+/** The masks of spec section 5. The phone keeps 10 digits, the time "HH:mm - HH:mm", the SSN 9 digits. */
+export const masks = {
+  phone: createMask('+1(###)-###-####'),
+  time: createMask('##:## - ##:##', 'text'),
+  ssn: createMask('###-##-####'),
+};
+
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < Math.min(one.length, other.length) && one[length] === other[length]) length += 1;
+  return length;
+}

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Profiler, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { Form } from './Form';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
+import { required } from './validators';
+
+it('draws only the field that is typed in, not the form and not its neighbours', async () => {
+  const user = userEvent.setup();
+  const drawn: string[] = [];
+  const Counted = ({ id, children }: { id: string; children: ReactNode }) => (
+    <Profiler id={id} onRender={() => drawn.push(id)}>
+      {children}
+    </Profiler>
+  );
+  const names = Array.from({ length: 30 }, (_, index) => `stops[${index}].city`);
+  render(
+    <Form onSubmit={() => undefined} initialValues={{ stops: [] }}>
+      {names.map((name) => (
+        <Counted key={name} id={name}>
+          <TextField name={name} label={name} validate={required} />
+        </Counted>
+      ))}
+      <Counted id="button">
+        <SubmitButton>Save</SubmitButton>
+      </Counted>
+    </Form>,
+  );
+  await user.click(screen.getByLabelText('stops[3].city'));
+  drawn.length = 0;
+  await user.keyboard('Tempe');
+  expect(drawn).toEqual(Array.from({ length: 5 }, () => 'stops[3].city'));
+});

@@ -1,0 +1,20 @@
+/** The generic messages of spec section 5, word for word, and the words of the fields themselves. */
+export const texts = {
+  email: 'Value is not a valid email address',
+  required: 'Value is required',
+  numeric: 'Value must be numeric',
+  maxLength: (max: number): string => `The maximum length allowed is ${max}`,
+  minLength: (min: number): string => `This field should be at least ${min} characters long`,
+  minValue: (min: string): string => `The minimum value allowed is ${min}`,
+  maxValue: (max: string): string => `The maximum value allowed is ${max}`,
+  sameAs: (other: string): string => `The value must be equal to the ${other} value`,
+  requiredIf: 'The value is required',
+
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  requiredMark: '*',
+  summaryTitle: 'Please check the following',
+  problem: (field: string, error: string): string => `${field}: ${error}`,
+  failed: 'This could not be sent. What you entered is kept; please try again.',
+  noAnswer: 'No answer came from the server. What you entered is kept; check your connection and try again.',
+};

@@ -1,0 +1,126 @@
+import { useField } from 'react-final-form';
+import { useFieldId } from './formContext';
+import { errorText } from './serverErrors';
+import { compose, required as requiredRule, type Validator } from './validators';
+
+/** What every field takes. */
+export type FieldOptions = {
+  /** Path of the value in the form: `zip`, `pick_up_addresses[0].zip`. */
+  name: string;
+  label: string;
+  /** One line below the control; an error takes its place. */
+  hint?: string;
+  /** Adds the `required` rule, the mark at the label and `aria-required`. */
+  required?: boolean;
+  /** Rules beyond `required`; `compose` joins several. */
+  validate?: Validator;
+  disabled?: boolean;
+};
+
+/** Attributes that tie a control to its label, hint and error. */
+export type ControlAttributes = {
+  id: string;
+  name: string;
+  disabled: boolean | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  'aria-describedby': string | undefined;
+};
+
+export type FormField<Value> = {
+  value: Value;
+  change: (value: Value) => void;
+  focus: () => void;
+  blur: () => void;
+  control: ControlAttributes;
+  frame: FrameText;
+};
+
+/** What the frame around a control shows. */
+export type FrameText = {
+  id: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  required: boolean | undefined;
+};
+
+const subscription = {
+  value: true,
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  touched: true,
+  modifiedSinceLastSubmit: true,
+};
+
+/**
+ * One field of the form, subscribed to nothing but itself. `empty` stands for an absent value.
+ * An error shows after the first failed submit (spec section 5), one at a time; a server error goes with the next change.
+ */
+export function useFormField<Value>(options: FieldOptions, empty: Value): FormField<Value> {
+  const { name, label, hint, required, validate, disabled } = options;
+  const id = useFieldId(name, label);
+  const rules = compose(required ? requiredRule : undefined, validate);
+  const { input, meta } = useField<Value | undefined>(name, {
+    validate: disabled ? undefined : rules,
+    subscription,
+    isEqual: sameValue,
+    allowNull: true,
+    format: asIs,
+    parse: asIs,
+  });
+  const error = shownError(meta);
+  const noted = error !== undefined || hint !== undefined;
+  return {
+    value: input.value ?? empty,
+    change: input.onChange,
+    focus: input.onFocus,
+    blur: input.onBlur,
+    control: {
+      id,
+      name,
+      disabled,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-required': required ? true : undefined,
+      'aria-describedby': noted ? noteId(id) : undefined,
+    },
+    frame: { id, label, hint, error, required },
+  };
+}
+
+/** The error a field shows, by its state: none before a failed submit, and none of a field that was added since. */
+export function shownError(field: {
+  error?: unknown;
+  submitError?: unknown;
+  submitFailed?: boolean;
+  touched?: boolean;
+  modifiedSinceLastSubmit?: boolean;
+}): string | undefined {
+  if (!field.submitFailed || !field.touched) return undefined;
+  return errorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : errorText(field.submitError));
+}
+
+/** Id of the hint or error below a control. */
+export function noteId(id: string): string {
+  return `${id}-note`;
+}
+
+// final-form would turn '' into an absent key: a cleared field must reach the server as cleared.
+function asIs<Value>(value: Value): Value {
+  return value;
+}
+
+/** Equal for "has something changed": all ways of being empty are one, lists compare by their entries. */
+function sameValue(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((entry, index) => entry === other[index]);
+  }
+  return one === other || (isBlank(one) && isBlank(other));
+}
+
+function isBlank(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length)
+  );
+}

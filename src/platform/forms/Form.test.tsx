@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
+import { Button } from '../ui/Button';
 import { CheckboxField } from './CheckboxField';
 import { Form, type FormProps } from './Form';
 import { PasswordField } from './PasswordField';
@@ -27,6 +28,16 @@ function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
       <PasswordField name="password" label="Password" validate={required} autoComplete="current-password" />
       <SubmitButton>Login</SubmitButton>
     </Form>
+  );
+}
+
+function RestlessPage() {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <LoginForm initialValues={{ email: `${count}@x.example` }} onSubmit={vi.fn()} />
+      <Button onClick={() => setCount((was) => was + 1)}>again {count}</Button>
+    </>
   );
 }
 
@@ -173,7 +184,7 @@ describe('sending', () => {
 describe('unsaved work', () => {
   it('begins with a change, ends with its undoing, a send or the form itself', async () => {
     const user = userEvent.setup();
-    const onUnsavedChange = vi.fn();
+    const onUnsavedChange = vi.fn<(unsaved: boolean) => void>();
     const onSubmitted = vi.fn(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
     const { unmount } = render(
       <LoginForm
@@ -203,16 +214,7 @@ describe('unsaved work', () => {
 
   it('is not lost when the page around draws itself anew with other initial values', async () => {
     const user = userEvent.setup();
-    function Page() {
-      const [count, setCount] = useState(0);
-      return (
-        <>
-          <LoginForm initialValues={{ email: `${count}@x.example` }} onSubmit={vi.fn()} />
-          <button onClick={() => setCount((was) => was + 1)}>again {count}</button>
-        </>
-      );
-    }
-    render(<Page />);
+    render(<RestlessPage />);
     await user.type(passwordInput(), 'typed');
     await user.click(screen.getByRole('button', { name: 'again 0' }));
     await screen.findByRole('button', { name: 'again 1' });

@@ -14,8 +14,8 @@ const everything = { submitError: true, errors: true, submitErrors: true, submit
 export function FormProblems({ list }: { list: boolean }) {
   const form = useForm('FormProblems');
   const context = use(FormContext);
-  const { submitError } = useFormState({ subscription: list ? everything : ownLines });
-  const lines = linesOf(submitError);
+  const state = useFormState({ subscription: list ? everything : ownLines });
+  const lines = linesOf(state.submitError);
   const fields = list && context ? wrongFields(form, context) : [];
   if (lines.length === 0 && fields.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ function wrongFields(form: FormApi, { formId, labels }: FormContextValue): Wrong
     const error = state && shownError(state);
     return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
   });
-  return found.sort((one, other) => place(one.id, other.id));
+  return found.toSorted((one, other) => place(one.id, other.id));
 }
 
 function place(one: string, other: string): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import fc from 'fast-check';
+import { assert, integer, nat, property, stringMatching } from 'fast-check';
 import { formatPhone } from '../lib/phone';
 import { createMask, masks } from './masks';
 
@@ -50,8 +50,8 @@ describe('showing and keeping', () => {
   });
 
   it('shows every ten digits as the phone formatter does', () => {
-    fc.assert(
-      fc.property(fc.stringMatching(/^\d{10}$/), (digits) => {
+    assert(
+      property(stringMatching(/^\d{10}$/), (digits) => {
         expect(masks.phone.show(digits)).toBe(formatPhone(digits, 'input'));
         expect(masks.phone.keep(masks.phone.show(digits))).toBe(digits);
       }),
@@ -94,9 +94,9 @@ describe('editing', () => {
   });
 
   it('inserts any digit at any place as if the literals were not there', () => {
-    const digits = fc.stringMatching(/^[2-9]\d{0,8}$/);
-    fc.assert(
-      fc.property(digits, fc.nat(9), fc.integer({ min: 2, max: 9 }), (value, place, digit) => {
+    const digits = stringMatching(/^[2-9]\d{0,8}$/);
+    assert(
+      property(digits, nat(9), integer({ min: 2, max: 9 }), (value, place, digit) => {
         const at = Math.min(place, value.length);
         const shown = masks.phone.show(value);
         const caret = at === value.length ? shown.length : masks.phone.show(value.slice(0, at + 1)).length - 1;

@@ -24,12 +24,12 @@ export type InputMask = {
  */
 export function createMask(pattern: string, keeps: 'characters' | 'text' = 'characters'): InputMask {
   const mask = new Mask({ mask: pattern });
-  const isSlot = [...pattern].map((character) => character in tokens);
-  const slots = new Mask({ mask: [...pattern].filter((_, index) => isSlot[index]).join('') });
+  const isSlot = Array.from(pattern, (character) => character in tokens);
+  const pickSlots = (text: string, from = 0, to = text.length) =>
+    Array.from(text, (character, index) => (index >= from && index < to && isSlot[index] ? character : '')).join('');
+  const slots = new Mask({ mask: pickSlots(pattern) });
   const lead = pattern.slice(0, isSlot.indexOf(true));
 
-  const charactersOf = (shown: string, from: number, to: number) =>
-    [...shown].filter((_, index) => index >= from && index < to && isSlot[index]).join('');
   const fill = (characters: string) => (characters === '' ? '' : mask.masked(lead + characters));
   const kept = (characters: string) => (keeps === 'text' ? fill(characters) : characters);
   const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
@@ -39,11 +39,11 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
     const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
     const tailFrom = shown.length - (typed.length - end);
     const from = commonStart(shown.slice(0, tailFrom), typed.slice(0, end));
-    const head = charactersOf(shown, 0, from);
+    const head = pickSlots(shown, 0, from);
     const inserted = typed.slice(from, end);
     // Only at the very start may a literal be typed or pasted along: "+1 602 …" is 602, but 6+1 is 61.
     const before = head === '' ? mask.unmasked(inserted) : slots.masked(head + inserted);
-    const characters = slots.masked(before + charactersOf(shown, tailFrom, shown.length));
+    const characters = slots.masked(before + pickSlots(shown, tailFrom, shown.length));
     const text = fill(characters);
     return { text, value: kept(characters), caret: caretAfter(before.length, text.length, backward) };
   };

@@ -63,7 +63,7 @@ function formLines(error: ApiError, homeless: readonly string[]): string[] {
 
 /** Parents before children, so that a text for a whole list and texts for its entries can stand together. */
 function treeOf(placed: ReadonlyMap<string, string>): SubmitErrors {
-  const names = [...placed.keys()].sort((one, other) => one.length - other.length);
+  const names = [...placed.keys()].toSorted((one, other) => one.length - other.length);
   return names.reduce<SubmitErrors>((tree, name) => {
     const hasChildren = names.some((other) => other.startsWith(`${name}[`) || other.startsWith(`${name}.`));
     const path = hasChildren ? `${name}.${ARRAY_ERROR}` : name;

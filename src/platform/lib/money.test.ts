@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import fc from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { formatMoney, formatMoneyRange, formatMoneyShort, formatRate, parseMoney, toCents, toDollars } from './money';
 
 describe('cents and dollars', () => {
@@ -14,8 +14,8 @@ describe('cents and dollars', () => {
   ])('%d dollars are %d cents', (dollars, cents) => expect(toCents(dollars)).toBe(cents));
 
   it('returns every amount of cents unchanged after a round trip', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+    assert(
+      property(integer({ min: -1e12, max: 1e12 }), (cents) => {
         expect(toCents(toDollars(cents))).toBe(cents);
       }),
     );

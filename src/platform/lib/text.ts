@@ -20,7 +20,7 @@ export function counted(count: number, forms: PluralForms): string {
 export function initials(...names: string[]): string {
   const words = names.join(' ').match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const letters = picked.map((word) => [...(word ?? '')][0] ?? '').join('');
+  const letters = picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
   return letters.toLocaleUpperCase(locale) || '?';
 }
 

@@ -1,0 +1,20 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export type AppCredentials = { key: string; secret: string };
+/** `channelData` is the exact JSON text that the client will send; presence channels have it, others do not. */
+export type ChannelClaim = { socketId: string; channel: string; channelData?: string | undefined };
+
+/**
+ * The `auth` of an answer to broadcasting/auth: `key:signature`. Synchronous and without WebCrypto, which insecure origins lack.
+ */
+export function signChannel({ key, secret }: AppCredentials, { socketId, channel, channelData }: ChannelClaim): string {
+  const claim = [socketId, channel, ...(channelData === undefined ? [] : [channelData])].join(':');
+  return `${key}:${sign(secret, claim)}`;
+}
+
+/** Lower-case hex HMAC-SHA256. */
+export function sign(secret: string, text: string): string {
+  return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));
+}

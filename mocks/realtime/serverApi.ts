@@ -1,0 +1,87 @@
+import { md5 } from '@noble/hashes/legacy.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { fieldAt, parsed, textAt } from './protocol/frames';
+import type { PusherServer } from './protocol/pusherServer';
+import { sign, type AppCredentials } from './protocol/signature';
+
+type Options = AppCredentials & {
+  appId: string;
+  server: Pick<PusherServer, 'publish' | 'channels'>;
+  /** Epoch milliseconds of the real world: senders stamp their requests with it. */
+  now?: () => number;
+};
+
+type PushedEvent = { name: string; data: string; channels: string[]; socketId: string | undefined };
+
+const TOLERANCE_S = 600;
+
+/**
+ * Pusher's HTTP API for back ends: `POST /apps/{id}/events` and `/batch_events`, `GET /apps/{id}/channels`, signed as the official
+ * server libraries sign. Undefined for any other path, so a host can pass on.
+ */
+export function createServerApi(options: Options): (request: Request) => Promise<Response | undefined> {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const [, id, action] = /^\/apps\/([^/]+)\/(events|batch_events|channels)$/.exec(pathname) ?? [];
+    if (id === undefined || action === undefined) return undefined;
+    if (id !== options.appId) return refusal(404, `Unknown app ${id}`);
+    const body = await request.text();
+    const flaw = flawOf(options, request.method, pathname, searchParams, body);
+    if (flaw) return refusal(401, flaw);
+    if (action === 'channels') return request.method === 'GET' ? listing(options.server) : refusal(405, 'Use GET');
+    if (request.method !== 'POST') return refusal(405, 'Use POST');
+    return push(options.server, action === 'events' ? [parsed(body)] : fieldAt(parsed(body), 'batch'));
+  };
+}
+
+function push(server: Options['server'], batch: unknown): Response {
+  const events = Array.isArray(batch) ? batch.map(eventOf) : [undefined];
+  const valid = events.filter((event) => event !== undefined);
+  if (valid.length !== events.length) return refusal(400, 'Each event needs a name, a data text and its channels');
+  for (const { name, data, channels, socketId } of valid) {
+    for (const channel of channels) server.publish(channel, name, data, { exceptSocketId: socketId });
+  }
+  return Response.json({});
+}
+
+function eventOf(value: unknown): PushedEvent | undefined {
+  const name = textAt(value, 'name');
+  const data = textAt(value, 'data');
+  const one = textAt(value, 'channel');
+  const several = fieldAt(value, 'channels');
+  const channels: unknown[] = Array.isArray(several) ? several : [one];
+  const texts = channels.filter((channel) => typeof channel === 'string');
+  if (name === undefined || data === undefined || texts.length === 0 || texts.length !== channels.length)
+    return undefined;
+  return { name, data, channels: texts, socketId: textAt(value, 'socket_id') };
+}
+
+function listing(server: Options['server']): Response {
+  return Response.json({ channels: Object.fromEntries(server.channels().map(({ name }) => [name, {}])) });
+}
+
+/** What is wrong with the signature of a request; undefined when it is right. */
+function flawOf(
+  options: Options,
+  method: string,
+  path: string,
+  query: URLSearchParams,
+  body: string,
+): string | undefined {
+  const { key, secret, now = Date.now } = options;
+  if (query.get('auth_key') !== key) return `Unknown auth_key ${query.get('auth_key') ?? ''}`;
+  const age = Math.abs(now() / 1000 - Number(query.get('auth_timestamp') ?? Number.NaN));
+  if (!(age <= TOLERANCE_S)) return `Timestamp expired: given timestamp not within ${TOLERANCE_S}s of server time`;
+  const digest = query.get('body_md5');
+  if (body !== '' && digest !== bytesToHex(md5(utf8ToBytes(body)))) return 'Invalid body_md5';
+  const signed = [...query]
+    .filter(([name]) => name !== 'auth_signature')
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name.toLowerCase()}=${value}`)
+    .join('&');
+  const expected = sign(secret, [method, path, signed].join('\n'));
+  return query.get('auth_signature') === expected ? undefined : 'Invalid signature';
+}
+
+const refusal = (status: number, message: string): Response =>
+  new Response(message, { status, headers: { 'Content-Type': 'text/plain' } });

@@ -9,7 +9,8 @@ const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', '
 export function closedSchemas(contract: Contract, names: string[]): JsonObject {
   const wanted = new Set(names);
   for (const name of wanted) for (const ref of refsIn(contract.schemas[name] ?? {})) wanted.add(ref);
-  return Object.fromEntries([...wanted].sort().map((name) => [name, closed(contract.schemas[name] ?? {})]));
+  const found = Object.entries(contract.schemas).filter(([name]) => wanted.has(name));
+  return Object.fromEntries(found.map(([name, schema]) => [name, closed(schema)]));
 }
 
 function closed(value: Json): Json {
@@ -17,8 +18,9 @@ function closed(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (typeof value.$ref === 'string') return { $ref: value.$ref.replace('#/components/schemas/', '#/$defs/') };
   const entries = Object.entries(value).filter(([key]) => !PROSE.includes(key));
-  const members = entries.map(([key, item]) => [key, key === 'properties' ? closedEach(asObject(item)) : closed(item)]);
-  return { ...Object.fromEntries(members), ...refusals(value) };
+  const members: JsonObject = {};
+  for (const [key, item] of entries) members[key] = key === 'properties' ? closedEach(asObject(item)) : closed(item);
+  return { ...members, ...refusals(value) };
 }
 
 function refusals(schema: JsonObject): JsonObject {

@@ -49,6 +49,11 @@ export function asObject(value: Json | undefined): JsonObject {
   return value;
 }
 
+export function asText(value: Json | undefined): string {
+  if (typeof value !== 'string') throw new Error(`contract: expected a text, found ${JSON.stringify(value)}`);
+  return value;
+}
+
 export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
@@ -72,10 +77,10 @@ function operationsOf(paths: JsonObject): ContractOperation[] {
 function operationOf(path: string, method: string, spec: JsonObject): ContractOperation {
   const isPublic = Array.isArray(spec.security) && spec.security.length === 0;
   return {
-    id: String(spec.operationId),
+    id: asText(spec.operationId),
     method: method.toUpperCase(),
     path,
-    tag: String(asList(spec.tags)[0]),
+    tag: asText(asList(spec.tags)[0]),
     public: isPublic,
     spec,
   };
@@ -105,9 +110,18 @@ const cache = new Map<string, Json>();
 function readYaml(file: string): Json {
   const known = cache.get(file);
   if (known !== undefined) return known;
-  const read: Json = parse(readFileSync(file, 'utf8'));
+  const read = asJson(parse(readFileSync(file, 'utf8')));
   cache.set(file, read);
   return read;
+}
+
+/** What YAML calls a document; dates and the like do not occur under its core schema. */
+function asJson(value: unknown): Json {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
+    return value;
+  if (Array.isArray(value)) return value.map(asJson);
+  if (typeof value !== 'object') throw new Error(`contract: ${typeof value} in a document`);
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 }
 
 function objectsOf(value: Json): Record<string, JsonObject> {

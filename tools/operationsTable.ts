@@ -1,9 +1,18 @@
-import { asList, asObject, type Contract, type ContractOperation, deref, type Json } from './contract';
+import {
+  asList,
+  asObject,
+  asText,
+  type Contract,
+  type ContractOperation,
+  deref,
+  type Json,
+  type JsonObject,
+} from './contract';
 import { closedSchemas } from './closedSchemas';
 
 /** Text of mocks/generated/operations.ts: every operation and every event of the contract with its zod schemas. */
 export function operationsTable(contract: Contract): string {
-  const tags = [...new Set(contract.operations.map((operation) => operation.tag))].sort();
+  const tags = [...new Set(contract.operations.map((operation) => operation.tag))];
   return [
     '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
     "import { z } from 'zod';",
@@ -33,7 +42,11 @@ export type RequestBody = {
   readonly schema: z.ZodType;
   /** Of the two form types: how to read each field. */
   readonly form?: Readonly<Record<string, FormField>>;
+  /** Of each file: what it may be (else 415) and how large (else 413). */
+  readonly files?: Readonly<Record<string, FileLimits>>;
 };
+
+export type FileLimits = { readonly types: readonly string[]; readonly maxBytes: number };
 
 export type Operation = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -89,7 +102,7 @@ function requestParts(contract: Contract, operation: ContractOperation, zod: str
   if (places.has('header')) parts.push(`headers: ${zod}Header`);
   if (!operation.spec.requestBody) return parts;
   const [[contentType, media] = ['', {}]] = Object.entries(asObject(asObject(operation.spec.requestBody).content));
-  const form = contentType === 'application/json' ? '' : `, form: ${formOf(contract, asObject(media).schema)}`;
+  const form = contentType === 'application/json' ? '' : formParts(contract, asObject(media));
   return [...parts, `body: { contentType: '${contentType}', schema: ${zod}Body${form} }`];
 }
 
@@ -105,9 +118,18 @@ function isEnveloped(contract: Contract, operation: ContractOperation): boolean 
   return 'success' in asObject(deref(contract, media.schema).properties ?? {});
 }
 
-function formOf(contract: Contract, schema: Json | undefined): string {
-  const fields = Object.entries(asObject(deref(contract, schema).properties));
-  return JSON.stringify(Object.fromEntries(fields.map(([name, field]) => [name, fieldKind(contract, field)])));
+function formParts(contract: Contract, media: JsonObject): string {
+  const fields = Object.entries(asObject(deref(contract, media.schema).properties));
+  const kinds = fields.map(([name, field]) => [name, fieldKind(contract, field)]);
+  const files = fields.filter(([, field]) => deref(contract, field).contentMediaType);
+  const limits = files.map(([name, field]) => [name, limitsOf(name, deref(contract, field), media)]);
+  const filesPart = files.length > 0 ? `, files: ${JSON.stringify(Object.fromEntries(limits))}` : '';
+  return `, form: ${JSON.stringify(Object.fromEntries(kinds))}${filesPart}`;
+}
+
+function limitsOf(name: string, field: JsonObject, media: JsonObject): JsonObject {
+  const types = asText(asObject(asObject(media.encoding)[name]).contentType);
+  return { types: types.split(', '), maxBytes: field.maxLength ?? null };
 }
 
 function fieldKind(contract: Contract, field: Json): string {
@@ -123,7 +145,7 @@ function eventRows(contract: Contract): string[] {
     .filter(([, schema]) => typeof schema['x-event'] === 'string')
     .map(([name, schema]) => {
       const channels = JSON.stringify(schema['x-channels']);
-      return `  '${String(schema['x-event'])}': { channels: ${channels}, schema: schemaOf('${name}') },`;
+      return `  '${asText(schema['x-event'])}': { channels: ${channels}, schema: schemaOf('${name}') },`;
     });
 }
 

@@ -15,9 +15,7 @@ import {
 const contract = readContract(join(import.meta.dirname, '../..'));
 const byId = contract.operations.map((operation) => [operation.id, operation] as const);
 const schemas = Object.entries(contract.schemas);
-const definitions: Record<string, z.core.JSONSchema.JSONSchema> = JSON.parse(
-  JSON.stringify(closedSchemas(contract, Object.keys(contract.schemas))),
-);
+const definitions = definitionsOf(closedSchemas(contract, Object.keys(contract.schemas)));
 /** POST by the specification, yet it changes nothing. */
 const READS = ['getMe'];
 
@@ -86,14 +84,17 @@ describe('component schemas', () => {
   });
 });
 
-test('the operations, by tag', () => {
-  const tags = Object.groupBy(contract.operations, (operation) => operation.tag);
-  const ids = Object.entries(tags).map(([tag, list]) => [tag, (list ?? []).map(nameAndCall)]);
-  expect(Object.fromEntries(ids)).toMatchSnapshot();
+test('the operations', () => {
+  expect(contract.operations.map(nameAndCall)).toMatchSnapshot();
 });
 
 function nameAndCall(operation: ContractOperation): string {
-  return `${operation.id} = ${operation.method} ${operation.path}${operation.public ? ' (public)' : ''}`;
+  return `${operation.tag}.${operation.id} = ${operation.method} ${operation.path}${operation.public ? ' (public)' : ''}`;
+}
+
+/** A JSON object is a JSON schema as soon as zod can read it; the type only says so. */
+function definitionsOf(schemas: JsonObject): Record<string, z.core.JSONSchema.JSONSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { ...asObject(schema) }]));
 }
 
 function parametersOf(operation: ContractOperation): JsonObject[] {
@@ -105,12 +106,13 @@ function bodyOf(response: Json): JsonObject {
   return deref(contract, media.schema);
 }
 
-const KEYWORDS = new Set([
-  ...['type', 'format', 'enum', 'const', 'default', 'description', 'examples', '$ref', 'anyOf', 'oneOf'],
-  ...['properties', 'required', 'additionalProperties', 'maxProperties', 'items', 'minItems', 'maxItems'],
-  ...['minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'multipleOf', 'contentMediaType'],
-  ...['x-extension', 'x-event', 'x-channels'],
-]);
+const KEYWORDS = new Set(
+  [
+    'type format enum const default description examples $ref anyOf oneOf minLength maxLength pattern minimum maximum',
+    'multipleOf contentMediaType properties required additionalProperties maxProperties items minItems maxItems',
+    'x-extension x-event x-channels',
+  ].flatMap((line) => line.split(' ')),
+);
 
 function strangers(at: string, schema: Json): string[] {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [];

@@ -12,7 +12,10 @@ import type { Zip } from './zip';
  * Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone the provider takes that of the address.
  */
 export interface BranchCreateRequest {
-  /** Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels. */
+  /**
+     * Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * @maxLength 5242880
+     */
   avatar?: Blob | File;
   /**
      * Unique in the company.

@@ -12,7 +12,10 @@ import type { Zip } from './zip';
  * Multipart form; absent fields stay as they are, a list that is sent replaces the old one.
  */
 export interface BranchUpdateRequest {
-  /** Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels. */
+  /**
+     * Logo; JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * @maxLength 5242880
+     */
   avatar?: Blob | File;
   /**
      * Unique in the company.

@@ -1,0 +1,188 @@
+import Echo from 'laravel-echo';
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryWebSocket, type Wire } from '../../../tests/kit/memoryWebSocket';
+import { createPusherServer, type PusherServer } from './pusherServer';
+import { refusals, type Refusal } from './refusals';
+
+// The real pusher-js and laravel-echo against this protocol; only the network between them is made up.
+
+const app = { key: 'crewboard', secret: 'not a secret' };
+let server: PusherServer;
+let wires: Wire[];
+let refusal: Refusal | undefined;
+let opened: Pusher[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  refusal = undefined;
+  opened = [];
+  server = createPusherServer({ ...app, admit: () => refusal });
+  const memory = memoryWebSocket(server);
+  wires = memory.wires;
+  vi.stubGlobal('WebSocket', memory.WebSocket);
+});
+
+afterEach(async () => {
+  for (const client of opened) client.disconnect();
+  await settled();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+type Claim = { socketId: string; channelName: string };
+type Answer = { auth: string; channel_data?: string };
+const authorised = ({ socketId, channelName }: Claim): Answer => ({
+  auth: server.signChannel({ socketId, channel: channelName }),
+});
+
+function connect(
+  answer: (claim: Claim) => Answer = authorised,
+  key = app.key,
+): { client: Pusher; echo: Echo<'pusher'> } {
+  const client = new Pusher(key, {
+    cluster: 'mt1',
+    wsHost: 'localhost',
+    wsPort: 9000,
+    forceTLS: false,
+    enableStats: false,
+    enabledTransports: ['ws'],
+    channelAuthorization: {
+      endpoint: '/api/broadcasting/auth',
+      transport: 'ajax',
+      customHandler: (claim, done) => done(null, answer(claim)),
+    },
+  });
+  opened.push(client);
+  return { client, echo: new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true }) };
+}
+
+/** Lets everything due now happen: answers take microtasks, the client's own steps zero-delay timers. */
+const settled = () => vi.advanceTimersByTimeAsync(50);
+
+const member = (id: number) => (claim: Claim) => {
+  const channel_data = JSON.stringify({ user_id: id, user_info: { name: `User ${id}` } });
+  const { socketId, channelName: channel } = claim;
+  return { channel_data, auth: server.signChannel({ socketId, channel, channelData: channel_data }) };
+};
+
+describe('the real client', () => {
+  it('connects, joins a private channel and hears its events', async () => {
+    const { client, echo } = connect();
+    const heard: unknown[] = [];
+    echo.private('App.Models.User.2').listen('.notification-created', (data: unknown) => heard.push(data));
+    await settled();
+    expect(client.connection.state).toBe('connected');
+    expect(client.connection.socket_id).toMatch(/^\d+\.\d+$/);
+    expect(wires[0]?.url).toMatch(/^ws:\/\/localhost:9000\/app\/crewboard\?protocol=7&client=js&version=8/);
+    server.broadcast('private-App.Models.User.2', 'notification-created', { unread_count: 3, title: 'Ünïcode "1"' });
+    server.broadcast('private-App.Models.User.3', 'notification-created', { unread_count: 4 });
+    await settled();
+    expect(heard).toEqual([{ unread_count: 3, title: 'Ünïcode "1"' }]);
+  });
+
+  it('leaves out the socket that caused an event, and hears nothing after leaving', async () => {
+    const [one, two] = [connect(), connect()];
+    const heard: string[] = [];
+    one.echo.private('orders.1').listen('.order-updated', () => heard.push('one'));
+    two.echo.private('orders.1').listen('.order-updated', () => heard.push('two'));
+    await settled();
+    server.broadcast('private-orders.1', 'order-updated', {}, { exceptSocketId: one.echo.socketId() });
+    await settled();
+    expect(heard).toEqual(['two']);
+    two.echo.leave('orders.1');
+    await settled();
+    server.broadcast('private-orders.1', 'order-updated', {});
+    await settled();
+    expect(heard).toEqual(['two', 'one']);
+  });
+
+  it('sees who is present, once per person however many tabs', async () => {
+    const seen: string[] = [];
+    connect(member(1))
+      .echo.join('orders.7')
+      .here((users: { name: string }[]) => seen.push(`here ${users.map(({ name }) => name).join()}`))
+      .joining(({ name }: { name: string }) => seen.push(`+ ${name}`))
+      .leaving(({ name }: { name: string }) => seen.push(`- ${name}`));
+    await settled();
+    const tabs = [connect(member(2)), connect(member(2))];
+    for (const { echo } of tabs) echo.join('orders.7');
+    await settled();
+    tabs[0]?.client.disconnect();
+    await settled();
+    expect(seen).toEqual(['here User 1', '+ User 2']);
+    tabs[1]?.client.disconnect();
+    await settled();
+    expect(seen).toEqual(['here User 1', '+ User 2', '- User 2']);
+  });
+
+  it('learns that a channel refused its signature, and stays connected', async () => {
+    const { client, echo } = connect(() => ({ auth: `crewboard:${'0'.repeat(64)}` }));
+    const errors: unknown[] = [];
+    echo.private('orders.1').error((error: unknown) => errors.push(error));
+    const connectionErrors: unknown[] = [];
+    client.connection.bind('error', (error: unknown) => connectionErrors.push(error));
+    await settled();
+    expect(errors).toMatchObject([{ type: 'AuthError', status: 401 }]);
+    expect(connectionErrors).toMatchObject([{ type: 'PusherError', data: { code: 4009 } }]);
+    expect(client.connection.state).toBe('connected');
+    server.broadcast('private-orders.1', 'order-updated', {});
+    expect(server.channels()).toEqual([]);
+  });
+
+  it('answers the ping of a server that hears nothing, and its own pings are answered', async () => {
+    const { client } = connect();
+    await settled();
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(client.connection.state).toBe('connected');
+    expect(wires).toHaveLength(1);
+    expect(wires[0]?.sent.some((text) => /pusher:p[io]ng/.test(text))).toBe(true);
+  });
+
+  it('never returns after 40xx', async () => {
+    const { client } = connect(authorised, 'another-key');
+    await settled();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(client.connection.state).toBe('disconnected');
+    expect(wires).toHaveLength(1);
+  });
+
+  it('waits a second after 41xx', async () => {
+    refusal = refusals.overCapacity;
+    const { client } = connect();
+    await settled();
+    expect(client.connection.state).not.toBe('connected');
+    refusal = undefined;
+    await vi.advanceTimersByTimeAsync(900);
+    expect(wires).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(client.connection.state).toBe('connected');
+  });
+
+  it('returns at once after 42xx and joins its channels again, with a new signature', async () => {
+    const { client, echo } = connect();
+    const heard: unknown[] = [];
+    echo.private('orders.1').listen('.order-updated', (data: unknown) => heard.push(data));
+    await settled();
+    const before = client.connection.socket_id;
+    server.dropAll();
+    await settled();
+    expect(client.connection.state).toBe('connected');
+    expect(client.connection.socket_id).not.toBe(before);
+    server.broadcast('private-orders.1', 'order-updated', { after: 'the cut' });
+    await settled();
+    expect(heard).toEqual([{ after: 'the cut' }]);
+  });
+
+  it('keeps its connection when a client event is refused', async () => {
+    const { client, echo } = connect();
+    const codes: unknown[] = [];
+    client.connection.bind('error', (error: unknown) => codes.push(error));
+    const channel = echo.private('orders.1');
+    await settled();
+    channel.whisper('typing', { name: 'Priya' });
+    await settled();
+    expect(codes).toMatchObject([{ data: { code: 4301 } }]);
+    expect(client.connection.state).toBe('connected');
+  });
+});

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { createServer, type Server } from 'node:http';
+import Pusher from 'pusher';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPusherServer, type PusherServer } from './protocol/pusherServer';
+import { createServerApi } from './serverApi';
+
+// The official server library over real HTTP: what it signs, we accept, and the other way round.
+
+const app = { appId: '1', key: 'crewboard', secret: 'not a secret' };
+let server: PusherServer;
+let http: Server;
+let port: number;
+let api: ReturnType<typeof createServerApi>;
+
+beforeEach(async () => {
+  server = createPusherServer(app);
+  api = createServerApi({ ...app, server });
+  http = createServer((incoming, outgoing) => {
+    const chunks: Buffer[] = [];
+    incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+    incoming.on('end', async () => {
+      const body = Buffer.concat(chunks).toString();
+      const url = `http://localhost${incoming.url}`;
+      const method = incoming.method ?? 'GET';
+      const answer = await api(new Request(url, { method, ...(method === 'POST' && { body }) }));
+      outgoing.writeHead(answer?.status ?? 404).end(await answer?.text());
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = http.address();
+  port = typeof address === 'object' && address ? address.port : 0;
+});
+
+afterEach(() => new Promise((resolve) => http.close(resolve)));
+
+const sdk = (more: Partial<typeof app> = {}) =>
+  new Pusher({ ...app, ...more, host: '127.0.0.1', port: String(port), useTLS: false });
+
+/** A socket in the given channels; returns its id and the events it hears. */
+function listen(...channels: string[]) {
+  const heard: { event: string; channel?: string; data: string }[] = [];
+  const transport = { send: (text: string) => heard.push(JSON.parse(text)), close: () => undefined };
+  const socket = server.connect(transport, '/app/crewboard?protocol=7');
+  const id: string = JSON.parse(heard[0]?.data ?? '{}').socket_id;
+  for (const channel of channels) {
+    const data = { channel, auth: server.signChannel({ socketId: id, channel }) };
+    socket.receive(JSON.stringify({ event: 'pusher:subscribe', data }));
+  }
+  heard.length = 0;
+  return { id, heard };
+}
+
+describe('the official server library', () => {
+  it('triggers events, to several channels, sparing a socket', async () => {
+    const [one, two] = [listen('private-orders.1', 'news'), listen('private-orders.1')];
+    const answer = await sdk().trigger(
+      ['private-orders.1', 'news'],
+      'order-updated',
+      { note: 'Ünïcode' },
+      { socket_id: two.id },
+    );
+    expect(answer.status).toBe(200);
+    const data = '{"note":"Ünïcode"}';
+    expect(one.heard).toEqual([
+      { event: 'order-updated', channel: 'private-orders.1', data },
+      { event: 'order-updated', channel: 'news', data },
+    ]);
+    expect(two.heard).toEqual([]);
+  });
+
+  it('triggers batches and lists channels', async () => {
+    const { heard } = listen('news');
+    await sdk().triggerBatch([
+      { channel: 'news', name: 'one', data: { n: 1 } },
+      { channel: 'news', name: 'two', data: 'plain text' },
+    ]);
+    expect(heard.map(({ event, data }) => [event, data])).toEqual([
+      ['one', '{"n":1}'],
+      ['two', 'plain text'],
+    ]);
+    const listed = await sdk().get({ path: '/channels' });
+    expect(await listed.json()).toEqual({ channels: { news: {} } });
+  });
+
+  it.each([
+    ['another secret', { secret: 'guessed' }, 401],
+    ['another key', { key: 'other' }, 401],
+    ['another app', { appId: '2' }, 404],
+  ])('is refused with %s', async (_case, more, status) => {
+    const { heard } = listen('news');
+    await expect(sdk(more).trigger('news', 'hello', {})).rejects.toMatchObject({ status });
+    expect(heard).toEqual([]);
+  });
+
+  it('signs channels to the same text', () => {
+    const claim = { socketId: '123.456', channel: 'private-orders.1' };
+    expect(server.signChannel(claim)).toBe(sdk().authorizeChannel('123.456', 'private-orders.1').auth);
+    const signed = sdk().authorizeChannel('123.456', 'presence-orders.1', { user_id: '2', user_info: { name: 'Zoë' } });
+    const presence = { socketId: '123.456', channel: 'presence-orders.1', channelData: signed.channel_data };
+    expect(server.signChannel(presence)).toBe(signed.auth);
+  });
+});
+
+describe('the server API itself', () => {
+  const signed = (body: string) => {
+    const query = sdk().createSignedQueryString({ method: 'POST', path: '/apps/1/events', body });
+    return `http://localhost/apps/1/events?${query}`;
+  };
+  const post = (url: string, body: string) => api(new Request(url, { method: 'POST', body }));
+
+  it('passes on what is not its own', async () => {
+    expect(await api(new Request('http://localhost/api/auth/login'))).toBeUndefined();
+  });
+
+  it('refuses a body that was changed on the way, and one too old', async () => {
+    const body = JSON.stringify({ name: 'hello', channel: 'news', data: '{}' });
+    expect((await post(signed(body), body))?.status).toBe(200);
+    const changed = await post(signed(body), body.replace('hello', 'bye'));
+    expect([changed?.status, await changed?.text()]).toEqual([401, 'Invalid body_md5']);
+    api = createServerApi({ ...app, server, now: () => Date.now() + 700_000 });
+    expect((await post(signed(body), body))?.status).toBe(401);
+    expect((await post('http://localhost/apps/1/events', body))?.status).toBe(401);
+  });
+
+  it.each(['{}', 'not JSON', '{"name":"a","data":{},"channel":"b"}', '{"name":"a","data":"{}","channels":[]}'])(
+    'answers 400 to %s',
+    async (body) => {
+      expect((await post(signed(body), body))?.status).toBe(400);
+    },
+  );
+});

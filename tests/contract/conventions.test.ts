@@ -93,8 +93,8 @@ function nameAndCall(operation: ContractOperation): string {
 }
 
 /** A JSON object is a JSON schema as soon as zod can read it; the type only says so. */
-function definitionsOf(schemas: JsonObject): Record<string, z.core.JSONSchema.JSONSchema> {
-  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, { ...asObject(schema) }]));
+function definitionsOf(closed: JsonObject): Record<string, z.core.JSONSchema.JSONSchema> {
+  return Object.fromEntries(Object.entries(closed).map(([name, schema]) => [name, { ...asObject(schema) }]));
 }
 
 function parametersOf(operation: ContractOperation): JsonObject[] {

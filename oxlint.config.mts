@@ -1,0 +1,114 @@
+import { defineConfig } from 'oxlint';
+import { elements, files, policies } from './tools/lint/rooms.ts';
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export default defineConfig({
+  plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y'],
+  jsPlugins: [{ name: 'boundaries', specifier: '@boundaries/eslint-plugin' }],
+  categories: { correctness: 'error', suspicious: 'error' },
+  options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
+  ignorePatterns: [
+    'src/generated',
+    'mocks/generated',
+    'tests/architecture/violations',
+    'dist*',
+    'gallery',
+    'test-results',
+  ],
+  settings: {
+    'import/resolver': { typescript: { alwaysTryTypes: true } },
+    'boundaries/elements': elements,
+    'boundaries/files': files,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export', 'require'],
+    'boundaries/legacy-templates': false,
+  },
+  rules: {
+    // Rooms and doors (tools/lint/rooms.ts).
+    'boundaries/no-unknown-files': 'error',
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        checkUnknownLocals: true,
+        checkInternals: true,
+        message: 'This room may not import {{dependency.source}} (docs/architecture.md, "Who may import whom").',
+        policies,
+      },
+    ],
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/no-default-export': 'error',
+
+    // Size.
+    'max-lines': ['error', { max: 250 }],
+    'max-lines-per-function': ['error', { max: 60 }],
+    complexity: ['error', { max: 10 }],
+
+    // Types say the truth.
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/ban-ts-comment': ['error', { 'ts-expect-error': true, 'ts-ignore': true, 'ts-nocheck': true }],
+    'typescript/consistent-type-definitions': ['error', 'type'],
+    'typescript/consistent-type-imports': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    'typescript/no-unsafe-argument': 'error',
+    'typescript/no-unsafe-assignment': 'error',
+    'typescript/no-unsafe-call': 'error',
+    'typescript/no-unsafe-member-access': 'error',
+    'typescript/no-unsafe-return': 'error',
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }],
+
+    // Behaviour.
+    eqeqeq: 'error',
+    'no-console': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/no-danger': 'error',
+    'react/button-has-type': 'error',
+    'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+      'error',
+      { ul: ['menu', 'listbox', 'group'], li: ['menuitem', 'option', 'separator'] },
+    ],
+
+    // Said a second time by rules-of-hooks and exhaustive-deps.
+    'react/hooks': 'off',
+    'react/exhaustive-effect-dependencies': 'off',
+    // Said better by the compiler (noImplicitReturns), the automatic JSX runtime, or a reviewer.
+    'typescript/consistent-return': 'off',
+    'react/react-in-jsx-scope': 'off',
+    'typescript/no-unsafe-type-assertion': 'off',
+    // Wrong on objects of closures and on inputs and lists which carry their state or focus natively.
+    'typescript/unbound-method': 'off',
+    'jsx-a11y/control-has-associated-label': 'off',
+    'jsx-a11y/interactive-supports-focus': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'jsx-a11y/role-has-required-aria-props': 'off',
+    // Matters of taste.
+    'import/no-named-as-default-member': 'off',
+    'import/no-unassigned-import': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    'unicorn/no-array-reverse': 'off',
+    'unicorn/no-array-sort': 'off',
+    'unicorn/prefer-add-event-listener': 'off',
+  },
+  overrides: [
+    {
+      files: tests,
+      rules: {
+        'max-lines-per-function': 'off',
+        'react/button-has-type': 'off',
+        // A test may show that something does not compile, when it says what.
+        'typescript/ban-ts-comment': [
+          'error',
+          { 'ts-expect-error': 'allow-with-description', minimumDescriptionLength: 10 },
+        ],
+      },
+    },
+    { files: ['**/*Page.tsx', '*.config.{ts,mts,mjs}'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
+    { files: ['tools/**', 'mocks/hosts/**', 'tests/**', 'src/platform/lib/log.ts'], rules: { 'no-console': 'off' } },
+    { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },
+    { files: ['mocks/panel/**'], rules: { 'react/rules-of-hooks': 'error' } },
+  ],
+});

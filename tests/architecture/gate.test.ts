@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { lintAsRepository, plantedFindings, type Finding } from './lint';
+
+const tree = join(import.meta.dirname, 'violations');
+const planted = plantedFindings(tree);
+let found: Finding[] = [];
+
+beforeAll(() => {
+  found = lintAsRepository(tree);
+}, 60_000);
+
+const place = ({ rule, file }: Finding) => `${file} ${rule}`;
+
+test('the gate finds exactly the planted violations', () => {
+  expect(found.map(place).sort()).toEqual(planted.map(place).sort());
+});
+
+test('and says why: a message names the door or the row', () => {
+  const silent = planted.filter(
+    (finding) => !found.some((other) => place(other) === place(finding) && other.message.includes(finding.message)),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('each rule that holds the house up has a planted violation', () => {
+  const rules = new Set(planted.map(({ rule }) => rule));
+  for (const rule of loadBearing) expect(rules).toContain(rule);
+});
+
+const loadBearing = [
+  'boundaries(dependencies)',
+  'boundaries(no-unknown-files)',
+  'import(no-cycle)',
+  'import(no-default-export)',
+  'eslint(max-lines)',
+  'eslint(max-lines-per-function)',
+  'eslint(complexity)',
+  'eslint(no-console)',
+  'typescript(no-explicit-any)',
+  'typescript(no-non-null-assertion)',
+  'typescript(ban-ts-comment)',
+  'typescript(consistent-type-definitions)',
+  'typescript(no-floating-promises)',
+  'react-hooks(rules-of-hooks)',
+  'react(no-danger)',
+];

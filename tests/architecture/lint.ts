@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** One finding of the gate: `rule` as oxlint names it, `file` relative to the linted tree. */
+export type Finding = { rule: string; file: string; message: string };
+
+const repository = resolve(import.meta.dirname, '../..');
+const configuration = /^(oxlint\.config\.mts|tsconfig.*\.json|tools)$/;
+
+/**
+ * Lints a copy of `tree` as if it were the repository, under the repository's own configuration, so that the patterns
+ * of the room table match. Returns every finding, sorted.
+ */
+export function lintAsRepository(tree: string): Finding[] {
+  const copy = mkdtempSync(join(tmpdir(), 'gate-'));
+  try {
+    cpSync(tree, copy, { recursive: true });
+    for (const name of readdirSync(repository).filter((entry) => configuration.test(entry))) {
+      cpSync(join(repository, name), join(copy, name), { recursive: true });
+    }
+    symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'));
+    // By name: oxlint would walk into the linked node_modules.
+    return findings(oxlint(copy, readdirSync(tree)));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The findings the tree says it holds: comments `// planted rule: part of the message`. */
+export function plantedFindings(tree: string): Finding[] {
+  return readdirSync(tree, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) => planted(file, readFileSync(join(tree, file), 'utf8')));
+}
+
+function planted(file: string, text: string): Finding[] {
+  return [...text.matchAll(/\/\/ planted (\S+): (.+)/g)].map(([, rule = '', message = '']) => ({
+    rule,
+    file,
+    message,
+  }));
+}
+
+function oxlint(directory: string, paths: string[]): string {
+  try {
+    return execFileSync(join(repository, 'node_modules/.bin/oxlint'), ['--format', 'json', ...paths], {
+      cwd: directory,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  } catch (error) {
+    // Findings make it exit with 1, which is what we are here for; anything else has no report to parse.
+    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string') return error.stdout;
+    throw error;
+  }
+}
+
+function findings(output: string): Finding[] {
+  const report: unknown = JSON.parse(output);
+  if (!isReport(report)) throw new Error(`oxlint answered something else than a report: ${output.slice(0, 300)}`);
+  return report.diagnostics.map(({ code, filename, message }) => ({ rule: code ?? '', file: filename, message }));
+}
+
+type Report = { diagnostics: { code?: string; filename: string; message: string }[] };
+
+function isReport(value: unknown): value is Report {
+  return typeof value === 'object' && value !== null && 'diagnostics' in value && Array.isArray(value.diagnostics);
+}

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): only keeps rows
+import { pay } from '../rules/pay';
+
+export const rows = pay;

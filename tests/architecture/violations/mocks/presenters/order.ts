@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): know neither handlers
+import { orders } from '../handlers/orders';
+
+export const order = orders;

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): knows no HTTP
+import { HttpResponse } from 'msw';
+
+export const answer = HttpResponse;

@@ -1,0 +1,1 @@
+export { useOrders } from './api';

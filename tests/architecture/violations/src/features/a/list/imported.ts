@@ -1,0 +1,2 @@
+// planted boundaries(dependencies): Nothing imports a test
+export * from './list.test';

@@ -1,0 +1,3 @@
+import type { ServerEvent } from '../../platform/realtime/events';
+
+export const reactions = (event: ServerEvent) => event.name;

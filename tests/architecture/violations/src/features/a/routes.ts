@@ -1,0 +1,1 @@
+export const routes = [{ name: 'list', load: () => import('./list/ListPage') }];

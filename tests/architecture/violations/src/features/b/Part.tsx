@@ -1,0 +1,4 @@
+export default function Part() {
+  return null;
+}
+// planted import(no-default-export): named exports

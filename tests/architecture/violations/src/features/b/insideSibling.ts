@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): This room may not import
+import { useOrders } from '../a/api';
+
+export const insideSibling = useOrders;

@@ -1,0 +1,2 @@
+// planted boundaries(dependencies): This room may not import
+export const lazySibling = () => import('../a/list/ListPage');

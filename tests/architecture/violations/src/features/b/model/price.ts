@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): model/ is pure domain code
+import { useState } from 'react';
+
+export const price = useState;

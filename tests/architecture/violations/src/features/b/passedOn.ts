@@ -1,0 +1,2 @@
+// planted boundaries(dependencies): This room may not import
+export { useOrders } from '../a/api';

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): routes.ts only names lazy loaders
+import { Screen } from './Screen';
+
+export const routes = [{ name: 'b', screen: Screen }];

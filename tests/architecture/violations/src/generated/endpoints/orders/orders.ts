@@ -1,0 +1,3 @@
+import type { Order } from '../../model/order';
+
+export const getOrders = (): Order[] => [];

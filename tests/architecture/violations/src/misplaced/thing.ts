@@ -1,0 +1,2 @@
+// planted boundaries(no-unknown-files): does not belong to any known element
+export const thing = true;

@@ -1,0 +1,4 @@
+// planted import(no-cycle): cycle
+import { one } from './one';
+
+export const two = () => one;

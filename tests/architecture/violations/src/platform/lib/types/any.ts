@@ -1,0 +1,2 @@
+// planted typescript(no-explicit-any): any
+export const anything: any = 1;

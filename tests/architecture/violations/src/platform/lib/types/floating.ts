@@ -1,0 +1,5 @@
+export const later = () => Promise.resolve(1);
+export function floating() {
+  // planted typescript(no-floating-promises): Promises must be awaited
+  later();
+}

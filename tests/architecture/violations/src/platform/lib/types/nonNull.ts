@@ -1,0 +1,2 @@
+// planted typescript(no-non-null-assertion): non-null
+export const first = (list: number[]) => list[0]!;

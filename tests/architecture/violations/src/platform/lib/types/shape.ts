@@ -1,0 +1,4 @@
+// planted typescript(consistent-type-definitions): type
+export interface Shape {
+  size: number;
+}

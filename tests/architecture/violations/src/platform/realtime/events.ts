@@ -1,0 +1,2 @@
+export type ServerEvent = { name: string };
+export const eventNames = ['created'];

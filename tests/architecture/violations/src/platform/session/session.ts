@@ -1,0 +1,3 @@
+import { getOrders } from '../../generated/endpoints/orders/orders';
+
+export const session = { orders: getOrders };

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): This room may not import
+import { start } from '../../app/start';
+
+export const upward = start;

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): This room may not import
+import { getOrders } from '../../generated/endpoints/orders/orders';
+
+export const calls = getOrders;

@@ -1,0 +1,3 @@
+import { start } from '../../src/app/start';
+
+export const render = start;

@@ -6,8 +6,8 @@ import { noteId, type FrameText } from './useFormField';
 
 export type FieldFrameProps = FrameText & {
   children: ReactNode;
-  /** For several controls under one label: names the group instead of one control. */
-  group?: 'group' | 'radiogroup';
+  /** For several controls under one label: the label names the group (`labelId`) instead of one control. */
+  group?: boolean;
 };
 
 /** Label above, control, then the hint or, in its place, the one error of the field. */
@@ -24,7 +24,7 @@ export function FieldFrame({ id, label, hint, error, required, group, children }
   );
   return (
     <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
-      {group === undefined ? (
+      {group !== true ? (
         <label className={styles.label} htmlFor={id}>
           {words}
         </label>

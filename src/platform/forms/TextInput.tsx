@@ -1,5 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import type { ChangeEvent, JSX } from 'react';
+import { classes } from '../ui/classes';
+import controlStyles from '../ui/Control.module.css';
 import styles from './TextInput.module.css';
 import type { FormField } from './useFormField';
 
@@ -41,16 +43,14 @@ export function TextInput(props: TextInputProps) {
     onLeave,
     ...hints
   } = props;
-  const invalid = field.control['aria-invalid'] === true;
-  const classNames = [styles.input, invalid && styles.invalid, numbers && styles.numbers];
   return (
     <InputGroup
       {...hints}
       {...field.control}
       type={type}
       value={text}
-      className={`${styles.group} ${styles[width]}`}
-      inputClassName={classNames.filter(Boolean).join(' ')}
+      className={classes(styles.group, styles[width])}
+      inputClassName={classes(controlStyles.control, numbers && styles.numbers)}
       leftElement={startElement}
       rightElement={endElement}
       onChange={(event) => onText(event.target.value, event)}

@@ -13,6 +13,8 @@ export const texts = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   requiredMark: '*',
+  dollar: '$',
+  count: (typed: number, limit: number): string => `${typed} / ${limit}`,
   summaryTitle: 'Please check the following',
   problem: (field: string, error: string): string => `${field}: ${error}`,
   failed: 'This could not be sent. What you entered is kept; please try again.',

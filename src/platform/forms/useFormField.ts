@@ -116,7 +116,7 @@ function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, index) => entry === other[index]);
   }
-  return one === other || (isBlank(one) && isBlank(other));
+  return Object.is(one, other) || (isBlank(one) && isBlank(other));
 }
 
 function isBlank(value: unknown): boolean {

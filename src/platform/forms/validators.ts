@@ -18,6 +18,9 @@ export const numeric: Validator = unlessEmpty((value) =>
   numberPattern.test(String(value)) ? undefined : texts.numeric,
 );
 
+/** Not NaN, which number fields keep for a text that is no number. */
+export const isNumber: Validator = (value) => (Number.isNaN(value) ? texts.numeric : undefined);
+
 /** At most `max` characters, or entries of a list. */
 export function maxLength(max: number): Validator {
   return unlessEmpty((value) => (lengthOf(value) > max ? texts.maxLength(max) : undefined));

@@ -1,0 +1,31 @@
+import type { ChoiceFields, ChoiceValue } from '../ui/choices';
+import { Select } from '../ui/Select';
+import { FieldFrame } from './FieldFrame';
+import { useFormField, type FieldOptions } from './useFormField';
+
+export type SelectFieldProps<Item extends object> = FieldOptions &
+  ChoiceFields<Item> & {
+    items: readonly Item[];
+    placeholder?: string;
+  };
+
+/** One of a few; the form keeps the item's value (`id` by default, spec section 3), null for none. */
+export function SelectField<Item extends object>(props: SelectFieldProps<Item>) {
+  const { items, valueField, titleField, placeholder, ...options } = props;
+  const field = useFormField<ChoiceValue | null>(options, null);
+  return (
+    <FieldFrame {...field.frame}>
+      <Select
+        {...field.control}
+        items={items}
+        valueField={valueField}
+        titleField={titleField}
+        placeholder={placeholder}
+        value={field.value}
+        onChange={field.change}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,86 @@
+import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import listStyles from './ChoiceList.module.css';
+import { classes } from './classes';
+import styles from './Control.module.css';
+import { controlAttributes, type ControlProps } from './controlProps';
+import { shownDay, toDay } from './dates';
+import { CalendarIcon } from './icons';
+import { SkeletonCard } from './Skeleton';
+import { texts } from './texts';
+
+/** The calendar comes when it is first opened: no page pays for it before. */
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
+
+export type DateInputProps = ControlProps & {
+  /** Year-month-day, or null. */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** First day that can be chosen, year-month-day. Today when left out; `null` lifts the limit (spec section 5). */
+  minDay?: string | null;
+  placeholder?: string;
+};
+
+/** Read-only field with a calendar: shows month/day/year, gives year-month-day, choosing closes it (spec section 4). */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, minDay = toDay(new Date()), placeholder = texts.dateFormat, disabled = false } = props;
+  const [open, setOpen] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  function choose(day: string): void {
+    onChange(day);
+    setOpen(false);
+    field.current?.focus();
+  }
+
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={(next) => setOpen(next && !disabled)}
+      placement="bottom-start"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      popoverClassName={listStyles.popover}
+      middleware={{ offset: { mainAxis: 4 } }}
+      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
+        <span {...withoutPopup(target)} className={styles.wrap} ref={ref}>
+          <input
+            {...controlAttributes(props)}
+            ref={field}
+            type="text"
+            role="combobox"
+            readOnly
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            className={classes(styles.control, styles.hasEnd, styles.pointer)}
+            value={value === null ? '' : shownDay(value)}
+            placeholder={placeholder}
+            onKeyDown={(event) => opensBy(event) && setOpen(!disabled)}
+          />
+          <span className={styles.end} aria-hidden="true">
+            <CalendarIcon />
+          </span>
+        </span>
+      )}
+      content={
+        <div role="dialog" aria-label={texts.chooseDate}>
+          <Suspense fallback={<SkeletonCard height={300} />}>
+            <DateCalendar value={value} minDay={minDay} onChoose={choose} />
+          </Suspense>
+        </div>
+      }
+    />
+  );
+}
+
+function opensBy(event: KeyboardEvent): boolean {
+  const opens = ['Enter', ' ', 'ArrowDown'].includes(event.key);
+  if (opens) event.preventDefault();
+  return opens;
+}
+
+/** The popup's state belongs on the field, not on the box around it. */
+function withoutPopup<Target extends object>(target: Target): Omit<Target, 'aria-expanded' | 'aria-haspopup'> {
+  return { ...target, 'aria-expanded': undefined, 'aria-haspopup': undefined, onKeyDown: undefined };
+}

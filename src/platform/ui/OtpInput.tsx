@@ -1,0 +1,122 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { classes } from './classes';
+import controlStyles from './Control.module.css';
+import type { ControlProps } from './controlProps';
+import styles from './OtpInput.module.css';
+import { texts } from './texts';
+
+export const OTP_LENGTH = 6;
+
+export type OtpInputProps = ControlProps & {
+  value: string;
+  onChange: (value: string) => void;
+  /** Boxes; 6 by default (spec section 5). */
+  length?: number;
+  /** Only digits count; on by default. */
+  numeric?: boolean;
+  onComplete?: (value: string) => void;
+};
+
+/** A one-time code, a box a character, as one labelled group. Pasting or the device's own suggestion fills all. */
+export function OtpInput(props: OtpInputProps) {
+  const { value, length = OTP_LENGTH, numeric = true, disabled } = props;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const boxes = useOtpBoxes(props, (index) => focusBox(group.current, index));
+  return (
+    <fieldset
+      ref={group}
+      className={styles.group}
+      aria-label={props['aria-label']}
+      aria-labelledby={props['aria-labelledby']}
+      aria-describedby={props['aria-describedby']}
+      onFocus={props.onFocus}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && props.onBlur?.()}
+    >
+      {Array.from({ length }, (_, index) => (
+        <input
+          key={index}
+          id={index === 0 ? props.id : undefined}
+          className={classes(controlStyles.control, styles.box)}
+          aria-label={texts.otpBox(index + 1, length)}
+          aria-invalid={props['aria-invalid']}
+          inputMode={numeric ? 'numeric' : 'text'}
+          autoComplete={index === 0 ? 'one-time-code' : 'off'}
+          autoCapitalize="none"
+          disabled={disabled}
+          value={value[index] ?? ''}
+          onFocus={(event) => boxes.focused(event.currentTarget, index)}
+          onChange={(event) => boxes.entered(index, event.currentTarget.value)}
+          onPaste={(event) => boxes.pasted(index, event)}
+          onKeyDown={(event) => boxes.pressed(index, event)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The code has no holes: typing goes to the first empty box, removing closes the gap. */
+function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
+  const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
+
+  function change(next: string): void {
+    onChange(next);
+    if (next.length === length && next !== value) onComplete?.(next);
+  }
+
+  function insert(index: number, text: string): void {
+    const allowed = text.replaceAll(numeric ? /\D/g : /\s/g, '');
+    if (allowed === '') return;
+    const start = allowed.length >= length ? 0 : Math.min(index, value.length);
+    const next = (value.slice(0, start) + allowed + value.slice(start + allowed.length)).slice(0, length);
+    change(next);
+    focus(Math.min(start + allowed.length, length - 1));
+  }
+
+  function entered(index: number, text: string): void {
+    const old = value[index] ?? '';
+    if (text === '') remove(index);
+    // A filled box holds the old character too; what is new is the rest.
+    else insert(index, text.length > 1 ? text.replace(old, '') : text);
+  }
+
+  function remove(index: number): void {
+    change(value.slice(0, index) + value.slice(index + 1));
+  }
+
+  function pasted(index: number, event: ClipboardEvent): void {
+    event.preventDefault();
+    insert(index, event.clipboardData.getData('text'));
+  }
+
+  function pressed(index: number, event: KeyboardEvent): void {
+    const back = value[index] === undefined ? index - 1 : index;
+    const act = {
+      ArrowLeft: () => focus(index - 1),
+      ArrowRight: () => focus(index + 1),
+      Home: () => focus(0),
+      End: () => focus(value.length),
+      Delete: () => remove(index),
+      Backspace: () => {
+        if (back >= 0) remove(back);
+        focus(Math.max(back, 0));
+      },
+    }[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    act();
+  }
+
+  /** A box behind a gap hands the focus to the first empty one. */
+  function focused(box: HTMLInputElement, index: number): void {
+    if (index > value.length) focus(value.length);
+    else box.select();
+  }
+
+  return { entered, pasted, pressed, focused };
+}
+
+function focusBox(group: HTMLElement | null, index: number): void {
+  const box = group?.querySelectorAll('input')[index];
+  box?.focus();
+  box?.select();
+}

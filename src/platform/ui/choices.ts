@@ -1,0 +1,47 @@
+/**
+ * Items to choose from. Unless told otherwise an item's value stands in `id` and its title in `name` (spec section 3);
+ * one list of places uses `TITLE_WITH_STATE`.
+ */
+export const DEFAULT_VALUE_FIELD = 'id';
+export const DEFAULT_TITLE_FIELD = 'name';
+export const TITLE_WITH_STATE = 'name_with_state_initials';
+
+export type ChoiceValue = string | number;
+
+export type ChoiceFields<Item extends object> = {
+  valueField?: keyof Item & string;
+  titleField?: keyof Item & string;
+};
+
+export type Choice<Item> = { item: Item; value: ChoiceValue; title: string };
+
+/** Items as value and title; an item whose value is neither text nor number is a mistake of the caller and throws. */
+export function toChoices<Item extends object>(
+  items: readonly Item[],
+  { valueField, titleField }: ChoiceFields<Item>,
+): Choice<Item>[] {
+  return items.map((item) => ({
+    item,
+    value: readValue(item, valueField ?? DEFAULT_VALUE_FIELD),
+    title: String(Reflect.get(item, titleField ?? DEFAULT_TITLE_FIELD) ?? ''),
+  }));
+}
+
+/** Choices whose title contains every word of `query`, ignoring case and accents. */
+export function matchingChoices<Item>(choices: ReadonlyArray<Choice<Item>>, query: string): Choice<Item>[] {
+  const words = plain(query).split(/\s+/).filter(Boolean);
+  return choices.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+}
+
+function readValue(item: object, field: string): ChoiceValue {
+  const value: unknown = Reflect.get(item, field);
+  if (typeof value === 'string' || typeof value === 'number') return value;
+  throw new TypeError(`A choice needs a text or a number in "${field}"`);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .toLowerCase();
+}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { doors } from '../../tools/lint/rooms';
 import { lintAsRepository, plantedFindings, type Finding } from './lint';
 
 const tree = join(import.meta.dirname, 'violations');
@@ -28,6 +29,16 @@ test('each rule that holds the house up has a planted violation', () => {
   const rules = new Set(planted.map(({ rule }) => rule));
   for (const rule of loadBearing) expect(rules).toContain(rule);
 });
+
+test.each(doors)('someone is caught at the door of $packages', ({ packages, door }) => {
+  const names = packages.map((name) => name.replace('*', ''));
+  const caught = planted.some(
+    ({ message }) => names.some((name) => message.startsWith(name)) && door.includes(lastPart(message)),
+  );
+  expect(caught).toBe(true);
+});
+
+const lastPart = (message: string) => message.replace(/^.*one door: /, '');
 
 const loadBearing = [
   'boundaries(dependencies)',

@@ -110,7 +110,7 @@ const queryRooms = [
 const sagaRooms = [platform('session', 'branches', 'realtime'), room('app')];
 const fakeRooms = [room('mocks'), ...outside];
 
-const doors: { packages: string[]; door: string; rooms: Selector }[] = [
+export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
   { packages: ['axios'], door: 'platform/http', rooms: platform('http') },
   { packages: ['@blueprintjs/*'], door: 'platform/ui (or forms)', rooms: platform('ui', 'forms') },
   {

@@ -1,0 +1,63 @@
+import { type ESTree, Visitor } from 'vite';
+import { parse } from './sources';
+
+const readAloud = new Set(
+  'alt aria-description aria-label aria-placeholder aria-roledescription aria-valuetext cancelLabel description heading hint label message placeholder subtitle text title'.split(
+    ' ',
+  ),
+);
+
+/** Words which a file puts in front of a user itself instead of taking them from its catalog: JSX text, strings in
+ * JSX braces, strings in properties which are shown or read aloud, and messages of toasts. */
+export function literalTexts(file: string, source: string): string[] {
+  const found: string[] = [];
+  const say = (words: string) => {
+    if (/\p{L}/u.test(words)) found.push(words.trim());
+  };
+  const sayAll = (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => stringsOf(expression).forEach(say);
+  new Visitor({
+    JSXText: ({ value }) => say(value),
+    JSXElement: ({ children }) => children.forEach((child) => inBraces(child, sayAll)),
+    JSXFragment: ({ children }) => children.forEach((child) => inBraces(child, sayAll)),
+    JSXAttribute: ({ name, value }) => {
+      if (name.type !== 'JSXIdentifier' || !readAloud.has(name.name)) return;
+      if (value?.type === 'Literal') sayAll(value);
+      else if (value) inBraces(value, sayAll);
+    },
+    CallExpression: ({ callee, arguments: [first] }) => {
+      const toasts = callee.type === 'Identifier' && callee.name === 'showToast';
+      if (toasts && first?.type === 'ObjectExpression') shownProperties(first).forEach(sayAll);
+    },
+  }).visit(parse(file, source));
+  return found;
+}
+
+function inBraces(node: ESTree.Node, sayAll: (expression: ESTree.Expression | ESTree.JSXEmptyExpression) => void) {
+  if (node.type === 'JSXExpressionContainer') sayAll(node.expression);
+}
+
+function shownProperties(object: ESTree.ObjectExpression): ESTree.Expression[] {
+  return object.properties.flatMap((property) =>
+    property.type === 'Property' && property.key.type === 'Identifier' && readAloud.has(property.key.name)
+      ? [property.value]
+      : [],
+  );
+}
+
+/** The strings an expression may become, followed through `? :`, `&&`, `||`, `??`, `+` and templates. */
+function stringsOf(node: ESTree.Expression | ESTree.PrivateIdentifier | ESTree.JSXEmptyExpression): string[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.raw);
+    case 'ConditionalExpression':
+      return [...stringsOf(node.consequent), ...stringsOf(node.alternate)];
+    case 'LogicalExpression':
+      return node.operator === '&&' ? stringsOf(node.right) : [...stringsOf(node.left), ...stringsOf(node.right)];
+    case 'BinaryExpression':
+      return node.operator === '+' ? [...stringsOf(node.left), ...stringsOf(node.right)] : [];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesIn, importsOf, read, repository } from './sources';
+
+const graph = reachable('src/main.ts');
+
+test('the production entry reaches every screen and nothing outside src', () => {
+  const pages = filesIn('src/features', /Page\.tsx$/);
+  expect(pages.length).toBeGreaterThan(0);
+  expect([...graph.files]).toEqual(expect.arrayContaining(pages));
+  expect([...graph.files].filter((file) => !file.startsWith('src/'))).toEqual([]);
+});
+
+test('and none of the libraries of the fake', () => {
+  expect(
+    [...graph.packages].filter((name) => /^(msw|@mswjs|@faker-js|idb|zod|ws|pure-rand|@noble)\b/.test(name)),
+  ).toEqual([]);
+});
+
+test('nothing in src speaks of the fake', () => {
+  const speaking = filesIn('src').filter((file) => /\bmsw\b|@mswjs|\bfaker\b|\bmocks\//i.test(read(file)));
+  expect(speaking).toEqual([]);
+});
+
+test('the walk sees dynamic imports, re-exports and worker addresses', () => {
+  const code = `
+    import a from './a'; import type { T } from './types-only'; export * from './b'; export { c } from './c';
+    const d = () => import('./d'); new Worker(new URL('./e.ts', import.meta.url));`;
+  expect(importsOf('walk.ts', code)).toEqual(['./a', './b', './c', './d', './e.ts']);
+});
+
+type Graph = { files: Set<string>; packages: Set<string> };
+
+function reachable(entry: string): Graph {
+  const found: Graph = { files: new Set(), packages: new Set() };
+  const open = [entry];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.files.has(file)) continue;
+    found.files.add(file);
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const source of importsOf(file, read(file))) {
+      if (source.startsWith('.')) open.push(locate(file, source));
+      else found.packages.add(source);
+    }
+  }
+  return found;
+}
+
+function locate(from: string, source: string): string {
+  const plain = normalize(join(dirname(from), source.replace(/\?.*$/, '')));
+  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, join(plain, 'index.ts')];
+  const hit = candidates.find(
+    (file) => existsSync(join(repository, file)) && statSync(join(repository, file)).isFile(),
+  );
+  if (hit === undefined) throw new Error(`${from} imports ${source}, which is not there`);
+  return hit;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+export const repository = resolve(import.meta.dirname, '../..');
+
+/** Paths below the repository's folder `folder`, with forward slashes, sorted; all files or those `pattern` matches. */
+export function filesIn(folder: string, pattern = /./): string[] {
+  return readdirSync(join(repository, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(repository.length + 1))
+    .filter((file) => pattern.test(file))
+    .sort();
+}
+
+export const read = (file: string): string => readFileSync(join(repository, file), 'utf8');
+
+export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** The syntax tree of a TypeScript file; a file which does not parse is an error. */
+export function parse(file: string, text: string): ESTree.Program {
+  const { program, errors } = parseSync(file, text);
+  if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
+  return program;
+}
+
+/** What a file imports, in any way a bundler follows: import, export from, import(), new URL(…, import.meta.url). */
+export function importsOf(file: string, text: string): string[] {
+  const found: string[] = [];
+  const add = (source: ESTree.Expression | null | undefined) => {
+    if (source?.type === 'Literal' && typeof source.value === 'string') found.push(source.value);
+  };
+  new Visitor({
+    ImportDeclaration: ({ source, importKind }) => importKind === 'type' || add(source),
+    ExportNamedDeclaration: ({ source, exportKind }) => exportKind === 'type' || add(source),
+    ExportAllDeclaration: ({ source, exportKind }) => exportKind === 'type' || add(source),
+    ImportExpression: ({ source }) => add(source),
+    NewExpression: ({ callee, arguments: [first, second] }) => {
+      const isUrl = callee.type === 'Identifier' && callee.name === 'URL' && second !== undefined;
+      if (isUrl && first && first.type !== 'SpreadElement') add(first);
+    },
+  }).visit(parse(file, text));
+  return found;
+}

@@ -1,13 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
-import { Button } from '../ui/Button';
-import { CheckboxField } from './CheckboxField';
 import { Form, type FormProps } from './Form';
 import { PasswordField } from './PasswordField';
-import { PhoneField } from './PhoneField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { email, required } from './validators';
@@ -28,16 +24,6 @@ function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
       <PasswordField name="password" label="Password" validate={required} autoComplete="current-password" />
       <SubmitButton>Login</SubmitButton>
     </Form>
-  );
-}
-
-function RestlessPage() {
-  const [count, setCount] = useState(0);
-  return (
-    <>
-      <LoginForm initialValues={{ email: `${count}@x.example` }} onSubmit={vi.fn()} />
-      <Button onClick={() => setCount((was) => was + 1)}>again {count}</Button>
-    </>
   );
 }
 
@@ -178,75 +164,5 @@ describe('sending', () => {
     await user.clear(screen.getByLabelText('Unit'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ unit: '' }));
-  });
-});
-
-describe('unsaved work', () => {
-  it('begins with a change, ends with its undoing, a send or the form itself', async () => {
-    const user = userEvent.setup();
-    const onUnsavedChange = vi.fn<(unsaved: boolean) => void>();
-    const onSubmitted = vi.fn(() => expect(onUnsavedChange).toHaveBeenLastCalledWith(false));
-    const { unmount } = render(
-      <LoginForm
-        initialValues={{ email: 'dana@coppermesa.example' }}
-        onSubmit={vi.fn()}
-        onUnsavedChange={onUnsavedChange}
-        onSubmitted={onSubmitted}
-      />,
-    );
-    const last = () => onUnsavedChange.mock.lastCall?.[0];
-    expect(last()).toBe(false);
-    await user.type(passwordInput(), 'a');
-    expect(last()).toBe(true);
-    await user.clear(passwordInput());
-    expect(last()).toBe(false);
-
-    await user.type(passwordInput(), 'Moving-2026');
-    await user.click(login());
-    await waitFor(() => expect(onSubmitted).toHaveBeenCalled());
-    expect(passwordInput()).toHaveValue('Moving-2026');
-
-    await user.type(passwordInput(), 'b');
-    expect(last()).toBe(true);
-    unmount();
-    expect(last()).toBe(false);
-  });
-
-  it('is not lost when the page around draws itself anew with other initial values', async () => {
-    const user = userEvent.setup();
-    render(<RestlessPage />);
-    await user.type(passwordInput(), 'typed');
-    await user.click(screen.getByRole('button', { name: 'again 0' }));
-    await screen.findByRole('button', { name: 'again 1' });
-    expect(passwordInput()).toHaveValue('typed');
-    expect(emailInput()).toHaveValue('0@x.example');
-  });
-});
-
-describe('the error summary', () => {
-  it('links to each wrong field in the order of the page', async () => {
-    const user = userEvent.setup();
-    render(
-      <Form onSubmit={vi.fn()} summary>
-        <TextField name="name" label="Name" required />
-        <PhoneField name="phone" label="Phone" required />
-        <CheckboxField name="terms" label="Terms" required />
-        <SubmitButton>Send</SubmitButton>
-      </Form>,
-    );
-    expect(screen.queryByText('Please check the following')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText(/Phone/), '602');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-
-    const links = await screen.findAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
-      'Name: Value is required',
-      'Phone: This field should be at least 10 characters long',
-      'Terms: Value is required',
-    ]);
-    await user.click(screen.getByRole('link', { name: /Terms/ }));
-    expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveFocus();
-    await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
-    expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 });

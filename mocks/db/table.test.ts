@@ -78,6 +78,10 @@ describe('a table', () => {
 
   it('is changed neither through what was given nor through what it gave', () => {
     const { branch } = openExampleDb().tables;
+    const inserted = { ...tucson, areas: [{ id: 4 }] };
+    branch.insert(inserted);
+    inserted.areas.push({ id: 5 });
+    expect(branch.remove(2)?.areas).toEqual([{ id: 4 }]);
     const given = structuredClone(phoenix);
     const answers = [branch.insert(given), branch.update(1, { areas: given.areas })];
     answers.push(branch.require(1), ...branch.all(), ...branch.by('company', 7));

@@ -42,6 +42,8 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
       matchTargetWidth
       animation="minimal"
       autoFocus={false}
+      enforceFocus={false}
+      shouldReturnFocusOnClose={false}
       popoverClassName={listStyles.popover}
       middleware={{ offset: { mainAxis: 4 } }}
       popupKind={PopupKind.LISTBOX}

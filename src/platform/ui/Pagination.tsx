@@ -29,12 +29,13 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={label}>
       <Button
+        className={styles.arrow}
         variant="quiet"
         icon={<ChevronLeftIcon />}
         disabled={current === FIRST_PAGE}
         onClick={() => onPage(current - 1)}
       >
-        {texts.previous}
+        <span className={styles.word}>{texts.previous}</span>
       </Button>
       <ul className={styles.numbers}>
         {visiblePages(current, pages, VISIBLE_PAGES[variant]).map((number) => (
@@ -53,12 +54,13 @@ export function Pagination(props: PaginationProps) {
         ))}
       </ul>
       <Button
+        className={styles.arrow}
         variant="quiet"
         endIcon={<ChevronRightIcon />}
         disabled={current === pages}
         onClick={() => onPage(current + 1)}
       >
-        {texts.next}
+        <span className={styles.word}>{texts.next}</span>
       </Button>
     </nav>
   );

@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
+
+/** What Chromium is started with: without a sandbox (root in a container) and without talking to the outside. */
+export const launchArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * The Chromium to drive: CHROMIUM_PATH, else an installed one, else Debian's package where we may install it.
+ * Throws an error of one line naming the package when there is none.
+ */
+export function chromiumPath(): string {
+  const chosen = process.env['CHROMIUM_PATH'];
+  if (chosen !== undefined && chosen !== '') {
+    if (existsSync(chosen)) return chosen;
+    throw new Error(`CHROMIUM_PATH names ${chosen}, which is not there.`);
+  }
+  const found = firstInstalled() ?? (installDebianPackage() ? firstInstalled() : undefined);
+  if (found !== undefined) return found;
+  throw new Error('No Chromium found: install the package "chromium" (apt-get install chromium) or set CHROMIUM_PATH.');
+}
+
+const firstInstalled = () => installed.find((path) => existsSync(path));
+
+function installDebianPackage(): boolean {
+  if (process.getuid?.() !== 0) return false;
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+      .status === 0;
+  console.log('Installing the package chromium …');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+
+/** One thing to run: its name on the screen, then a program of node_modules/.bin (or of the system) and its arguments. */
+export type Step = {
+  name: string;
+  command: readonly [program: string, ...args: string[]];
+  env?: Record<string, string>;
+};
+
+export type Outcome = { name: string; ok: boolean; seconds: number; output: string };
+
+export const repository = resolve(import.meta.dirname, '..');
+
+const binaries = join(repository, 'node_modules/.bin');
+const patience = 20 * 60_000;
+
+/** Runs a step without terminal or input and collects what it prints. Never throws: a program that is not there has failed. */
+export async function runStep({ name, command: [program, ...args], env }: Step): Promise<Outcome> {
+  const local = join(binaries, program);
+  const started = performance.now();
+  const child = spawn(existsSync(local) ? local : program, args, {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
+    // Our own node first: the machine's may be older than the one we pin.
+    env: {
+      ...process.env,
+      CI: 'true',
+      NO_COLOR: '1',
+      ...env,
+      PATH: binaries + delimiter + (process.env['PATH'] ?? ''),
+    },
+  });
+  const printed: Buffer[] = [];
+  child.stdout.on('data', (part: Buffer) => printed.push(part));
+  child.stderr.on('data', (part: Buffer) => printed.push(part));
+  const ok = await new Promise<boolean>((settle) => {
+    child.on('error', (error) => {
+      printed.push(Buffer.from(error.message));
+      settle(false);
+    });
+    child.on('close', (code) => settle(code === 0));
+  });
+  return { name, ok, seconds: (performance.now() - started) / 1000, output: Buffer.concat(printed).toString() };
+}
+
+/** Runs all steps, `lanes` at a time, and says how each went; of a failed one everything it printed. */
+export async function runSteps(steps: readonly Step[], lanes = 1): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const lane = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const outcome = await runStep(step);
+      outcomes.push(outcome);
+      report(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return outcomes;
+}
+
+/** One line per step: `ok    lint  4.1 s`. */
+export function report({ name, ok, seconds, output }: Outcome): void {
+  console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`);
+  if (!ok) console.log(`\n${output.trimEnd()}\n`);
+}

@@ -31,6 +31,7 @@ export const refuse = {
   planLimit: (message: string, limit: string) => new Refusal(402, message, { plan: [limit] }),
   forbidden: () => new Refusal(403, "You don't have permission to do this. Ask the company owner for access."),
   notFound: () => new Refusal(404, 'Not found.'),
+  conflict: (message: string, details: RefusalDetails) => new Refusal(409, message, details),
   gone: (message: string, details?: RefusalDetails) => new Refusal(410, message, details),
   tooLarge: (field: string, message: string) => new Refusal(413, message, { fields: { [field]: [message] } }),
   wrongFileType: (field: string, message: string) => new Refusal(415, message, { fields: { [field]: [message] } }),
@@ -39,6 +40,7 @@ export const refuse = {
     new Refusal(422, message, { fields: { [field]: [message] } }, keep),
   fields: (fields: Record<string, string[]>) =>
     new Refusal(422, Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { fields }),
-  locked: (message: string, retryAfter: number) => new Refusal(423, message, { retryAfter }, true),
-  tooMany: (message: string, retryAfter: number) => new Refusal(429, message, { retryAfter }, true),
+  locked: (message: string, retryAfter: number) => new Refusal(423, message, { code: 'otp_locked', retryAfter }, true),
+  tooMany: (message: string, retryAfter: number) =>
+    new Refusal(429, message, { code: 'rate_limited', retryAfter }, true),
 };

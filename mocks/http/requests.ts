@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FormField, Operation, RequestBody } from '../generated/operations';
 import { fieldErrors } from './contractErrors';
+import { keepBytes } from './files';
 import { refuse } from './refusal';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
@@ -44,6 +45,7 @@ async function readJson(request: Request): Promise<unknown> {
 async function readForm(request: Request, fields: NonNullable<RequestBody['form']>): Promise<unknown> {
   const form = await formOf(request);
   const entries = Object.entries(fields).map(([name, kind]) => [name, fieldValue(form, name, kind)] as const);
+  await Promise.all(entries.map(([, value]) => (value instanceof Blob ? keepBytes(value) : undefined)));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 

@@ -19,7 +19,11 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(status: number, body: ErrorBody, extra: { code?: string | undefined; retryAfter?: number | undefined } = {}) {
+  constructor(
+    status: number,
+    body: ErrorBody,
+    extra: { code?: string | undefined; retryAfter?: number | undefined } = {},
+  ) {
     super(status === 401 ? httpTexts.unauthorized : body.message);
     this.name = 'ApiError';
     this.status = status;

@@ -45,7 +45,11 @@ export function createRealtimeHub(
     loadEcho().then(
       (openEcho) => {
         if (mine !== generation) return;
-        connection = openEcho(settings, authorize, guarded(listeners, () => mine === generation));
+        connection = openEcho(
+          settings,
+          authorize,
+          guarded(listeners, () => mine === generation),
+        );
         for (const channel of wanted.keys()) connection.join(channel);
       },
       () => mine === generation && listeners.onStatus('unavailable'),

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
-import { Redirect, useLocation, useRouter, useSearch } from 'wouter';
+import { Redirect, useLocation, useSearch } from 'wouter';
 import { decide, type Visitor } from './guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 
@@ -21,8 +21,7 @@ const pages = new WeakMap<RouteSpec, ComponentType>();
 export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   const [path] = useLocation();
   const search = useSearch();
-  const { parser } = useRouter();
-  const decision = decide(parser, path, search ? `?${search}` : '', visitor);
+  const decision = decide(path, search ? `?${search}` : '', visitor);
   if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
   const spec = table[decision.match.name];
   const Page = pageOf(spec);

@@ -1,4 +1,3 @@
-import type { Parser } from 'wouter';
 import { href } from './href';
 import { paths } from './paths';
 import { isPublicRoute, matchPath, redirectOf, type RouteMatch } from './routeTable';
@@ -18,8 +17,8 @@ export function landingPath(visitor: Visitor): string {
  * Decides what a path (without base and query) shows to a visitor (spec sections 2 and 6): unknown paths and
  * the wrong side lead to the visitor's own first page, protected ones to the login with a return path.
  */
-export function decide(parser: Parser, path: string, search: string, visitor: Visitor): Decision {
-  const match = matchPath(parser, path);
+export function decide(path: string, search: string, visitor: Visitor): Decision {
+  const match = matchPath(path);
   if (!match) return { kind: 'redirect', to: path === '/' ? landingPath(visitor) : (redirectOf(path) ?? '/') };
   if (isPublicRoute(match.name)) {
     const signedInAtLogin = match.name === 'login' && visitor !== 'nobody';
@@ -35,12 +34,16 @@ export function loginWithReturn(path: string, search = ''): string {
 }
 
 /** The return path of a login's query if it is a protected route of ours this visitor may enter. */
-export function returnPathOf(parser: Parser, search: string, visitor: Visitor): string | undefined {
+export function returnPathOf(search: string, visitor: Visitor): string | undefined {
   const wanted = new URLSearchParams(search).get('return');
-  if (!wanted?.startsWith('/') || wanted.startsWith('//')) return undefined;
-  const path = wanted.replace(/[?#].*$/, '');
-  const match = matchPath(parser, path);
-  return match && !isPublicRoute(match.name) && mayEnter(path, visitor) ? wanted : undefined;
+  return wanted !== null && isOwnPath(wanted) && mayEnter(wanted, visitor) ? wanted : undefined;
+}
+
+/** True for a protected path of the route table: the only kind of address data may send a person to. */
+export function isOwnPath(url: string): boolean {
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  const match = matchPath(url.replace(/[?#].*$/, ''));
+  return match !== undefined && !isPublicRoute(match.name);
 }
 
 function mayEnter(path: string, visitor: Visitor): boolean {

@@ -72,3 +72,8 @@ export const redirects = {
 
 export type RouteName = keyof typeof paths;
 export type PathOf<Name extends RouteName> = (typeof paths)[Name];
+
+/** Routes without parameters. */
+export type ListRouteName = {
+  [Name in RouteName]: PathOf<Name> extends `${string}:${string}` ? never : Name;
+}[RouteName];

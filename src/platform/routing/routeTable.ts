@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { matchRoute, type Parser } from 'wouter';
-import { paths, redirects, type RouteName } from './paths';
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { type ListRouteName, paths, redirects, type RouteName } from './paths';
 
 /** Who may stand on a route: anyone, the company side or the helper side. */
 export type Area = 'public' | 'company' | 'helper';
@@ -14,7 +15,7 @@ export type RouteSpec = {
   /** The page fills the viewport on a phone: the helper's bottom navigation is hidden. */
   focused?: boolean;
   /** The parameter names an entity of a branch: a branch switch leads to this list first. */
-  branchEntity?: RouteName;
+  branchEntity?: ListRouteName;
   /** Colour of the page behind a public screen. */
   background?: 'page' | 'surface';
   load: () => Promise<{ default: ComponentType }>;
@@ -40,9 +41,9 @@ export function isPublicRoute(name: string): boolean {
 }
 
 /** Finds the row of a path; undefined for a path that is no route. */
-export function matchPath(parser: Parser, path: string): RouteMatch | undefined {
+export function matchPath(path: string): RouteMatch | undefined {
   for (const name of routeNames()) {
-    const [matches, params] = matchRoute(parser, paths[name], path);
+    const [matches, params] = matchRoute(parse, paths[name], path);
     if (matches) return { name, params: namedParams(params) };
   }
   return undefined;

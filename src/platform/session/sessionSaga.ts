@@ -30,6 +30,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeEvery('session/userUpdated', keepUser, services);
   yield* takeLeading('session/signOutRequested', signOut, services);
   yield* takeEvery('session/unauthorized', refuse, services);
+  yield* takeEvery('session/revoked', endSession, services);
   yield* takeLatest('session/helperViewChosen', changeDashboard, services);
   yield* takeLatest('session/helperViewKept', keepDashboard, services);
   yield* fork(followOtherTabs, services);
@@ -114,7 +115,10 @@ function* signOut({ storage, navigation, queryClient }: SessionServices) {
 function* refuse({ storage, queryClient, notify }: SessionServices, { usedToken }: ActionOf<'session/unauthorized'>) {
   const { token } = yield* select(selectSession);
   if (usedToken === null) return void notify(httpTexts.unauthorized, 'danger');
-  if (token !== usedToken) return;
+  if (token === usedToken) yield* call(endSession, { storage, queryClient, notify });
+}
+
+function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'storage' | 'queryClient' | 'notify'>) {
   storage.removeToken();
   yield* put(sessionActions.signedOut());
   queryClient.clear();

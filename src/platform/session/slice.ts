@@ -33,6 +33,8 @@ export const sessionActions = {
   userUpdated: (user: KnownUser) => ({ type: 'session/userUpdated', user: withRoleFlags(user) }) as const,
   /** The provider refused a token (HTTP 401). */
   unauthorized: (usedToken: string | null) => ({ type: 'session/unauthorized', usedToken }) as const,
+  /** The provider ended this session from elsewhere; handled like a refused token. */
+  revoked: () => ({ type: 'session/revoked' }) as const,
   signOutRequested: () => ({ type: 'session/signOutRequested' }) as const,
   signedOut: () => ({ type: 'session/signedOut' }) as const,
   helperViewChosen: (on: boolean) => ({ type: 'session/helperViewChosen', on }) as const,

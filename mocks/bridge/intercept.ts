@@ -1,0 +1,41 @@
+import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
+import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
+import type { WorldLink } from './worldLink';
+
+/** Address of the pretend provider. Nothing ever leaves the page for it. */
+export const providerOrigin = 'https://provider.crewboard.example';
+
+/**
+ * Sends the page's calls and sockets for the pretend provider to the world and leaves all others alone. What is
+ * asked before the world is there waits for it.
+ */
+export function intercept(link: Promise<WorldLink>): void {
+  const requests = new XMLHttpRequestInterceptor();
+  requests.on('request', async ({ request, controller }) => {
+    if (!request.url.startsWith(providerOrigin)) return;
+    try {
+      const { fetch } = await link;
+      controller.respondWith(await fetch(request));
+    } catch {
+      controller.errorWith(new TypeError('The connection was lost'));
+    }
+  });
+  requests.apply();
+
+  const sockets = new WebSocketInterceptor();
+  sockets.on('connection', ({ client, server }) => {
+    if (client.url.hostname !== new URL(providerOrigin).hostname) {
+      server.connect();
+      return;
+    }
+    void link.then(({ openSocket }) => {
+      const socket = openSocket(client.url.href, {
+        onFrame: (text) => client.send(text),
+        onClose: (code, reason) => client.close(code, reason),
+      });
+      client.addEventListener('message', ({ data }) => typeof data === 'string' && socket.send(data));
+      client.addEventListener('close', () => socket.close());
+    });
+  });
+  sockets.apply();
+}

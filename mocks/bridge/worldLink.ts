@@ -1,0 +1,99 @@
+import type {
+  ControlCall,
+  ControlName,
+  Controls,
+  FromWorld,
+  Port,
+  ToWorld,
+  WireRequest,
+  WireResponse,
+} from './messages';
+
+export type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
+export type LinkSocket = { send: (text: string) => void; close: () => void };
+
+/** The page's end of the line to the world. */
+export type WorldLink = {
+  /** Rejects when the world lets the connection break. */
+  fetch: (request: Request) => Promise<Response>;
+  openSocket: (url: string, listener: SocketListener) => LinkSocket;
+  control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
+  /** Tells the world that this page goes away. */
+  leave: () => void;
+};
+
+type Waiting = { settle: (value: unknown) => void; fail: (error: Error) => void };
+
+export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
+  const waiting = new Map<number, Waiting>();
+  const sockets = new Map<number, SocketListener>();
+  let lastId = 0;
+
+  const ask = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
+    new Promise<unknown>((settle, fail) => {
+      lastId += 1;
+      waiting.set(lastId, { settle, fail });
+      port.postMessage(message(lastId), transfer);
+    });
+  const settle = (id: number, use: (waiting: Waiting) => void) => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    if (found) use(found);
+  };
+
+  port.onmessage = ({ data }) => {
+    if (data.kind === 'broken') onBroken(data.problem);
+    else if (data.kind === 'socketFrame') sockets.get(data.socket)?.onFrame(data.text);
+    else if (data.kind === 'socketClosed') {
+      sockets.get(data.socket)?.onClose(data.code, data.reason);
+      sockets.delete(data.socket);
+    } else settle(data.id, (call) => settleCall(data, call));
+  };
+
+  return {
+    fetch: async (request) => {
+      const wire = await toWire(request);
+      const transfer = wire.body ? [wire.body] : [];
+      const answer = await ask((id) => ({ kind: 'request', id, request: wire }), transfer);
+      return fromWire(answer as WireResponse);
+    },
+    openSocket: (url, listener) => {
+      lastId += 1;
+      const socket = lastId;
+      sockets.set(socket, listener);
+      port.postMessage({ kind: 'socketOpen', socket, url }, []);
+      return {
+        send: (text) => port.postMessage({ kind: 'socketFrame', socket, text }, []),
+        close: () => {
+          sockets.delete(socket);
+          port.postMessage({ kind: 'socketClose', socket }, []);
+        },
+      };
+    },
+    // The name and its arguments belong together by the signature; the union cannot be followed through a generic.
+    control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>
+      ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
+        Controls[Name]['result']
+      >,
+    leave: () => port.postMessage({ kind: 'bye' }, []),
+  };
+}
+
+type Settled = Extract<FromWorld, { kind: 'response' | 'controlled' | 'controlFailed' }>;
+
+function settleCall(message: Settled, call: Waiting): void {
+  if (message.kind === 'controlled') call.settle(message.result);
+  else if (message.kind === 'controlFailed') call.fail(new Error(message.problem));
+  else if (message.response) call.settle(message.response);
+  else call.fail(new TypeError('The connection was lost'));
+}
+
+async function toWire(request: Request): Promise<WireRequest> {
+  const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+  const body = hasBody ? await request.arrayBuffer() : null;
+  return { method: request.method, url: request.url, headers: [...request.headers], body };
+}
+
+function fromWire({ status, headers, body }: WireResponse): Response {
+  return new Response(body.byteLength > 0 ? body : null, { status, headers });
+}

@@ -1,0 +1,64 @@
+import type { ControlCall, ControlName, Controls } from '../bridge/messages';
+import { issueToken } from '../http/whoIs';
+import { giveConsent } from '../rules/consent';
+import type { WorldHost } from './worldHost';
+
+type Control<Name extends ControlName> = (
+  host: WorldHost,
+  args: Controls[Name]['args'],
+) => Promise<Controls[Name]['result']>;
+
+const controls: { [Name in ControlName]: Control<Name> } = {
+  signInAs: async (host, { email }) => {
+    const { world, saved } = await host.current();
+    const user = world.tables.user.one('email', email.toLowerCase());
+    if (!user) throw new Error(`Nobody here is called ${email}`);
+    const token = world.change(() => issueToken(world, user.id));
+    await saved();
+    return { token };
+  },
+  giveConsent: async (host, { provider, email, firstName, lastName }) => {
+    const { world, saved } = await host.current();
+    const code = giveConsent(world, { provider, email, first_name: firstName, last_name: lastName });
+    await saved();
+    return { code };
+  },
+  setFaults: async (host, { faults }) => {
+    const { world } = await host.current();
+    world.faults.set(faults);
+    return null;
+  },
+  dropSockets: async (host, { code }) => {
+    const { world } = await host.current();
+    world.pusher.dropAll(code);
+    return null;
+  },
+  setPulse: async (host, { on }) => {
+    const { pulse } = await host.current();
+    if (on) pulse.start();
+    else pulse.stop();
+    return null;
+  },
+  beat: async (host, { times }) => {
+    const { pulse } = await host.current();
+    for (let beat = 0; beat < times; beat += 1) pulse.beat();
+    return null;
+  },
+  restart: async (host, { scenario }) => {
+    await host.restart(scenario);
+    return null;
+  },
+  describe: async (host) => {
+    const { world, begunAnew } = await host.current();
+    return { scenario: world.scenario, begunAnew };
+  },
+};
+
+/** Does what a page asked of the world beside its API. */
+export async function perform(host: WorldHost, call: ControlCall): Promise<unknown> {
+  return run(host, call.name, call.args);
+}
+
+function run<Name extends ControlName>(host: WorldHost, name: Name, args: Controls[Name]['args']) {
+  return controls[name](host, args);
+}

@@ -1,0 +1,11 @@
+import './localStorageShim';
+import { servePort } from './servePort';
+import { createWorldHost } from './worldHost';
+
+declare const self: { onconnect: ((event: MessageEvent) => void) | null };
+
+const host = createWorldHost();
+
+self.onconnect = ({ ports }) => {
+  for (const port of ports) servePort(host, port);
+};

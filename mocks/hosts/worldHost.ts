@@ -1,0 +1,43 @@
+import { openIndexedDbStorage } from '../db/indexedDb';
+import type { ScenarioName } from '../scenarios/names';
+import { type HostedWorld, openWorld } from './openWorld';
+
+/** The one world of a browser, and the way to begin a new one. */
+export type WorldHost = {
+  current: () => Promise<HostedWorld>;
+  restart: (scenario: ScenarioName) => Promise<void>;
+  /** Hears of answers and pushes of the fake that break the contract. */
+  onBroken: (listener: (problem: string) => void) => void;
+};
+
+const databaseName = 'crewboard-world';
+const goAway = 4200;
+
+/** Opens the browser's world: saved in IndexedDB, its simulated people awake. */
+export function createWorldHost(): WorldHost {
+  const listeners = new Set<(problem: string) => void>();
+  const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
+
+  const open = async (scenario: ScenarioName, anew: boolean): Promise<HostedWorld> => {
+    const storage = openIndexedDbStorage(databaseName);
+    if (anew) await storage.clear();
+    const hosted = await openWorld({ storage, scenario, onBroken });
+    hosted.pulse.start();
+    return hosted;
+  };
+
+  let current = open('standard', false);
+  return {
+    current: () => current,
+    restart: async (scenario) => {
+      const old = current;
+      current = old.then(async (hosted) => {
+        hosted.world.pusher.dropAll(goAway);
+        await hosted.close();
+        return open(scenario, true);
+      });
+      await current;
+    },
+    onBroken: (listener) => void listeners.add(listener),
+  };
+}

@@ -1,0 +1,8 @@
+export const scenarioNames = ['standard', 'empty', 'noBranches', 'longestNames', 'hundred'] as const;
+
+/** A named world; `scenarios.ts` says how each is filled. */
+export type ScenarioName = (typeof scenarioNames)[number];
+
+export function isScenarioName(text: string): text is ScenarioName {
+  return scenarioNames.some((name) => name === text);
+}

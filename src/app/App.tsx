@@ -1,0 +1,55 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Provider } from 'react-redux';
+import { Router } from 'wouter';
+import type { Settings } from '../platform/config/settings';
+import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
+import { Screens } from '../platform/routing/Screens';
+import { useSession } from '../platform/session/useSession';
+import { visitorOf } from '../platform/session/user';
+import { UiProvider } from '../platform/ui/UiProvider';
+import type { RunningApp } from './createApp';
+import { LeaveDialog } from './LeaveDialog';
+import { routes } from './routes';
+import { Frame } from './shell/Frame';
+import { LoadingPage } from './shell/LoadingPage';
+import { UnreachablePage } from './shell/UnreachablePage';
+
+type AppProps = { app: RunningApp; settings: Settings; slots: Slots };
+
+/** The whole picture: providers around the screen of the current path. */
+export function App({ app, settings, slots }: AppProps) {
+  return (
+    <Provider store={app.store}>
+      <QueryClientProvider client={app.queryClient}>
+        <SettingsProvider settings={settings} slots={slots}>
+          <UiProvider>
+            <Router base={settings.routerBase} aroundNav={app.leaveGuard.aroundNav}>
+              <Entrance />
+            </Router>
+            <LeaveDialog question={app.leaveQuestion} />
+          </UiProvider>
+        </SettingsProvider>
+      </QueryClientProvider>
+    </Provider>
+  );
+}
+
+/** Nothing is shown before it is known who is there. */
+function Entrance() {
+  const phase = useSession((session) => session.phase);
+  const user = useSession((session) => session.user);
+  if (phase === 'starting') return <LoadingPage />;
+  if (phase === 'unreachable') return <UnreachablePage />;
+  return (
+    <Screens
+      table={routes}
+      visitor={visitorOf(user)}
+      loading={<LoadingPage />}
+      frame={(match, spec, page) => (
+        <Frame match={match} spec={spec}>
+          {page}
+        </Frame>
+      )}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Settings } from '../platform/config/settings';
+import { connectHttp } from '../platform/http/http';
+import { branchesSaga } from '../platform/branches/branchesSaga';
+import { realtimeSaga } from '../platform/realtime/realtimeSaga';
+import { returnPathOf } from '../platform/routing/guard';
+import { createLeaveGuard } from '../platform/routing/leaveGuard';
+import { paths } from '../platform/routing/paths';
+import { matchPath } from '../platform/routing/routeTable';
+import { sessionSaga } from '../platform/session/sessionSaga';
+import { sessionActions } from '../platform/session/slice';
+import { createLeaveQuestion } from './leaveQuestion';
+import { react } from './reactions';
+import { routes } from './routes';
+import { createServices } from './services';
+import { createAppStore } from './store';
+
+/** The running app without its picture: store, cache and sagas, all doors opened. */
+export function createApp(settings: Settings, seatPrefix: string) {
+  const services = createServices(settings, seatPrefix);
+  const { store, runSaga } = createAppStore();
+  const leaveQuestion = createLeaveQuestion();
+  const leaveGuard = createLeaveGuard(leaveQuestion.ask);
+  const { navigation, queryClient, resync } = services;
+  connectHttp({
+    apiUrl: settings.apiUrl,
+    bearer: () => store.getState().session.token,
+    onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
+  });
+  const context = {
+    queryClient,
+    resync,
+    activeBranchId: () => store.getState().branches.activeBranchId,
+    dispatch: (action: { type: string }) => void store.dispatch(action),
+  };
+  const leaveEntityPage = () => {
+    const match = matchPath(navigation.path());
+    const list = match && routes[match.name].branchEntity;
+    if (list) navigation.go(paths[list]);
+  };
+  const tasks = [
+    runSaga(sessionSaga, { ...services, returnPath: (visitor) => returnPathOf(navigation.search(), visitor) }),
+    runSaga(branchesSaga, { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage }),
+    runSaga(realtimeSaga, { ...services, react: (event) => react(event, context) }),
+  ];
+  store.dispatch(sessionActions.started());
+  return { store, queryClient, leaveGuard, leaveQuestion, stop: () => tasks.forEach((task) => task.cancel()) };
+}
+
+export type RunningApp = ReturnType<typeof createApp>;

@@ -1,0 +1,43 @@
+import { http } from '../platform/http/http';
+import type { ApiError } from '../platform/http/ApiError';
+import { createQueryClient } from '../platform/cache/queryClient';
+import type { Settings } from '../platform/config/settings';
+import type { Authorize } from '../platform/realtime/echo';
+import { createRealtimeHub } from '../platform/realtime/hub';
+import { createResync } from '../platform/realtime/resync';
+import { createNavigation } from '../platform/routing/navigation';
+import { createSeatStorage } from '../platform/session/seatStorage';
+import { showToast } from '../platform/ui/toasts';
+
+/** Everything the sagas act upon, made once per app. */
+export function createServices(settings: Settings, seatPrefix: string) {
+  const queryClient = createQueryClient(report);
+  const resync = createResync(() => void queryClient.invalidateQueries({ refetchType: 'active' }));
+  const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
+  return {
+    queryClient,
+    resync,
+    hub,
+    storage: createSeatStorage(seatPrefix, localStorage, sessionStorage),
+    navigation: createNavigation(settings.routerBase),
+    notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
+  };
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** Every failed call is told once, in the provider's words; a refused token is told by the session. */
+function report(error: ApiError): void {
+  if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
+}
+
+const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
+
+function authorizer({ realtime }: Settings): Authorize {
+  return (socketId, channelName) =>
+    http({
+      url: realtime.authPath,
+      method: 'POST',
+      data: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+    });
+}

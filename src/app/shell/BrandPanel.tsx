@@ -1,0 +1,18 @@
+import styles from './PublicShell.module.css';
+import { MovingScene } from './MovingScene';
+import { brandTexts } from './brandTexts';
+
+/** What the product does, in three lines and a drawing, beside the form on wide screens. */
+export function BrandPanel() {
+  return (
+    <aside className={styles.brand} aria-label={brandTexts.label}>
+      <MovingScene className={styles.scene} />
+      <h2 className={styles.claim}>{brandTexts.claim}</h2>
+      <ul className={styles.points}>
+        {brandTexts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

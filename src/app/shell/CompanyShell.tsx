@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useUnreadCount } from '../../features/activity';
+import { useBranches, useBranchState } from '../../platform/branches/useActiveBranch';
+import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
+import { useMobile } from '../../platform/ui/useMobile';
+import { ConnectionBanner } from './ConnectionBanner';
+import { DesktopHeader } from './DesktopHeader';
+import { MobileHeader } from './MobileHeader';
+import { companyNav } from './navItems';
+import { Sidebar } from './Sidebar';
+import styles from './shell.module.css';
+import { SkipLink } from './SkipLink';
+
+type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
+
+/** Surroundings of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
+export function CompanyShell({ match, spec, children }: Props) {
+  const isMobile = useMobile();
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  const hasBranches = (useBranches().data?.length ?? 0) > 0;
+  const unread = useUnreadCount(branchId);
+  return (
+    <div className={isMobile ? styles.mobile : styles.desktop}>
+      <SkipLink />
+      {isMobile ? <MobileHeader title={spec.title} unread={unread} hasBranches={hasBranches} /> : <DesktopHeader />}
+      {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <ConnectionBanner />
+        {children}
+      </main>
+    </div>
+  );
+}

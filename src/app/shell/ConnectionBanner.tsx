@@ -1,0 +1,11 @@
+import { useConnectionStatus } from '../../platform/realtime/useConnection';
+import { Callout } from '../../platform/ui/Callout';
+import { shellTexts } from './texts';
+
+/** Says when nothing arrives by itself; silent while connected or connecting for the first time. */
+export function ConnectionBanner() {
+  const status = useConnectionStatus();
+  if (status === 'unavailable') return <Callout intent="warning">{shellTexts.reconnecting}</Callout>;
+  if (status === 'refused') return <Callout intent="warning">{shellTexts.refused}</Callout>;
+  return null;
+}

@@ -1,0 +1,28 @@
+import { useSettings } from '../../platform/config/SettingsContext';
+import { href } from '../../platform/routing/href';
+import { AppLink } from '../../platform/routing/AppLink';
+import { IconButton } from '../../platform/ui/IconButton';
+import { BackIcon, ForwardIcon } from '../../platform/ui/icons';
+import { Mark } from '../../platform/ui/Wordmark';
+import { CompanyMenu } from './CompanyMenu';
+import styles from './shell.module.css';
+import { shellTexts } from './texts';
+
+/** Header of the company side on a desktop: 60 high, back and forward, room for the search, the menu. */
+export function DesktopHeader() {
+  const { productName } = useSettings();
+  return (
+    <header className={styles.header}>
+      <AppLink to={href('company-activity')} className={styles.brand} aria-label={productName}>
+        <Mark size={30} />
+      </AppLink>
+      <div className={styles.history}>
+        <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
+        <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
+      </div>
+      <div className={styles.search} />
+      <span className={styles.spring} />
+      <CompanyMenu />
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useSettings } from '../../platform/config/SettingsContext';
+import { AppLink } from '../../platform/routing/AppLink';
+import { href } from '../../platform/routing/href';
+import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
+import { Mark } from '../../platform/ui/Wordmark';
+import { useMobile } from '../../platform/ui/useMobile';
+import { BottomBar } from './BottomBar';
+import { ConnectionBanner } from './ConnectionBanner';
+import { HelperMenu } from './HelperMenu';
+import { helperNav } from './navItems';
+import { Sidebar } from './Sidebar';
+import styles from './shell.module.css';
+import { SkipLink } from './SkipLink';
+import { shellTexts } from './texts';
+
+type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
+
+/** Surroundings of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
+export function HelperShell({ match, spec, children }: Props) {
+  const isMobile = useMobile();
+  const hasBottomBar = isMobile && !spec.focused;
+  const shell = isMobile ? styles.helperMobile : styles.desktop;
+  return (
+    <div className={hasBottomBar ? `${shell} ${styles.withBottomBar}` : shell}>
+      <SkipLink />
+      <HelperHeader />
+      {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <ConnectionBanner />
+        {children}
+      </main>
+      {hasBottomBar && <BottomBar items={helperNav(shellTexts.jobs)} current={match.name} />}
+    </div>
+  );
+}
+
+function HelperHeader() {
+  const { productName } = useSettings();
+  return (
+    <header className={styles.header}>
+      <AppLink to={href('helper-job')} className={styles.brand} aria-label={productName}>
+        <Mark size={30} />
+      </AppLink>
+      <div className={styles.search} />
+      <span className={styles.spring} />
+      <HelperMenu />
+    </header>
+  );
+}

@@ -1,0 +1,17 @@
+import { SkeletonCard, SkeletonLine } from '../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../platform/ui/VisuallyHidden';
+import styles from './shell.module.css';
+import { shellTexts } from './texts';
+
+/** The shape of a page whose code or session is still on its way. */
+export function LoadingPage() {
+  return (
+    <div className={styles.loading} role="status">
+      <VisuallyHidden>{shellTexts.loading}</VisuallyHidden>
+      <SkeletonLine width="30%" height={22} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+      <SkeletonCard height={88} />
+    </div>
+  );
+}

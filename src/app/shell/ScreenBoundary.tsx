@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorState } from '../../platform/ui/ErrorState';
+import { shellTexts } from './texts';
+
+type Props = { children: ReactNode };
+
+/** Keeps a broken screen from taking the whole app with it; trying again loads its code and data anew. */
+export class ScreenBoundary extends Component<Props, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    return <ErrorState title={shellTexts.brokenTitle} text={shellTexts.broken} onRetry={() => location.reload()} />;
+  }
+}

@@ -1,0 +1,16 @@
+import { sessionActions } from '../../platform/session/slice';
+import { useSessionDispatch } from '../../platform/session/useSession';
+import { ErrorState } from '../../platform/ui/ErrorState';
+import { shellTexts } from './texts';
+
+/** Shown when a token is known but nobody answers whose it is. */
+export function UnreachablePage() {
+  const dispatch = useSessionDispatch();
+  return (
+    <ErrorState
+      title={shellTexts.unreachableTitle}
+      text={shellTexts.unreachable}
+      onRetry={() => dispatch(sessionActions.started())}
+    />
+  );
+}

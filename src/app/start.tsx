@@ -1,0 +1,21 @@
+import '../platform/ui/styles.css';
+import { createRoot } from 'react-dom/client';
+import type { Settings } from '../platform/config/settings';
+import type { Slots } from '../platform/config/SettingsContext';
+import { App } from './App';
+import { createApp } from './createApp';
+
+export type StartOptions = {
+  settings: Settings;
+  /** Name of the seat whose storage this page uses; none in production. */
+  seat?: string;
+  slots?: Slots;
+};
+
+/** Starts the product in the page's root element. The only entrance, for production and for the demo. */
+export function start({ settings, seat, slots = {} }: StartOptions): void {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root element');
+  const app = createApp(settings, seat === undefined ? '' : `seat:${seat}:`);
+  createRoot(container).render(<App app={app} settings={settings} slots={slots} />);
+}

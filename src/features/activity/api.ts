@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  getGetNotificationsCountQueryKey,
+  getGetNotificationsInfiniteQueryKey,
+  useGetNotificationsCount,
+  useGetNotificationsInfinite,
+  useMarkAllAsRead,
+  useMarkAsRead,
+} from '../../generated/endpoints/notifications/notifications';
+import type { Activity } from '../../generated/model';
+import { allPages, type FeedPages, withRead } from './model/pages';
+
+export type FeedFilter = 'all' | 'unread';
+
+/** Key of a branch's list; the prefix without a filter reaches both. */
+export const feedKey = (branchId: number, filter?: FeedFilter) =>
+  getGetNotificationsInfiniteQueryKey(branchId, filter && paramsOf(filter));
+export const countKey = getGetNotificationsCountQueryKey;
+
+const paramsOf = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
+
+/** Activities of a branch, newest first; further pages are appended (spec section 4). */
+export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) {
+  return useGetNotificationsInfinite(branchId, paramsOf(filter), {
+    query: {
+      enabled,
+      initialPageParam: 1,
+      getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
+      select: allPages,
+    },
+  });
+}
+
+/** Unread activities of a branch; 0 until known. */
+export function useUnreadCount(branchId: number): number {
+  return useGetNotificationsCount(branchId).data?.unread_count ?? 0;
+}
+
+/** Marks one activity as read: at once on screen, undone if the provider refuses. */
+export function useMarkOneAsRead(branchId: number) {
+  const queryClient = useQueryClient();
+  const { mutate } = useMarkAsRead({
+    mutation: {
+      onMutate: ({ data }) => {
+        if (!('notification_id' in data)) return;
+        queryClient.setQueriesData<FeedPages>({ queryKey: feedKey(branchId) }, (feed) =>
+          withRead(feed, data.notification_id),
+        );
+      },
+      onSuccess: (count) => queryClient.setQueryData(countKey(branchId), count),
+      onError: () => queryClient.invalidateQueries({ queryKey: feedKey(branchId) }),
+    },
+  });
+  return ({ id, is_read }: Activity) => {
+    if (!is_read) mutate({ branchId, data: { notification_id: id } });
+  };
+}
+
+/** Marks all as read; then page 1 of all is loaded anew (spec section 4). */
+export function useMarkEverythingAsRead(branchId: number) {
+  const queryClient = useQueryClient();
+  return useMarkAllAsRead({
+    mutation: {
+      onSuccess: (count) => {
+        queryClient.setQueryData(countKey(branchId), count);
+        return queryClient.resetQueries({ queryKey: feedKey(branchId) });
+      },
+    },
+  });
+}
+
+/** An activity that is already loaded in one of the branch's lists. */
+export function useLoadedActivity(branchId: number, id: string | null): Activity | undefined {
+  const all = useFeed(branchId, 'all', false).data;
+  const unread = useFeed(branchId, 'unread', false).data;
+  return id === null ? undefined : [...(all ?? []), ...(unread ?? [])].find((activity) => activity.id === id);
+}

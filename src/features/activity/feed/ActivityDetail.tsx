@@ -1,0 +1,62 @@
+import type { Activity } from '../../../generated/model';
+import { formatInstant } from '../../../platform/lib/zonedTimes';
+import { isOwnPath } from '../../../platform/routing/guard';
+import { useLink } from '../../../platform/routing/useLink';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { Button } from '../../../platform/ui/Button';
+import { BackIcon } from '../../../platform/ui/icons';
+import { IconButton } from '../../../platform/ui/IconButton';
+import styles from './ActivityDetail.module.css';
+import { ActivityIcon } from './ActivityIcon';
+import { feedTexts } from './texts';
+import { useFeedZone } from './useFeedZone';
+
+type Props = { activity: Activity; onBack?: () => void };
+
+/** The activity being looked at: the whole of it, and the way to what it is about. */
+export function ActivityDetail({ activity, onBack }: Props) {
+  const { zone, now } = useFeedZone();
+  const link = useLink();
+  return (
+    <article className={styles.detail} aria-label={activity.title}>
+      {onBack && <IconButton touch icon={<BackIcon />} label={feedTexts.back} onClick={onBack} />}
+      <div className={styles.head}>
+        <ActivityIcon severity={activity.severity} type={activity.type} />
+        <div className={styles.words}>
+          <h2 className={styles.title}>{activity.title}</h2>
+          <time className={styles.time} dateTime={activity.created_at}>
+            {formatInstant(activity.created_at, zone, now)}
+          </time>
+        </div>
+      </div>
+      {activity.body !== '' && <p className={styles.body}>{activity.body}</p>}
+      <Changes activity={activity} />
+      {activity.actor && (
+        <p className={styles.actor}>
+          <Avatar name={activity.actor.name} photoUrl={activity.actor.avatar_url} size={24} />
+          {feedTexts.by(activity.actor.name)}
+        </p>
+      )}
+      {isOwnPath(activity.url) && (
+        <Button variant="outline" {...link(activity.url)}>
+          {feedTexts.openSubject(activity.subject.label)}
+        </Button>
+      )}
+    </article>
+  );
+}
+
+function Changes({ activity }: { activity: Activity }) {
+  const changes = activity.data.changes ?? [];
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>{feedTexts.change(from, to)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Activity } from '../../../generated/model';
+import { relativeTime } from '../../../platform/lib/relativeTime';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { ActivityIcon } from './ActivityIcon';
+import styles from './ActivityRow.module.css';
+import { feedTexts } from './texts';
+import { useFeedZone } from './useFeedZone';
+
+type Props = { activity: Activity; current: boolean; arrived: boolean; onChoose: (activity: Activity) => void };
+
+/** One activity: what happened, how long ago, whether it is new to the reader. */
+export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
+  const { zone, now } = useFeedZone();
+  const state = activity.is_read ? styles.read : styles.unread;
+  return (
+    <button
+      type="button"
+      className={`${styles.row} ${state} ${arrived ? styles.arrived : ''}`}
+      aria-current={current ? 'true' : undefined}
+      onClick={() => onChoose(activity)}
+    >
+      <ActivityIcon severity={activity.severity} type={activity.type} />
+      <span className={styles.words}>
+        <span className={styles.title}>{activity.title}</span>
+        {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
+      </span>
+      <span className={styles.end}>
+        <time dateTime={activity.created_at}>{relativeTime(activity.created_at, now, zone)}</time>
+        {!activity.is_read && (
+          <span className={styles.dot}>
+            <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}

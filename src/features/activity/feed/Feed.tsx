@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useMobile } from '../../../platform/ui/useMobile';
+import { Button } from '../../../platform/ui/Button';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { Tabs } from '../../../platform/ui/Tabs';
+import { showToast } from '../../../platform/ui/toasts';
+import { type FeedFilter, useMarkEverythingAsRead, useUnreadCount } from '../api';
+import { ActivityDetail } from './ActivityDetail';
+import styles from './Feed.module.css';
+import { FeedList } from './FeedList';
+import { feedTexts } from './texts';
+import { useCurrentActivity } from './useCurrentActivity';
+
+const panelId = 'activity-list';
+
+/** The list of one branch beside the activity being looked at; on a phone one after the other. */
+export function Feed({ branchId }: { branchId: number }) {
+  const [filter, setFilter] = useState<FeedFilter>('all');
+  const { activity, choose } = useCurrentActivity();
+  const isMobile = useMobile();
+  if (isMobile && activity) return <ActivityDetail activity={activity} onBack={() => choose(null)} />;
+  return (
+    <>
+      <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} />
+      <div className={styles.columns}>
+        <section id={panelId} aria-label={feedTexts.list}>
+          <FeedList key={filter} branchId={branchId} filter={filter} currentId={activity?.id} onChoose={choose} />
+        </section>
+        {!isMobile && (
+          <aside className={styles.aside}>
+            {activity ? (
+              <ActivityDetail activity={activity} />
+            ) : (
+              <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>
+            )}
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}
+
+type FeedHeaderProps = { branchId: number; filter: FeedFilter; onFilter: (filter: FeedFilter) => void };
+
+function FeedHeader({ branchId, filter, onFilter }: FeedHeaderProps) {
+  const unread = useUnreadCount(branchId);
+  const { mutate, isPending } = useMarkEverythingAsRead(branchId);
+  const markAll = () =>
+    mutate({ branchId }, { onSuccess: () => showToast({ message: feedTexts.markedAll, intent: 'success' }) });
+  return (
+    <PageHeader
+      title={feedTexts.title}
+      actions={
+        <Button variant="outline" loading={isPending} disabled={unread === 0} onClick={markAll}>
+          {feedTexts.markAll}
+        </Button>
+      }
+      tabs={
+        <Tabs
+          label={feedTexts.filter}
+          panelId={panelId}
+          items={[
+            { id: 'all', label: feedTexts.all },
+            { id: 'unread', label: feedTexts.unread, ...(unread > 0 && { count: unread }) },
+          ]}
+          selected={filter}
+          onSelect={onFilter}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Activity } from '../../../generated/model';
+import { ApiError } from '../../../platform/http/ApiError';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { type FeedFilter, useFeed, useMarkOneAsRead } from '../api';
+import { ActivityGroups } from './ActivityGroups';
+import styles from './Feed.module.css';
+import { FeedSkeleton } from './FeedSkeleton';
+import { feedTexts } from './texts';
+import { useArrivals } from './useArrivals';
+
+type Props = {
+  branchId: number;
+  filter: FeedFilter;
+  currentId: string | undefined;
+  onChoose: (id: string) => void;
+};
+
+/** All or unread activities in every state a list can be in. */
+export function FeedList({ branchId, filter, currentId, onChoose }: Props) {
+  const feed = useFeed(branchId, filter, true);
+  const markAsRead = useMarkOneAsRead(branchId);
+  const { arrivedIds, waiting, showWaiting } = useArrivals(feed.data);
+  if (feed.isPending) return <FeedSkeleton />;
+  if (!feed.data)
+    return <FeedError error={feed.error} onRetry={() => void feed.refetch()} retrying={feed.isFetching} />;
+  if (feed.data.length === 0) return <EmptyFeed filter={filter} />;
+  const choose = (activity: Activity) => {
+    onChoose(activity.id);
+    markAsRead(activity);
+  };
+  return (
+    <>
+      <NewItemsPill count={waiting} onShow={showWaiting} label={feedTexts.newItems} />
+      <ActivityGroups activities={feed.data} arrivedIds={arrivedIds} currentId={currentId} onChoose={choose} />
+      {feed.isFetchNextPageError && <p className={styles.moreFailed}>{feedTexts.moreFailed}</p>}
+      {feed.hasNextPage && (
+        <div className={styles.more}>
+          <Button variant="outline" loading={feed.isFetchingNextPage} onClick={() => void feed.fetchNextPage()}>
+            {feedTexts.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function FeedError({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
+  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  return <ErrorState title={feedTexts.errorTitle} text={feedTexts.kept} onRetry={onRetry} retrying={retrying} />;
+}
+
+function EmptyFeed({ filter }: { filter: FeedFilter }) {
+  if (filter === 'unread') return <EmptyState title={feedTexts.emptyUnreadTitle} text={feedTexts.emptyUnread} />;
+  return <EmptyState title={feedTexts.emptyTitle} text={feedTexts.empty} />;
+}

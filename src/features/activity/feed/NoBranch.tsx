@@ -1,0 +1,35 @@
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { feedTexts } from './texts';
+
+const ownerType = 2;
+
+/** The first page of someone without a branch: an owner adds one, a manager is told who can help. */
+export function NoBranch() {
+  const user = useSession((session) => session.user);
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
+  if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
+  if (user?.type !== ownerType) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  const addBranch = () => {
+    dispatch(branchActions.addBranchPageSet(true));
+    navigate(href('company-branch'));
+  };
+  return (
+    <EmptyState
+      title={feedTexts.noBranchTitle}
+      text={feedTexts.noBranch}
+      action={
+        <Button intent="primary" icon={<PlusIcon />} onClick={addBranch}>
+          {feedTexts.addBranch}
+        </Button>
+      }
+    />
+  );
+}

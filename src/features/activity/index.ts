@@ -1,0 +1,2 @@
+export { useUnreadCount } from './api';
+export { useCurrentActivityTitle } from './feed/useCurrentActivity';

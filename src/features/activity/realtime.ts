@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetBranchesQueryKey } from '../../generated/endpoints/branches/branches';
+import type { BranchSummary, NotificationCreatedEvent, UnreadCount } from '../../generated/model';
+import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import { countKey, feedKey } from './api';
+import { type FeedPages, withArrival } from './model/pages';
+
+/**
+ * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). An event
+ * without a branch is of the active one. A list that is being fetched meanwhile may answer without it: then the
+ * lists are asked for once more.
+ */
+export const activityReactions: Reactions = {
+  'notification-created': (event, context) => {
+    const branchId = event.branch_id ?? context.activeBranchId();
+    arrive(event, branchId, context);
+    count(event, branchId, context.queryClient);
+  },
+};
+
+function arrive({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
+  const { queryClient, resync } = context;
+  const queryKey = feedKey(branchId);
+  if (queryClient.isFetching({ queryKey }) > 0) resync.request();
+  queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => withArrival(feed, notification));
+}
+
+function count(event: NotificationCreatedEvent, branchId: number, queryClient: QueryClient): void {
+  const { unread_count } = event;
+  const queryKey = countKey(branchId);
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<UnreadCount>(queryKey, (known) => ({
+    unread_count,
+    unread_total: event.unread_total ?? known?.unread_total ?? unread_count,
+  }));
+  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
+    branches?.map((branch) => (branch.id === branchId ? { ...branch, unread_count } : branch)),
+  );
+}

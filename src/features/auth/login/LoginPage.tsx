@@ -1,0 +1,56 @@
+import { AppLink } from '../../../platform/routing/AppLink';
+import { href } from '../../../platform/routing/href';
+import { useSlots } from '../../../platform/config/SettingsContext';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSessionDispatch } from '../../../platform/session/useSession';
+import { Form } from '../../../platform/forms/Form';
+import { PasswordField } from '../../../platform/forms/PasswordField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { TextField } from '../../../platform/forms/TextField';
+import { email } from '../../../platform/forms/validators';
+import { useSignIn } from '../api';
+import styles from './LoginPage.module.css';
+import { SocialButtons } from './SocialButtons';
+import { loginTexts } from './texts';
+
+type Credentials = { email: string; password: string };
+
+/** Signing in with email and password, or by Google or Apple (spec section 2). */
+export default function LoginPage() {
+  const { belowLogin: BelowLogin } = useSlots();
+  const dispatch = useSessionDispatch();
+  const { mutateAsync } = useSignIn();
+  const signIn = async (data: Credentials) => {
+    const { access_token, user } = await mutateAsync({ data });
+    dispatch(sessionActions.signedIn(access_token, user, true));
+  };
+  return (
+    <div className={styles.column}>
+      <h1 className={styles.title}>{loginTexts.title}</h1>
+      <p className={styles.subtitle}>{loginTexts.subtitle}</p>
+      <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} className={styles.form}>
+        <TextField
+          name="email"
+          type="email"
+          label={loginTexts.email}
+          autoComplete="username"
+          required
+          validate={email}
+        />
+        <PasswordField name="password" label={loginTexts.password} autoComplete="current-password" required />
+        <AppLink to={href('reset-password')} className={styles.forgot}>
+          {loginTexts.forgot}
+        </AppLink>
+        <SubmitButton size="large" fill>
+          {loginTexts.submit}
+        </SubmitButton>
+      </Form>
+      <p className={styles.or}>{loginTexts.or}</p>
+      <SocialButtons />
+      <p className={styles.register}>
+        {loginTexts.notAMember} <AppLink to={href('sign-up-company')}>{loginTexts.register}</AppLink>
+      </p>
+      {BelowLogin && <BelowLogin />}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+export const loginTexts = {
+  title: 'Welcome back',
+  subtitle: 'Log in to your account to continue.',
+  email: 'Email',
+  password: 'Password',
+  forgot: 'Forgot Password?',
+  submit: 'Login',
+  or: 'or',
+  google: 'Log In with Google',
+  apple: 'Log In with Apple',
+  notAMember: 'Not a member?',
+  register: 'Register now',
+};

@@ -1,0 +1,26 @@
+import { AppLink } from '../../../platform/routing/AppLink';
+import { paths } from '../../../platform/routing/paths';
+import { Callout } from '../../../platform/ui/Callout';
+import { Spinner } from '../../../platform/ui/Spinner';
+import styles from './Exchange.module.css';
+import { socialTexts } from './texts';
+
+/** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
+export function Exchange({ failed }: { failed: boolean }) {
+  if (!failed) {
+    return (
+      <div className={styles.waiting} role="status">
+        <Spinner size={40} />
+        <p>{socialTexts.exchanging}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.failed}>
+      <Callout intent="warning" alert title={socialTexts.failedTitle}>
+        {socialTexts.failed}
+      </Callout>
+      <AppLink to={paths.login}>{socialTexts.backToLogin}</AppLink>
+    </div>
+  );
+}

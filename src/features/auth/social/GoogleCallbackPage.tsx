@@ -1,0 +1,17 @@
+import { paths } from '../../../platform/routing/paths';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { showToast } from '../../../platform/ui/toasts';
+import { exchangeGoogleCode } from '../api';
+import { Exchange } from './Exchange';
+import { socialTexts } from './texts';
+import { useExchange } from './useExchange';
+
+/** Google sent the browser back: the code is exchanged; any failure is told and leads to the login (spec section 8). */
+export default function GoogleCallbackPage() {
+  const navigate = useNavigate();
+  useExchange(exchangeGoogleCode, () => {
+    showToast({ message: socialTexts.googleFailed, intent: 'danger' });
+    navigate(paths.login, { replace: true });
+  });
+  return <Exchange failed={false} />;
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSessionDispatch } from '../../../platform/session/useSession';
+import { takeCallbackFields } from './callback';
+import { Exchange } from './Exchange';
+import { useOnce } from './useOnce';
+
+/** Signs in with the token and type another site put into the query; no call is made (spec section 2). */
+export default function OauthLoginPage() {
+  const [fields] = useState(takeCallbackFields);
+  const [failed, setFailed] = useState(false);
+  const dispatch = useSessionDispatch();
+  useOnce(() => {
+    const type = Number.parseInt(fields.type ?? '', 10);
+    if (!fields.token || Number.isNaN(type)) return setFailed(true);
+    dispatch(sessionActions.signedIn(fields.token, { type }, true));
+  });
+  return <Exchange failed={failed} />;
+}

@@ -1,0 +1,18 @@
+import type { HandleGoogleCallback200 } from '../../../generated/model';
+import { sessionActions } from '../../../platform/session/slice';
+
+export type Exchanged = HandleGoogleCallback200['data'];
+
+/** The fields a social provider sent back, taken out of the address bar and its history entry at once. */
+export function takeCallbackFields(): Record<string, string> {
+  const fields = Object.fromEntries(new URLSearchParams(location.search));
+  history.replaceState(history.state, '', location.pathname);
+  return fields;
+}
+
+/** What an exchanged code means for the session: signed in, or a new person to go on signing up. */
+export function sessionActionOf(exchanged: Exchanged) {
+  if (!('is_new' in exchanged)) return sessionActions.signedIn(exchanged.access_token, exchanged.user, true);
+  const { temporary_token: temporaryToken, email: lastSendingEmail } = exchanged;
+  return sessionActions.stepsChanged({ temporaryToken, lastSendingEmail, personalInfoSection: true });
+}

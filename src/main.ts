@@ -1,0 +1,4 @@
+import { start } from './app/start';
+import { settingsFromEnvironment } from './platform/config/environment';
+
+start({ settings: settingsFromEnvironment(import.meta.env, location) });

@@ -1,0 +1,25 @@
+import type { MouseEvent } from 'react';
+import { useLocation, useRouter } from 'wouter';
+
+type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
+
+/** Makes any element with `href` and `onClick` a link within the app; new-tab clicks stay the browser's. */
+export function useLink(): (to: string) => LinkProps {
+  const [, navigate] = useLocation();
+  const { base } = useRouter();
+  return (to) => ({
+    href: base + to,
+    onClick: (event) => {
+      if (event.defaultPrevented || event.button !== 0) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      navigate(to);
+    },
+  });
+}
+
+/** Goes to a path of ours from code. */
+export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
+  const [, navigate] = useLocation();
+  return navigate;
+}

@@ -1,9 +1,10 @@
+import { classes } from '../ui/classes';
 import styles from './Affix.module.css';
 
-/** A sign or unit inside an input, before or behind the value. */
-export function Affix({ text }: { text: string }) {
+/** A sign before the value of an input, or a unit behind it. */
+export function Affix({ text, side }: { text: string; side: 'start' | 'end' }) {
   return (
-    <span className={styles.affix} aria-hidden="true">
+    <span className={classes(styles.affix, styles[side])} aria-hidden="true">
       {text}
     </span>
   );

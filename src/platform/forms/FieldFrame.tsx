@@ -6,22 +6,15 @@ import { noteId, type FrameText } from './useFormField';
 
 export type FieldFrameProps = FrameText & {
   children: ReactNode;
+  /** Small print at the right of the hint: a count of letters. */
+  aside?: string;
   /** For several controls under one label: the label names the group (`labelId`) instead of one control. */
   group?: boolean;
 };
 
 /** Label above, control, then the hint or, in its place, the one error of the field. */
-export function FieldFrame({ id, label, hint, error, required, group, children }: FieldFrameProps) {
-  const words = (
-    <>
-      {label}
-      {required === true && (
-        <span className={styles.mark} aria-hidden="true">
-          {texts.requiredMark}
-        </span>
-      )}
-    </>
-  );
+export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
+  const words = <LabelWords label={label} required={required} />;
   return (
     <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
       {group !== true ? (
@@ -34,8 +27,29 @@ export function FieldFrame({ id, label, hint, error, required, group, children }
         </span>
       )}
       {children}
-      <FieldNote id={id} hint={hint} error={error} />
+      <div className={styles.below}>
+        <FieldNote id={id} hint={hint} error={error} />
+        {aside !== undefined && (
+          <span className={styles.aside} aria-hidden="true">
+            {aside}
+          </span>
+        )}
+      </div>
     </div>
+  );
+}
+
+/** A label, with the mark of a required field. */
+export function LabelWords({ label, required }: { label: ReactNode; required: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {required === true && (
+        <span className={styles.mark} aria-hidden="true">
+          {texts.requiredMark}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -30,7 +30,15 @@ export function MaskedField(props: MaskedFieldProps) {
   };
   return (
     <FieldFrame {...field.frame}>
-      <TextInput inputMode="numeric" {...input} field={field} text={shown} onText={onText} width={width} numbers />
+      <TextInput
+        inputMode="numeric"
+        {...input}
+        field={field}
+        text={shown}
+        onText={onText}
+        width={width}
+        numbers={input.type !== 'tel'}
+      />
     </FieldFrame>
   );
 }

@@ -16,7 +16,7 @@ export type MoneyFieldProps = FieldOptions & {
 /** An amount typed in dollars; the form keeps integer cents, or null when empty (spec section 3). */
 export function MoneyField({ unit, placeholder, ...options }: MoneyFieldProps) {
   const field = useFormField<number | null>({ ...options, validate: compose(isNumber, options.validate) }, null);
-  const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} />), [unit]);
+  const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
   return (
     <FieldFrame {...field.frame}>
       <ParsedInput
@@ -32,7 +32,7 @@ export function MoneyField({ unit, placeholder, ...options }: MoneyFieldProps) {
   );
 }
 
-const dollarSign = <Affix text={texts.dollar} />;
+const dollarSign = <Affix text={texts.dollar} side="start" />;
 
 const dollars: Notation = {
   write: (cents) => formatMoney(cents).replace('$', ''),

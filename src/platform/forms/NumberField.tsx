@@ -18,7 +18,7 @@ export type NumberFieldProps = FieldOptions & {
 /** A number; the form keeps a number, or null when empty. What is no number stays visible and is an error. */
 export function NumberField({ decimals = false, unit, placeholder, width = 'short', ...options }: NumberFieldProps) {
   const field = useFormField<number | null>({ ...options, validate: compose(isNumber, options.validate) }, null);
-  const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} />), [unit]);
+  const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
   return (
     <FieldFrame {...field.frame}>
       <ParsedInput

@@ -20,7 +20,7 @@ export function TextAreaField({ limit, rows = 3, placeholder, ...options }: Text
   const rules = limit === undefined ? options.validate : compose(maxLength(limit), options.validate);
   const field = useFormField<string>({ ...options, validate: rules }, '');
   return (
-    <FieldFrame {...field.frame}>
+    <FieldFrame {...field.frame} aside={limit === undefined ? undefined : texts.count(field.value.length, limit)}>
       <TextArea
         {...field.control}
         className={classes(controlStyles.control, styles.area)}
@@ -33,11 +33,6 @@ export function TextAreaField({ limit, rows = 3, placeholder, ...options }: Text
         onFocus={field.focus}
         onBlur={field.blur}
       />
-      {limit !== undefined && (
-        <span className={styles.count} aria-hidden="true">
-          {texts.count(field.value.length, limit)}
-        </span>
-      )}
     </FieldFrame>
   );
 }

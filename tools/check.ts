@@ -1,29 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { repository, runSteps, type Step } from './steps';
+import { check } from './checks';
 
-/*
- * npm run check: everything that can be said about the code without a browser. Cheap steps run two at a time, the unit
- * tests (which take every core) alone after them. The counts go to test-results/unit.json, where `npm test` reads them.
- */
-
-const projects = readdirSync(repository).filter((name) => /^tsconfig(\.(?!base\b)\w+)?\.json$/.test(name));
-
-const cheap: Step[] = [
-  { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
-  {
-    name: 'contract',
-    command: ['redocly', 'lint'],
-    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  },
-  { name: 'lint', command: ['oxlint'] },
-  ...projects.map((project): Step => ({ name: `types (${project})`, command: ['tsc', '-p', project] })),
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-];
-
-const unit: Step = {
-  name: 'unit',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-};
-
-const outcomes = [...(await runSteps(cheap, 2)), ...(await runSteps([unit]))];
+const outcomes = await check();
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

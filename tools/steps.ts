@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One thing to run: its name on the screen, then a program of node_modules/.bin (or of the system) and its arguments. */
 export type Step = {
   name: string;
   command: readonly [program: string, ...args: string[]];
   env?: Record<string, string>;
+  /** Prints as it goes, for long steps; otherwise what it says is shown only when it fails. */
+  live?: boolean;
 };
 
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string };
@@ -17,7 +20,7 @@ const binaries = join(repository, 'node_modules/.bin');
 const patience = 20 * 60_000;
 
 /** Runs a step without terminal or input and collects what it prints. Never throws: a program that is not there has failed. */
-export async function runStep({ name, command: [program, ...args], env }: Step): Promise<Outcome> {
+export async function runStep({ name, command: [program, ...args], env, live }: Step): Promise<Outcome> {
   const local = join(binaries, program);
   const started = performance.now();
   const child = spawn(existsSync(local) ? local : program, args, {
@@ -34,8 +37,12 @@ export async function runStep({ name, command: [program, ...args], env }: Step):
     },
   });
   const printed: Buffer[] = [];
-  child.stdout.on('data', (part: Buffer) => printed.push(part));
-  child.stderr.on('data', (part: Buffer) => printed.push(part));
+  for (const [stream, screen] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    stream.on('data', (part: Buffer) => (live ? screen.write(part) : printed.push(part)));
+  }
   const ok = await new Promise<boolean>((settle) => {
     child.on('error', (error) => {
       printed.push(Buffer.from(error.message));
@@ -43,7 +50,12 @@ export async function runStep({ name, command: [program, ...args], env }: Step):
     });
     child.on('close', (code) => settle(code === 0));
   });
-  return { name, ok, seconds: (performance.now() - started) / 1000, output: Buffer.concat(printed).toString() };
+  return {
+    name,
+    ok,
+    seconds: (performance.now() - started) / 1000,
+    output: stripVTControlCharacters(Buffer.concat(printed).toString()),
+  };
 }
 
 /** Runs all steps, `lanes` at a time, and says how each went; of a failed one everything it printed. */
@@ -64,5 +76,5 @@ export async function runSteps(steps: readonly Step[], lanes = 1): Promise<Outco
 /** One line per step: `ok    lint  4.1 s`. */
 export function report({ name, ok, seconds, output }: Outcome): void {
   console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`);
-  if (!ok) console.log(`\n${output.trimEnd()}\n`);
+  if (!ok && output !== '') console.log(`\n${output.trimEnd()}\n`);
 }

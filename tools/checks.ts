@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { type Outcome, repository, runSteps, type Step } from './steps';
+
+/*
+ * Everything that can be said about the code without a browser. Cheap steps run two at a time, the unit tests (which take
+ * every core) alone after them; their counts go to test-results/unit.json.
+ */
+
+const projects = readdirSync(repository).filter((name) => /^tsconfig(\.(?!base\b)\w+)?\.json$/.test(name));
+
+const cheap: Step[] = [
+  { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
+  {
+    name: 'contract',
+    command: ['redocly', 'lint'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  },
+  { name: 'lint', command: ['oxlint'] },
+  ...projects.map((project): Step => ({ name: `types (${project})`, command: ['tsc', '-p', project] })),
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+];
+
+const unit: Step = {
+  name: 'unit',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+};
+
+/** Runs all of them and says how each went. */
+export const check = async (): Promise<Outcome[]> => [...(await runSteps(cheap, 2)), ...(await runSteps([unit]))];

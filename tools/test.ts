@@ -1,0 +1,66 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { check } from './checks';
+import { chromiumPath } from './chromium';
+import { type Count, countTests, sumUp } from './counts';
+import { leaks } from './leaks';
+import { type Outcome, report, repository, runStep, runSteps } from './steps';
+
+/*
+ * npm test: check, production build, leak test, journeys in Chromium. A failure does not stop what can still be run, so one
+ * run tells all. The last line counts the tests of unit and e2e, see counts.ts.
+ */
+
+const results = join(repository, 'test-results');
+const browser = findBrowser();
+rmSync(results, { recursive: true, force: true });
+
+const checked = await check();
+// Read at once: Playwright empties the folder.
+const unit = countTests(join(results, 'unit.json'));
+const builds = await runSteps([
+  { name: 'production build', command: ['vite', 'build'] },
+  { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] },
+]);
+const leaked = searchForLeaks(builds.every(({ ok }) => ok));
+const journeys = await runJourneys(builds.every(({ ok }) => ok));
+
+const { passed, failed } = sumUp([
+  ...checked.map((outcome) => ({ outcome, tests: outcome.name === 'unit' ? unit : undefined })),
+  ...[...builds, leaked].map((outcome) => ({ outcome })),
+  ...journeys,
+]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+function findBrowser(): string {
+  try {
+    return chromiumPath();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+function searchForLeaks(built: boolean): Outcome {
+  const started = performance.now();
+  const found = built ? leaks(join(repository, 'dist'), join(repository, 'dist-demo')) : ['Nothing was built.'];
+  const seconds = (performance.now() - started) / 1000;
+  const outcome = { name: 'leak test', ok: found.length === 0, seconds, output: found.join('\n') };
+  report(outcome);
+  return outcome;
+}
+
+async function runJourneys(built: boolean): Promise<{ outcome: Outcome; tests: Count }[]> {
+  if (!built || !existsSync(join(repository, 'tools/e2e.ts'))) return [];
+  const file = join(results, 'e2e.json');
+  const outcome = await runStep({
+    name: 'e2e',
+    command: ['tsx', 'tools/e2e.ts'],
+    // dist and dist-demo are fresh: the journeys need not build them again.
+    env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BUILT: 'true' },
+    live: true,
+  });
+  report(outcome);
+  return [{ outcome, tests: countTests(file) }];
+}

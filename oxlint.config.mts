@@ -66,6 +66,7 @@ export default defineConfig({
     'react/rules-of-hooks': 'error',
     'react/no-danger': 'error',
     'react/button-has-type': 'error',
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     'jsx-a11y/no-noninteractive-element-to-interactive-role': [
       'error',
       { ul: ['menu', 'listbox', 'group'], li: ['menuitem', 'option', 'separator'] },
@@ -90,6 +91,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     'unicorn/no-array-reverse': 'off',
     'unicorn/no-array-sort': 'off',
+    'unicorn/no-useless-spread': 'off',
     'unicorn/prefer-add-event-listener': 'off',
   },
   overrides: [

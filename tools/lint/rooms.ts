@@ -78,6 +78,7 @@ const roomPolicies: object[] = [
   allow(room('mocks'), [room('model'), platform('lib')]),
   allow(room('mocks'), file('events'), { kind: 'type' }),
   allow(mocks('panel'), platform('ui')),
+  allow(mocks('panel'), platform('config'), { kind: 'type' }),
   allow(file('demo'), [file('start'), platform('config')]),
   allow(file('test'), room('kit')),
   allow(outside, { module: { origin: 'local' } }),

@@ -2,22 +2,27 @@ import type { Faker } from '@faker-js/faker';
 import { getResponse } from 'msw';
 import { type Clock, systemClock } from './clock';
 import { openTables, type WorldDb, type WorldTables } from './db/schema';
+import type { LoadedWorld } from './db/storage';
 import { createFaults, type Faults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { errorAnswer } from './http/answers';
 import { createFaker, createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
 import type { DomainEvent } from './realtime/domainEvents';
-import { createPusherServer, type PusherServer } from './realtime/protocol/server';
+import { createPusherServer, type PusherServer } from './realtime/protocol/pusherServer';
 import { type ScenarioName, scenarios } from './scenarios/scenarios';
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
+/** Changes whenever saved worlds of before can no longer be read. */
+export const schemaStamp = 'v1';
 
 export type WorldOptions = {
   seed?: number;
   clock?: Clock;
   scenario?: ScenarioName;
+  /** A saved world to go on with, instead of a new one. */
+  saved?: Pick<Extract<LoadedWorld, { kind: 'saved' }>, 'snapshot' | 'meta'> | undefined;
   /** Hears of an answer or a push of ours that breaks the contract; such an answer becomes a 500. */
   onBroken?: (problem: string) => void;
 };
@@ -49,7 +54,7 @@ export type World = {
 
 /** Creates a world and fills it by its scenario. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 2026, clock = systemClock(), scenario = 'standard', onBroken = breakLoudly } = options;
+  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = breakLoudly } = options;
   const random = createRandom(seed);
   const db = openTables();
   const pushes: Push[] = [];
@@ -67,7 +72,7 @@ export function createWorld(options: WorldOptions = {}): World {
     random,
     faker: createFaker(random, clock.now),
     faults: createFaults(),
-    pusher: createPusherServer({ appKey, secret: appSecret, after: clock.after }),
+    pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
     onBroken,
     now,
     fetch: async (request) => (await getResponse(handlers, request)) ?? errorAnswer(404, 'Not found.'),
@@ -85,8 +90,15 @@ export function createWorld(options: WorldOptions = {}): World {
     },
   };
   const handlers = createHandlers(world);
-  scenarios[scenario](world);
+  if (saved) continueSaved(world, saved);
+  else scenarios[scenario](world);
   return world;
+}
+
+function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNullable<WorldOptions['saved']>): void {
+  db.restore(snapshot);
+  clock.restore(meta.clock);
+  random.restore(meta.random);
 }
 
 function send({ pusher }: World, pushes: Push[]): void {

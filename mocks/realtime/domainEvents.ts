@@ -23,4 +23,6 @@ export type DomainEvent =
   | { type: 'userUpdated'; userId: number }
   | { type: 'sessionRevoked'; userId: number }
   /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
-  | { type: 'activityHappened'; branchId: number; activity: ActivityDraft };
+  | { type: 'activityHappened'; branchId: number; activity: ActivityDraft }
+  /** The same for one person, in their personal feed. */
+  | { type: 'personalActivityHappened'; userId: number; activity: ActivityDraft };

@@ -1,0 +1,145 @@
+import type { Activity, ArrivalWindow, Boundary, PositionCode } from '../../src/generated/model';
+
+/** A person with an account. `password` is kept as typed: nothing in the fake is secret. */
+export type UserRow = {
+  id: number;
+  type: 1 | 2 | 3 | 4 | 5;
+  email: string;
+  password: string;
+  first_name: string;
+  last_name: string;
+  phone: string;
+  avatar_url: string | null;
+  locale: 'en' | 'es';
+  timezone: string;
+  company_id: number | null;
+  email_verified_at: string | null;
+  positions: PositionCode[];
+  status: 0 | 1;
+  hourly_rate: number | null;
+  serving_area_ids: number[];
+  zip: string | null;
+  birth_date: string | null;
+  created_at: string;
+};
+
+/** A bearer token; `revoked_at` is set by a changed password, a deleted account or an ended session. */
+export type TokenRow = { token: string; user_id: number; created_at: string; revoked_at: string | null };
+
+export type CompanyRow = {
+  id: number;
+  name: string;
+  owner_id: number;
+  usdot_number: string | null;
+  phone: string;
+  email: string;
+  city: string;
+  state: string;
+  zip: string;
+  fleet_size: '1-3' | '4-10' | '11+';
+  branch_limit: number;
+  created_at: string;
+};
+
+export type BranchRow = {
+  id: number;
+  company_id: number;
+  name: string;
+  avatar_url: string | null;
+  phone: string;
+  email: string | null;
+  address_line: string;
+  unit: string | null;
+  city: string;
+  state: string;
+  zip: string;
+  lat: number;
+  lng: number;
+  timezone: string;
+  default_min_hours: number;
+  default_arrival_windows: ArrivalWindow[];
+  travel_buffer_minutes: number;
+  serving_area_ids: number[];
+  members_count: number;
+  open_orders_count: number;
+  created_at: string;
+};
+
+/** A manager of a company: the user of type 5 under the id the lists of managers use. */
+export type ManagerRow = { id: number; user_id: number; company_id: number };
+
+/** A manager assigned to a branch. */
+export type BranchManagerRow = { id: number; branch_id: number; user_id: number };
+
+export type ServingAreaRow = {
+  id: number;
+  name: string;
+  state_code: string;
+  state_name: string;
+  name_with_state_initials: string;
+  lat: number;
+  lng: number;
+  default_radius_miles: number;
+  population: number;
+  boundary: Boundary;
+};
+
+/**
+ * One person's copy of an activity in one feed; branch 0 is the personal feed. `order` counts up over all of them and
+ * keeps those of one second in the order they were written.
+ */
+export type ActivityRow = Omit<Activity, 'read_at' | 'is_read'> & {
+  user_id: number;
+  read_at: string | null;
+  order: number;
+};
+
+/** A sign-in that was refused; kept for a minute to slow guessing down. */
+export type LoginFailureRow = { id: number; email: string; failed_at: string };
+
+/** A one-time code that was sent; `purpose` says for which flow. */
+export type OtpRow = {
+  id: string;
+  purpose: 'register' | 'reset';
+  email: string;
+  account_type: 'helper' | 'company' | null;
+  code: string;
+  checks_left: number;
+  sent_at: string;
+  expires_at: string;
+  verified_at: string | null;
+};
+
+/** Proof of a verified code or of a social identity without account. */
+export type TemporaryTokenRow = {
+  token: string;
+  purpose: 'register' | 'reset';
+  email: string;
+  expires_at: string;
+  consumed_at: string | null;
+};
+
+/** A consent given on the fake's own page of a social provider; its code is good for one exchange. */
+export type ConsentRow = {
+  code: string;
+  provider: 'google' | 'apple';
+  email: string;
+  first_name: string;
+  last_name: string;
+  created_at: string;
+  used_at: string | null;
+};
+
+/** An e-mail or text message the provider would have sent. */
+export type MessageRow = {
+  id: number;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+  sent_at: string;
+};
+
+/** The first answer given to an Idempotency-Key. */
+export type ReplayRow = { key: string; status: number; body: string; created_at: string };

@@ -1,0 +1,38 @@
+import { defineTable } from '../defineTable';
+import type { ActivityRow } from '../rows';
+
+/** What people are told. */
+export const activitiesTables = {
+  activity: defineTable<ActivityRow>()({
+    key: 'id',
+    columns: {
+      id: 'text',
+      user_id: 'number',
+      type: 'text',
+      title: 'text',
+      body: 'text',
+      read_at: 'text?',
+      branch_id: 'number',
+      created_at: 'text',
+      actor: 'json?',
+      subject: 'json',
+      url: 'text',
+      severity: 'text',
+      data: 'json',
+      order: 'number',
+    },
+    indexes: {
+      feed: { of: feedOf, sort: newestLast, order: 'desc' },
+      unread: { of: (row) => (row.read_at === null ? feedOf(row) : null), sort: newestLast, order: 'desc' },
+    },
+  }),
+};
+
+/** Key of one person's feed in one branch. */
+export function feedOf({ user_id, branch_id }: { user_id: number; branch_id: number }): string {
+  return `${user_id}/${branch_id}`;
+}
+
+function newestLast({ created_at, order }: ActivityRow): readonly (string | number)[] {
+  return [created_at, order];
+}

@@ -1,0 +1,77 @@
+import { defineTable } from '../defineTable';
+import type { BranchManagerRow, BranchRow, CompanyRow, ManagerRow, ServingAreaRow } from '../rows';
+
+/** Companies, their branches and the areas they serve. */
+export const companiesTables = {
+  company: defineTable<CompanyRow>()({
+    key: 'id',
+    columns: {
+      id: 'number',
+      name: 'text',
+      owner_id: 'number',
+      usdot_number: 'text?',
+      phone: 'text',
+      email: 'text',
+      city: 'text',
+      state: 'text',
+      zip: 'text',
+      fleet_size: 'text',
+      branch_limit: 'number',
+      created_at: 'text',
+    },
+    indexes: {},
+  }),
+  branch: defineTable<BranchRow>()({
+    key: 'id',
+    columns: {
+      id: 'number',
+      company_id: 'number',
+      name: 'text',
+      avatar_url: 'text?',
+      phone: 'text',
+      email: 'text?',
+      address_line: 'text',
+      unit: 'text?',
+      city: 'text',
+      state: 'text',
+      zip: 'text',
+      lat: 'number',
+      lng: 'number',
+      timezone: 'text',
+      default_min_hours: 'number',
+      default_arrival_windows: 'json',
+      travel_buffer_minutes: 'number',
+      serving_area_ids: 'json',
+      members_count: 'number',
+      open_orders_count: 'number',
+      created_at: 'text',
+    },
+    indexes: { company: (row) => row.company_id },
+  }),
+  manager: defineTable<ManagerRow>()({
+    key: 'id',
+    columns: { id: 'number', user_id: 'number', company_id: 'number' },
+    indexes: { user: { of: (row) => row.user_id, unique: true }, company: (row) => row.company_id },
+  }),
+  branchManager: defineTable<BranchManagerRow>()({
+    key: 'id',
+    columns: { id: 'number', branch_id: 'number', user_id: 'number' },
+    indexes: { branch: (row) => row.branch_id, user: (row) => row.user_id },
+  }),
+  servingArea: defineTable<ServingAreaRow>()({
+    key: 'id',
+    columns: {
+      id: 'number',
+      name: 'text',
+      state_code: 'text',
+      state_name: 'text',
+      name_with_state_initials: 'text',
+      lat: 'number',
+      lng: 'number',
+      default_radius_miles: 'number',
+      population: 'number',
+      boundary: 'json',
+    },
+    indexes: { state: (row) => row.state_code },
+  }),
+};

@@ -1,0 +1,26 @@
+import * as generated from '../../generated/handlers/auth/auth.msw';
+import { implement } from '../../http/implement';
+import { deleteAccount } from './account';
+import { getMe, login } from './login';
+import { forgotPassword, requestResetOtp, resetPassword, updatePassword, verifyResetOtp } from './password';
+import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
+import { getAppleRedirectUrl, getGoogleRedirectUrl, handleAppleCallback, handleGoogleCallback } from './social';
+
+export const authHandlers = implement(generated, {
+  register,
+  login,
+  forgotPassword,
+  updatePassword,
+  getMe,
+  deleteAccount,
+  requestRegisterOtp,
+  verifyRegisterOtp,
+  signUpHelper,
+  requestResetOtp,
+  verifyResetOtp,
+  resetPassword,
+  getGoogleRedirectUrl,
+  handleGoogleCallback,
+  getAppleRedirectUrl,
+  handleAppleCallback,
+});

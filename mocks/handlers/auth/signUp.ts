@@ -1,0 +1,97 @@
+import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import type { UserRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { issueToken } from '../../http/whoIs';
+import { presentCompany, presentUser } from '../../presenters/users';
+import { timezoneOfState } from '../../rules/branchFields';
+import { otpLimits } from '../../rules/otp';
+import { isAdult } from '../../rules/person';
+import type { World } from '../../world';
+import { signedIn } from './login';
+import { consumeToken, sendCode, verifyCode } from './otp';
+
+/** Branches of the plan a new company begins with (section 2.15 of the product design: Starter). */
+const starterBranches = 1;
+
+export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
+  refuseTaken(world, body.email);
+  const { id, email } = sendCode(world, { purpose: 'register', email: body.email, account_type: body.type }, true);
+  const { validSeconds, resendSeconds, digits } = otpLimits;
+  return { otp_id: id, email, expires_in: validSeconds, resend_in: resendSeconds, length: digits };
+}
+
+export function verifyRegisterOtp({ world, body }: Context<'verifyRegisterOtp'>) {
+  const temporary_token = verifyCode(world, 'register', body.otp_id, body.code);
+  return { temporary_token, expires_in: otpLimits.tokenSeconds };
+}
+
+/** The last step of a helper. */
+export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
+  const email = consumeToken(world, 'register', body.temporary_token);
+  refuseTaken(world, email);
+  const areas = [...new Set(body.serving_area_ids)].map((id) => world.tables.servingArea.get(id));
+  const timezone = timezoneOfState(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
+  const problems: Record<string, string[]> = {};
+  if (body.password !== body.password_confirmation) problems.password_confirmation = [notSame];
+  if (!isAdult(body.birth_date, todayIn(timezone, world.clock.now())))
+    problems.birth_date = ['You must be 18 or older.'];
+  areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  const user = insertUser(world, {
+    ...{ type: 4, email, password: body.password, first_name: body.first_name, last_name: body.last_name },
+    ...{ phone: body.phone, locale: body.locale ?? 'en', timezone, email_verified_at: world.now() },
+    ...{ positions: [...new Set(body.positions)], hourly_rate: body.hourly_rate, zip: body.zip },
+    ...{ serving_area_ids: areas.flatMap((area) => (area ? [area.id] : [])), birth_date: body.birth_date },
+  });
+  return signedIn(world, user);
+}
+
+/** The last step of a company; with a token the e-mail is the verified one. */
+export function register({ world, body }: Context<'register'>) {
+  const { temporary_token: token } = body;
+  const email = token === undefined ? body.email : consumeToken(world, 'register', token);
+  refuseTaken(world, email);
+  if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
+  const user = insertUser(world, {
+    ...{ type: 2, email, password: body.password, first_name: body.first_name, last_name: body.last_name },
+    ...{ phone: body.phone, locale: 'en', timezone: timezoneOfState(body.state), zip: body.zip },
+    ...{ email_verified_at: token === undefined ? null : world.now() },
+  });
+  const company = world.tables.company.insert({
+    ...{
+      name: body.company_name,
+      owner_id: user.id,
+      usdot_number: body.usdot_number ?? null,
+      phone: body.phone,
+      email,
+    },
+    ...{ city: body.city, state: body.state, zip: body.zip, fleet_size: body.fleet_size },
+    ...{ branch_limit: starterBranches, created_at: world.now(), id: world.db.nextId('company') },
+  });
+  const owner = world.tables.user.update(user.id, { company_id: company.id });
+  const access_token = issueToken(world, owner.id);
+  return { access_token, user: presentUser(world.tables, owner), company: presentCompany(company) };
+}
+
+/** Spec section 5, same-as. */
+export const notSame = 'The value must be equal to the password value';
+
+type NewUser = Partial<UserRow> &
+  Pick<UserRow, 'type' | 'email' | 'password' | 'first_name' | 'last_name' | 'phone' | 'locale' | 'timezone'>;
+
+function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
+  return tables.user.insert({
+    ...{ avatar_url: null, company_id: null, email_verified_at: null, positions: [], status: 1 },
+    ...{ hourly_rate: null, serving_area_ids: [], zip: null, birth_date: null },
+    ...given,
+    id: db.nextId('user'),
+    created_at: now(),
+  });
+}
+
+function refuseTaken({ tables }: World, email: string): void {
+  if (tables.user.count('email', email.toLowerCase()) > 0) {
+    throw refuse.field('email', 'An account with this email already exists.');
+  }
+}

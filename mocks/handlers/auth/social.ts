@@ -1,0 +1,54 @@
+import type { ConsentRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { isExchangeable } from '../../rules/consent';
+import type { World } from '../../world';
+import { signedIn } from './login';
+import { vouchFor } from './otp';
+
+export function getGoogleRedirectUrl({ world, request }: Context<'getGoogleRedirectUrl'>) {
+  return { url: consentAddress(world, request, 'google') };
+}
+
+export function getAppleRedirectUrl({ world, request }: Context<'getAppleRedirectUrl'>) {
+  return { url: consentAddress(world, request, 'apple') };
+}
+
+export function handleGoogleCallback({ world, query }: Context<'handleGoogleCallback'>) {
+  return exchange(world, 'google', query.code);
+}
+
+export function handleAppleCallback({ world, query }: Context<'handleAppleCallback'>) {
+  return exchange(world, 'apple', query.code);
+}
+
+/** Turns the code of a consent into a session, or into a token for the sign-up of somebody new. */
+function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
+  const consent = code === undefined ? undefined : world.tables.consent.get(code);
+  if (!consent || !isExchangeable(consent, provider, world.clock.now())) {
+    throw refuse.field('code', 'Login attempt unsuccessful.');
+  }
+  world.tables.consent.update(consent.code, { used_at: world.now() });
+  const user = world.tables.user.one('email', consent.email.toLowerCase());
+  if (user) return signedIn(world, user);
+  return { is_new: true as const, temporary_token: vouchFor(world, consent.email), email: consent.email };
+}
+
+/**
+ * The fake's own consent page stands in for the provider's. It lies beside the app: where the app is, the demo says in
+ * a header; over real HTTP it is where the request came from.
+ */
+function consentAddress({ random }: World, request: Request, provider: ConsentRow['provider']): string {
+  const api = request.url.replace(/api\/auth-v2\/.*$/, '');
+  const app = addressIn(request, 'x-app-address');
+  const back = new URL(`authorization-${provider}`, app ?? addressIn(request, 'origin') ?? api);
+  const query = new URLSearchParams({ provider, redirect: back.href, state: random.token(16) });
+  return new URL(`consent?${query.toString()}`, app ?? api).href;
+}
+
+/** An address some header names, as a folder that paths can be added to. */
+function addressIn(request: Request, header: string): string | null {
+  const address = request.headers.get(header);
+  if (address === null || !URL.canParse(address)) return null;
+  return address.endsWith('/') ? address : `${address}/`;
+}

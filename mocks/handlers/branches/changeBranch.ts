@@ -1,0 +1,99 @@
+import type { BranchRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { presentBranch } from '../../presenters/branches';
+import { may, mayChangeColumns } from '../../rules/access';
+import { branchLimitText, timezoneOfState } from '../../rules/branchFields';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
+import { logoUrl } from './logo';
+
+export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
+  const company = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
+  if (!company || !may(user, 'createBranch')) throw refuse.forbidden();
+  if (world.tables.branch.count('company', company.id) >= company.branch_limit) {
+    throw refuse.planLimit(branchLimitText(company.branch_limit), 'branches');
+  }
+  const wish = readBranchForm(body);
+  checkBranchWish(world, company.id, wish);
+  const branch = world.tables.branch.insert({
+    ...newBranch,
+    ...{ name: body.name.trim(), phone: body.phone, address_line: body.address_line },
+    ...{ city: body.city, state: body.state, zip: body.zip, timezone: timezoneOfState(body.state) },
+    ...placeOf(world, body),
+    ...wish.columns,
+    avatar_url: wish.logo ? logoUrl(wish.logo) : null,
+    id: world.db.nextId('branch'),
+    company_id: company.id,
+    created_at: world.now(),
+  });
+  world.announce({ type: 'branchCreated', branch, actorId: user.id });
+  changeManagers(world, branch, wish, user.id);
+  say('The branch was added.');
+  return presentBranch(world.tables, branch, user);
+}
+
+export function updateBranch({ world, user, params, body, say }: Context<'updateBranch'>) {
+  const before = openBranch(world, user, params.id);
+  const wish = readBranchForm(body);
+  if (!mayChangeColumns(user, changedColumns(world, before, wish))) throw refuse.forbidden();
+  checkBranchWish(world, before.company_id, wish, before.id);
+  const logo = wish.logo && { avatar_url: logoUrl(wish.logo) };
+  const branch = world.tables.branch.update(before.id, { ...wish.columns, ...logo });
+  world.announce({ type: 'branchUpdated', branchId: branch.id, actorId: user.id });
+  changeManagers(world, branch, wish, user.id);
+  say('The branch was saved.');
+  return presentBranch(world.tables, branch, user);
+}
+
+export function deleteBranch({ world, user, params, body, say }: Context<'deleteBranch'>) {
+  const branch = openBranch(world, user, params.id);
+  if (!may(user, 'deleteBranch')) throw refuse.forbidden();
+  if (body.name !== branch.name) throw refuse.field('name', 'The value must be equal to the name of the branch');
+  if (branch.open_orders_count > 0) throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
+  const { joined: _none, left } = assignManagers(world, branch.id, []);
+  for (const { id } of world.tables.activity.where(({ branch_id }) => branch_id === branch.id)) {
+    world.tables.activity.remove(id);
+  }
+  world.tables.branch.remove(branch.id);
+  world.announce({ type: 'branchDeleted', branchId: branch.id, companyId: branch.company_id, actorId: user.id });
+  for (const userId of left) world.announce({ type: 'userUpdated', userId });
+  say('The branch was deleted.');
+  return {};
+}
+
+const newBranch = {
+  ...{ email: null, unit: null, default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'] },
+  ...{ travel_buffer_minutes: 30, serving_area_ids: [], members_count: 0, open_orders_count: 0 },
+};
+
+/** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */
+function placeOf({ tables }: World, { city, state, 'serving_area_ids[]': ids }: Context<'createBranch'>['body']) {
+  const named = tables.servingArea.where((area) => area.state_code === state && area.name === city)[0];
+  const { lat, lng } = named ?? tables.servingArea.get(ids[0] ?? 0) ?? { lat: 0, lng: 0 };
+  return { lat, lng };
+}
+
+function changedColumns({ tables }: World, branch: BranchRow, { columns, managerIds, logo }: BranchWish): string[] {
+  const changed = Object.entries(columns).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(branch, name)),
+  );
+  const managers = tables.branchManager
+    .by('branch', branch.id)
+    .flatMap(({ user_id }) => tables.manager.by('user', user_id));
+  const sameManagers = managerIds === undefined || sorted(managerIds) === sorted(managers.map(({ id }) => id));
+  return [...changed.map(([name]) => name), ...(sameManagers ? [] : ['managers']), ...(logo ? ['avatar_url'] : [])];
+}
+
+function sorted(ids: readonly number[]): string {
+  return [...ids].sort((a, b) => a - b).join();
+}
+
+function changeManagers(world: World, branch: BranchRow, { managerIds }: BranchWish, actorId: number): void {
+  if (managerIds === undefined) return;
+  const managers = managerIds.map((id) => world.tables.manager.require(id));
+  const { joined, left } = assignManagers(world, branch.id, managers);
+  for (const userId of joined) world.announce({ type: 'managerAssigned', branch, userId, actorId });
+  for (const userId of [...joined, ...left]) world.announce({ type: 'userUpdated', userId });
+}

@@ -1,0 +1,29 @@
+import * as generated from '../generated/handlers/lookups/lookups.msw';
+import { implement } from '../http/implement';
+import { refuse } from '../http/refusal';
+import { presentArea, presentAreaDetails } from '../presenters/branches';
+import { presentManager } from '../presenters/users';
+import { may } from '../rules/access';
+
+export const lookupHandlers = implement(generated, {
+  getServingAreas: ({ world, query }) => {
+    const { search = '', state } = query;
+    const wanted = search.trim().toLowerCase();
+    const areas = world.tables.servingArea.where(
+      (area) => area.name.toLowerCase().includes(wanted) && (state === undefined || area.state_code === state),
+    );
+    return areas.sort((a, b) => a.name.localeCompare(b.name, 'en')).map(presentArea);
+  },
+
+  getServingArea: ({ world, params }) => {
+    const area = world.tables.servingArea.get(params.id);
+    if (!area) throw refuse.notFound();
+    return presentAreaDetails(area);
+  },
+
+  getManagers: ({ world, user }) => {
+    if (!may(user, 'viewManagers')) throw refuse.forbidden();
+    const managers = world.tables.manager.by('company', user.company_id ?? 0);
+    return managers.map((manager) => presentManager(world.tables, manager));
+  },
+});

@@ -1,0 +1,49 @@
+import { feedOf } from '../db/schema';
+import * as generated from '../generated/handlers/notifications/notifications.msw';
+import { type Context, implement } from '../http/implement';
+import { refuse } from '../http/refusal';
+import { presentActivityPage, presentUnread } from '../presenters/activities';
+import { openFeed } from './openBranch';
+
+/** Laravel's own page size; the specification gives none for activities. */
+const perPage = 15;
+
+export const notificationHandlers = implement(generated, {
+  getNotifications: ({ world, user, params, query }) => {
+    openFeed(world, user, params.branchId);
+    const index = query.type === 'unread' ? 'unread' : 'feed';
+    return presentActivityPage(
+      world.tables.activity.page(index, feedKey(user.id, params), { page: query.page, perPage }),
+    );
+  },
+
+  getNotificationsCount: ({ world, user, params }) => {
+    openFeed(world, user, params.branchId);
+    return presentUnread(world.tables, user, params.branchId);
+  },
+
+  markAsRead: ({ world, user, params, body }) => {
+    openFeed(world, user, params.branchId);
+    const ids = 'ids' in body ? body.ids : [body.notification_id];
+    for (const id of ids) read(world, id, feedKey(user.id, params));
+    return presentUnread(world.tables, user, params.branchId);
+  },
+
+  markAllAsRead: ({ world, user, params }) => {
+    openFeed(world, user, params.branchId);
+    const unread = world.tables.activity.by('unread', feedKey(user.id, params));
+    for (const { id } of unread) world.tables.activity.update(id, { read_at: world.now() });
+    return presentUnread(world.tables, user, params.branchId);
+  },
+});
+
+function feedKey(userId: number, { branchId }: { branchId: number }): string {
+  return feedOf({ user_id: userId, branch_id: branchId });
+}
+
+/** An activity of another person or feed does not exist here; one that is read stays as it was. */
+function read({ tables, now }: Context['world'], id: string, feed: string): void {
+  const activity = tables.activity.get(id.toLowerCase());
+  if (!activity || feedOf(activity) !== feed) throw refuse.notFound();
+  if (activity.read_at === null) tables.activity.update(activity.id, { read_at: now() });
+}

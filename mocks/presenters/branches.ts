@@ -1,0 +1,41 @@
+import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '../../src/generated/model';
+import type { BranchRow, ServingAreaRow, WorldTables } from '../db/schema';
+import { unreadIn } from '../rules/standing';
+import { presentManager } from './users';
+
+/** A branch as `reader` sees it in lists: the unread count is theirs. */
+export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader: { id: number }): BranchSummary {
+  return {
+    id: row.id,
+    name: row.name,
+    avatar_url: row.avatar_url,
+    city: row.city,
+    state: row.state,
+    timezone: row.timezone,
+    members_count: row.members_count,
+    open_orders_count: row.open_orders_count,
+    unread_count: unreadIn(tables, reader.id, row.id),
+  };
+}
+
+export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id: number }): Branch {
+  const { serving_area_ids, ...shown } = row;
+  const areas = serving_area_ids.map((id) => tables.servingArea.require(id));
+  const managers = tables.branchManager
+    .by('branch', row.id)
+    .flatMap(({ user_id }) => tables.manager.by('user', user_id));
+  return {
+    ...shown,
+    serving_areas: areas.map(presentArea),
+    managers: managers.map((manager) => presentManager(tables, manager)),
+    unread_count: unreadIn(tables, reader.id, row.id),
+  };
+}
+
+export function presentArea({ boundary: _, ...area }: ServingAreaRow): ServingArea {
+  return area;
+}
+
+export function presentAreaDetails(area: ServingAreaRow): ServingAreaDetails {
+  return area;
+}

@@ -1,0 +1,41 @@
+import type { Company, Manager, User } from '../../src/generated/model';
+import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../db/schema';
+import { branchesOf, managedBy, unreadTotal } from '../rules/standing';
+
+export function presentUser(tables: WorldTables, row: UserRow): User {
+  return {
+    id: row.id,
+    type: row.type,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone: row.phone,
+    avatar_url: row.avatar_url,
+    locale: row.locale,
+    timezone: row.timezone,
+    company_id: row.company_id,
+    email_verified_at: row.email_verified_at,
+    positions: row.positions,
+    status: row.status,
+    created_at: row.created_at,
+    branches_count: branchesOf(tables, row).length,
+    unread_total: unreadTotal(tables, row),
+  };
+}
+
+export function presentManager(tables: WorldTables, { id, user_id }: ManagerRow): Manager {
+  const { first_name, last_name, avatar_url, email, phone } = tables.user.require(user_id);
+  return { id, user_id, first_name, last_name, avatar_url, email, phone, branch_ids: managedBy(tables, user_id) };
+}
+
+export function presentCompany(row: CompanyRow): Company {
+  return {
+    id: row.id,
+    name: row.name,
+    ...(row.usdot_number !== null && { usdot_number: row.usdot_number }),
+    phone: row.phone,
+    email: row.email,
+    logo_url: null,
+    owner_id: row.owner_id,
+  };
+}

@@ -1,0 +1,56 @@
+import type { OtpRow } from '../db/schema';
+
+/** One-time codes (sections 2.5 and 2.18 of the product design): digits, checks of one code, and seconds. */
+export const otpLimits = {
+  digits: 6,
+  checks: 5,
+  validSeconds: 600,
+  resendSeconds: 60,
+  sends: 5,
+  sendsWithinSeconds: 600,
+  tokenSeconds: 1800,
+} as const;
+
+/**
+ * Seconds (at least 1) until another code may be sent to an address; 0 when it may now: 60 seconds after the last one,
+ * and at most 5 within 10 minutes. `sentAt` are the moments codes were sent to it, in any order.
+ */
+export function sendWait(sentAt: readonly string[], now: Date): number {
+  const newestFirst = sentAt.map((at) => Date.parse(at)).sort((a, b) => b - a);
+  const last = newestFirst[0];
+  const oldestCounted = newestFirst[otpLimits.sends - 1];
+  const waits = [
+    last === undefined ? 0 : last + otpLimits.resendSeconds * 1000 - now.getTime(),
+    oldestCounted === undefined ? 0 : oldestCounted + otpLimits.sendsWithinSeconds * 1000 - now.getTime(),
+  ];
+  return Math.max(0, ...waits.map((ms) => Math.ceil(ms / 1000)));
+}
+
+export type CodeCheck =
+  | { outcome: 'right' }
+  | { outcome: 'wrong'; checksLeft: number }
+  | { outcome: 'expired' }
+  | { outcome: 'locked'; retryAfter: number };
+
+/**
+ * What happens when a code is typed: sent -> verified, or expired after 10 minutes (and when it was used), or locked
+ * with the fifth wrong check until it would have expired (section 2.4 of the product design).
+ */
+export function checkCode(
+  otp: Pick<OtpRow, 'code' | 'checks_left' | 'expires_at' | 'verified_at'>,
+  code: string,
+  now: Date,
+): CodeCheck {
+  const secondsLeft = Math.ceil((Date.parse(otp.expires_at) - now.getTime()) / 1000);
+  if (secondsLeft <= 0 || otp.verified_at !== null) return { outcome: 'expired' };
+  if (otp.checks_left <= 0) return { outcome: 'locked', retryAfter: secondsLeft };
+  if (otp.code === code) return { outcome: 'right' };
+  return otp.checks_left === 1
+    ? { outcome: 'locked', retryAfter: secondsLeft }
+    : { outcome: 'wrong', checksLeft: otp.checks_left - 1 };
+}
+
+/** The words for a wrong code (section 2.5 of the product design). */
+export function wrongCodeText(checksLeft: number): string {
+  return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
+}

@@ -1,0 +1,23 @@
+import type { World } from '../world';
+import { branchList } from './branchList';
+import { cast } from './cast';
+import { daysAgo } from './times';
+
+/** The branches of all companies, and who manages them. */
+export function seedBranches(world: World): void {
+  const { tables, db } = world;
+  for (const branch of branchList) {
+    tables.branch.insert({
+      ...{ avatar_url: null, unit: null, default_min_hours: 2, travel_buffer_minutes: 30 },
+      default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
+      ...branch,
+      id: db.nextId('branch'),
+      created_at: daysAgo(world, 310),
+    });
+  }
+  cast.forEach(({ manages = [] }, place) => {
+    for (const branch_id of manages) {
+      tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: place + 1 });
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import type { PositionCode } from '../../src/generated/model';
+import type { UserRow } from '../db/schema';
+import { timezoneOfState } from '../rules/branchFields';
+import type { World } from '../world';
+import { type Actor, cast, companies, demoPassword } from './cast';
+import { firstNames, lastNames } from './names';
+import { daysAgo } from './times';
+
+/** Helpers in the market, those of the cast among them. */
+const helperCount = 80;
+const areaCodes = ['602', '480', '623', '520', '702', '725'] as const;
+const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];
+/** Lowest and highest hourly rate in dollars, by position. */
+const rates: Record<PositionCode, readonly [number, number]> = { 1: [24, 32], 2: [26, 35], 3: [20, 27], 4: [29, 39] };
+
+/** Companies, then everybody with an account: the cast first, so their ids stay what they are. */
+export function seedPeople(world: World): void {
+  const { tables, db } = world;
+  for (const company of companies) {
+    tables.company.insert({ ...company, id: db.nextId('company'), created_at: daysAgo(world, 312) });
+  }
+  for (const person of cast) insertPerson(world, person);
+  const known = cast.filter(({ type }) => type === 4).length;
+  for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, place));
+}
+
+/** Gives a person an account (and a manager an entry among the managers of the company). */
+export function insertPerson(world: World, { company, manages: _later, ...person }: Actor): UserRow {
+  const { tables, db } = world;
+  const user = tables.user.insert({
+    ...{ password: demoPassword, avatar_url: null, locale: 'en', status: 1 },
+    ...{ positions: [], hourly_rate: null, serving_area_ids: [], zip: null, birth_date: null },
+    ...person,
+    id: db.nextId('user'),
+    timezone: timezoneOfState(person.phone.startsWith('7') ? 'NV' : 'AZ'),
+    company_id: company ?? null,
+    email_verified_at: daysAgo(world, 300),
+    created_at: daysAgo(world, 301),
+  });
+  if (company !== undefined && user.type === 5) {
+    tables.manager.insert({ id: db.nextId('manager'), user_id: user.id, company_id: company });
+  }
+  return user;
+}
+
+function helper({ random, faker }: World, place: number): Actor {
+  const first_name = firstNames[place % firstNames.length] ?? 'Alex';
+  const last_name = lastNames[(place * 7) % lastNames.length] ?? 'Stone';
+  const positions = random.weighted<PositionCode[]>([
+    [[3], 52],
+    [[1], 12],
+    [[1, 3], 14],
+    [[2], 8],
+    [[2, 3], 6],
+    [[4], 8],
+  ]);
+  const [low, high] = rates[positions[0] ?? 3];
+  return {
+    type: 4,
+    email: `${first_name}.${last_name}@helpers.example`.toLowerCase(),
+    ...{ first_name, last_name, positions },
+    phone: `${random.pick(areaCodes)}55501${String(place).padStart(2, '0')}`,
+    locale: random.chance(0.33) ? 'es' : 'en',
+    hourly_rate: random.int(low * 2, high * 2) * 50,
+    serving_area_ids: random.sample(metroAreas, random.int(1, 3)).sort((a, b) => a - b),
+    zip: faker.location.zipCode('85###'),
+    birth_date: faker.date.birthdate({ mode: 'age', min: 19, max: 58 }).toISOString().slice(0, 10),
+  };
+}

@@ -1,0 +1,48 @@
+import { type Clock, stoppedClock } from '../../mocks/clock';
+import { demoPassword } from '../../mocks/seed/cast';
+import { createWorld, type World, type WorldOptions } from '../../mocks/world';
+
+/** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */
+export const testMoment = '2026-11-21T15:00:00Z';
+
+/** A world whose time stands still. An answer or push that breaks the contract throws. */
+export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World {
+  return createWorld({ clock: stoppedClock(testMoment), ...options });
+}
+
+export type CallOptions = {
+  token?: string | null;
+  body?: unknown;
+  form?: FormData | URLSearchParams;
+  headers?: Record<string, string>;
+};
+export type Answer = { status: number; body: unknown; headers: Headers };
+
+/** Calls the world's API as a client would; `path` is below /api. */
+export async function call(world: World, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { token, body, form } = options;
+  const headers = new Headers(options.headers);
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const payload = form ?? (body === undefined ? undefined : JSON.stringify(body));
+  const request = new Request(`http://provider.example/api${path}`, {
+    method,
+    headers,
+    ...(payload && { body: payload }),
+  });
+  const response = await world.fetch(request);
+  return { status: response.status, body: await response.json(), headers: response.headers };
+}
+
+/** Signs in by the API; the bearer token. */
+export async function signIn(world: World, email: string, password: string = demoPassword): Promise<string> {
+  const { status, body } = await call(world, 'POST', '/auth/login', { body: { email, password } });
+  const token = memberOf(memberOf(body, 'data'), 'access_token');
+  if (typeof token !== 'string') throw new Error(`${email} cannot sign in: ${status}`);
+  return token;
+}
+
+/** A member of an answer of unknown shape. */
+export function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

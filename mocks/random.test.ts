@@ -52,7 +52,7 @@ describe('the source of chance', () => {
     }
     expect(orders.size).toBe(6);
     for (const count of orders.values()) expect(Math.abs(count - 1_000)).toBeLessThan(150);
-    expect(random.sample([1, 2, 3], 5).toSorted()).toEqual([1, 2, 3]);
+    expect(new Set(random.sample([1, 2, 3], 5))).toEqual(new Set([1, 2, 3]));
   });
 
   it('draws by weight and never what weighs nothing', () => {

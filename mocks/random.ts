@@ -89,7 +89,7 @@ export function createFaker(random: Random, now: () => Date): Faker {
 }
 
 function at<Item>(items: readonly Item[], index: number): Item {
-  if (index >= items.length || index < 0) throw new Error('Nothing to pick from.');
-  // In range, and an item may itself be undefined.
-  return items[index] as Item;
+  const item = items[index];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
 }

@@ -92,7 +92,7 @@ describe('a snapshot', () => {
     db.tables.branch.insert(phoenix);
     for (const minute of [2, 9, 4]) db.tables.activity.insert(activity(`a${minute}`, minute));
     expect([db.nextId('order'), db.nextId('order')]).toEqual([1, 2]);
-    const saved: ReturnType<typeof db.snapshot> = JSON.parse(JSON.stringify(db.snapshot()));
+    const saved = structuredClone(db.snapshot());
 
     const other = openExampleDb();
     other.tables.branch.insert({ ...phoenix, id: 50 });

@@ -45,8 +45,9 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
   const stores = new Map(opened.map(({ name, store }) => [name, store]));
 
   function snapshot(): Snapshot {
-    const rows = [...stores].map(([name, store]) => [name, rowsOf(store).map((row) => copyOf(row))]);
-    return { rows: Object.fromEntries(rows), sequences: Object.fromEntries(sequences) };
+    const rows: Snapshot['rows'] = {};
+    for (const [name, store] of stores) rows[name] = rowsOf(store).map((row) => copyOf(row));
+    return { rows, sequences: Object.fromEntries(sequences) };
   }
 
   return {

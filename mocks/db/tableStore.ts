@@ -23,24 +23,7 @@ export type TableStore = {
 type Parts = { name: string; key: string; engine: EngineTable; indexes: StoreIndexes; journal: Journal };
 
 export function createTableStore({ name, key: keyColumn, engine, indexes, journal }: Parts): TableStore {
-  const keys = createSortedList<RowKey>(compareValues);
-  const all = Object.values(indexes);
-
-  function attach(row: StoredRow, key: RowKey): void {
-    keys.add(key);
-    for (const index of all) index.add(row, key);
-  }
-
-  function detach(row: StoredRow, key: RowKey): void {
-    keys.remove(key);
-    for (const index of all) index.remove(row, key);
-    engine.delete(key);
-  }
-
-  function replace(from: StoredRow, to: StoredRow, key: RowKey): void {
-    const stored = engine.put(key, to);
-    for (const index of all) index.move(from, stored, key);
-  }
+  const { keys, attach, detach, replace } = createBond(engine, Object.values(indexes));
 
   function refuseClash(row: StoredRow, key: RowKey): void {
     for (const [index, { clash }] of Object.entries(indexes)) {
@@ -89,6 +72,28 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
         const key = keyOf(row, keyColumn);
         attach(engine.put(key, frozenCopyOf(row)), key);
       }
+    },
+  };
+}
+
+/** Moves rows in and out of engine and indexes together. */
+function createBond(engine: EngineTable, indexes: readonly TableIndex<StoredRow>[]) {
+  const keys = createSortedList<RowKey>(compareValues);
+  return {
+    keys,
+    /** For a row the engine already holds. */
+    attach(row: StoredRow, key: RowKey): void {
+      keys.add(key);
+      for (const index of indexes) index.add(row, key);
+    },
+    detach(row: StoredRow, key: RowKey): void {
+      keys.remove(key);
+      for (const index of indexes) index.remove(row, key);
+      engine.delete(key);
+    },
+    replace(from: StoredRow, to: StoredRow, key: RowKey): void {
+      const stored = engine.put(key, to);
+      for (const index of indexes) index.move(from, stored, key);
     },
   };
 }

@@ -1,7 +1,9 @@
 // @vitest-environment node
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { frameOf } from '../../tests/kit/pusherSockets';
+import { parsed, textAt } from './protocol/frames';
 import { createPusherServer, type PusherServer } from './protocol/pusherServer';
 import { createServerApi } from './serverApi';
 
@@ -19,13 +21,7 @@ beforeEach(async () => {
   http = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-    incoming.on('end', async () => {
-      const body = Buffer.concat(chunks).toString();
-      const url = `http://localhost${incoming.url}`;
-      const method = incoming.method ?? 'GET';
-      const answer = await api(new Request(url, { method, ...(method === 'POST' && { body }) }));
-      outgoing.writeHead(answer?.status ?? 404).end(await answer?.text());
-    });
+    incoming.on('end', () => void answer(incoming, Buffer.concat(chunks).toString(), outgoing));
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = http.address();
@@ -34,15 +30,21 @@ beforeEach(async () => {
 
 afterEach(() => new Promise((resolve) => http.close(resolve)));
 
+async function answer({ method = 'GET', url = '' }: IncomingMessage, body: string, outgoing: ServerResponse) {
+  const request = new Request(`http://localhost${url}`, { method, ...(method === 'POST' && { body }) });
+  const response = await api(request);
+  outgoing.writeHead(response?.status ?? 404).end(await response?.text());
+}
+
 const sdk = (more: Partial<typeof app> = {}) =>
   new Pusher({ ...app, ...more, host: '127.0.0.1', port: String(port), useTLS: false });
 
 /** A socket in the given channels; returns its id and the events it hears. */
 function listen(...channels: string[]) {
-  const heard: { event: string; channel?: string; data: string }[] = [];
-  const transport = { send: (text: string) => heard.push(JSON.parse(text)), close: () => undefined };
+  const heard: ReturnType<typeof frameOf>[] = [];
+  const transport = { send: (text: string) => heard.push(frameOf(text)), close: () => undefined };
   const socket = server.connect(transport, '/app/crewboard?protocol=7');
-  const id: string = JSON.parse(heard[0]?.data ?? '{}').socket_id;
+  const id = textAt(parsed(String(heard[0]?.data)), 'socket_id') ?? '';
   for (const channel of channels) {
     const data = { channel, auth: server.signChannel({ socketId: id, channel }) };
     socket.receive(JSON.stringify({ event: 'pusher:subscribe', data }));
@@ -54,13 +56,13 @@ function listen(...channels: string[]) {
 describe('the official server library', () => {
   it('triggers events, to several channels, sparing a socket', async () => {
     const [one, two] = [listen('private-orders.1', 'news'), listen('private-orders.1')];
-    const answer = await sdk().trigger(
+    const triggered = await sdk().trigger(
       ['private-orders.1', 'news'],
       'order-updated',
       { note: 'Ünïcode' },
       { socket_id: two.id },
     );
-    expect(answer.status).toBe(200);
+    expect(triggered.status).toBe(200);
     const data = '{"note":"Ünïcode"}';
     expect(one.heard).toEqual([
       { event: 'order-updated', channel: 'private-orders.1', data },

@@ -1,18 +1,21 @@
 import { stoppedClock } from '../../mocks/clock';
+import { fieldAt, parsed, textAt } from '../../mocks/realtime/protocol/frames';
 import { createPusherServer, type PusherServerOptions } from '../../mocks/realtime/protocol/pusherServer';
 
 const app = { key: 'crewboard', secret: 'not a secret' };
 const URL_7 = '/app/crewboard?protocol=7&client=js&version=8.6.0&flash=false';
+
+type Frame = { event: string; channel?: string; data: unknown };
 
 /** A Pusher server on a stopped clock, and sockets that keep what they are sent. */
 export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
   const clock = stoppedClock('2026-11-23T08:00:00Z');
   const server = createPusherServer({ ...app, after: clock.after, ...options });
   function connect(url = URL_7) {
-    const frames: { event: string; channel?: string; data: unknown }[] = [];
+    const frames: Frame[] = [];
     const closes: { code: number; reason: string }[] = [];
     const transport = {
-      send: (text: string) => frames.push(JSON.parse(text)),
+      send: (text: string) => frames.push(frameOf(text)),
       close: (code: number, reason: string) => closes.push({ code, reason }),
     };
     const socket = server.connect(transport, url);
@@ -33,4 +36,15 @@ export function openPusherServer(options: Partial<PusherServerOptions> = {}) {
     return { id, say, subscribe, present, news, closes, socket };
   }
   return { server, clock, connect };
+}
+
+/** A frame as it came, its data still the text it is on the wire. */
+export function frameOf(text: string): Frame {
+  const frame = parsed(text);
+  const channel = textAt(frame, 'channel');
+  return {
+    event: textAt(frame, 'event') ?? '',
+    data: fieldAt(frame, 'data'),
+    ...(channel !== undefined && { channel }),
+  };
 }

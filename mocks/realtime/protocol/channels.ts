@@ -61,7 +61,7 @@ export function createChannels(): Channels {
       return { ids: Object.keys(hash), hash, count: Object.keys(hash).length };
     },
     send(channel, frame, exceptSocketId) {
-      for (const { subscriber } of [...(channels.get(channel)?.values() ?? [])]) {
+      for (const { subscriber } of Array.from(channels.get(channel)?.values() ?? [])) {
         if (subscriber.socketId !== exceptSocketId) subscriber.send(frame);
       }
     },

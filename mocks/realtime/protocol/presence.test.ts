@@ -19,7 +19,7 @@ describe('presence', () => {
     });
     const data = JSON.stringify({ user_id: '2', user_info: { name: 'Priya' } });
     expect(joined).toEqual({ event: 'pusher_internal:member_added', channel: CHANNEL, data });
-    expect(JSON.parse(String(two.news().at(-1)?.data)).presence).toMatchObject({ ids: ['1', '2'], count: 2 });
+    expect(JSON.parse(String(two.news().at(-1)?.data))).toMatchObject({ presence: { ids: ['1', '2'], count: 2 } });
     two.socket.closed();
     expect(one.news()).toEqual([]);
     again.say({ event: 'pusher:unsubscribe', data: { channel: CHANNEL } });

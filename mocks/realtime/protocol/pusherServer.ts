@@ -73,7 +73,7 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
     publish,
     broadcast: (channel, event, data, to) => publish(channel, event, JSON.stringify(data ?? null), to),
     dropAll(code = refusals.reconnect.code, reason = refusals.reconnect.message) {
-      for (const connection of [...connections]) connection.end(code, reason);
+      for (const connection of Array.from(connections)) connection.end(code, reason);
     },
     socketCount: () => connections.size,
     channels: () => parts.channels.counts(),

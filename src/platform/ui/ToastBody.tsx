@@ -40,8 +40,10 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** Blueprint makes every toast an alert, which interrupts; only errors may (the rest is announced politely). */
+/** Blueprint makes every toast an alert, which interrupts; only errors may. The rest is said once, by `announce`. */
 function softenAlert(body: HTMLElement | null, isError: boolean): void {
   const alert = body?.closest('[role="alert"]');
-  if (!isError) alert?.removeAttribute('role');
+  if (isError) return;
+  alert?.removeAttribute('role');
+  alert?.setAttribute('aria-live', 'off');
 }

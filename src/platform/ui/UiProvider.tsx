@@ -1,15 +1,19 @@
-import { BlueprintProvider } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { OverlaysProvider } from '@blueprintjs/core';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { LiveRegion } from './LiveRegion';
-import { ToasterHost } from './ToasterHost';
+
+// Toasts come a moment after the page: what is said before waits for them.
+const ToasterHost = lazy(() => import('./ToasterHost').then((module) => ({ default: module.ToasterHost })));
 
 /** Stands once around the app: overlays, toasts and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
   return (
-    <BlueprintProvider>
+    <OverlaysProvider>
       {children}
       <LiveRegion />
-      <ToasterHost />
-    </BlueprintProvider>
+      <Suspense fallback={null}>{mounted && <ToasterHost />}</Suspense>
+    </OverlaysProvider>
   );
 }

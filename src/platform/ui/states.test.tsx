@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './Button';
+import { Callout } from './Callout';
+import { Card } from './Card';
+import { DRAWING_MAX, EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { NoPermission } from './NoPermission';
+import { PageHeader } from './PageHeader';
+import { SkeletonCard, SkeletonCircle, SkeletonLine } from './Skeleton';
+import { Wordmark } from './Wordmark';
+
+describe('states of a list', () => {
+  it('empty: a sentence, a small drawing, one action', () => {
+    const { container } = render(
+      <EmptyState text="No activity yet." action={<Button>Add your first branch</Button>} />,
+    );
+    const drawing = container.querySelector('svg');
+    expect(DRAWING_MAX).toBe(96);
+    expect(Number(drawing?.getAttribute('width'))).toBeLessThanOrEqual(DRAWING_MAX);
+    expect(Number(drawing?.getAttribute('height'))).toBeLessThanOrEqual(DRAWING_MAX);
+    expect(screen.getByText('No activity yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add your first branch' })).toBeInTheDocument();
+  });
+
+  it('failed: says what happened at once and tries again', async () => {
+    const onRetry = vi.fn();
+    render(<ErrorState text="The list could not be loaded." onRetry={onRetry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  it('closed: says so', () => {
+    render(<NoPermission text="Only the owner sees invoices." />);
+    expect(screen.getByText('You do not have access to this')).toBeInTheDocument();
+  });
+
+  it('loading: shapes that say nothing', () => {
+    const { container } = render(
+      <>
+        <SkeletonLine width="60%" />
+        <SkeletonCircle size={40} />
+        <SkeletonCard height={120} />
+      </>,
+    );
+    const [line, circle, card] = container.children;
+    expect(line).toHaveStyle({ width: '60%' });
+    expect(circle).toHaveStyle({ width: '40px', height: '40px' });
+    expect(card).toHaveStyle({ height: '120px' });
+    for (const shape of container.children) expect(shape).toHaveAttribute('aria-hidden', 'true');
+  });
+});
+
+describe('Callout', () => {
+  it('interrupts only when asked', () => {
+    const { rerender } = render(
+      <Callout intent="warning" title="Login Failed">
+        Try again.
+      </Callout>,
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    rerender(
+      <Callout intent="warning" title="Login Failed" alert>
+        Try again.
+      </Callout>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Login Failed');
+  });
+});
+
+describe('PageHeader', () => {
+  it('holds the title, the way back and the actions', async () => {
+    const onBack = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <PageHeader
+        title="Add new job"
+        back={{ href: '/company/job', onClick: onBack }}
+        actions={<Button>Save</Button>}
+      />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Add new job' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    expect(onBack).toHaveBeenCalledOnce();
+  });
+});
+
+describe('Card and Wordmark', () => {
+  it('are named by what they are given', () => {
+    render(
+      <Card as="section" labelledBy="title">
+        <h2 id="title">Job 1042</h2>
+        <Wordmark name="Crewboard" />
+      </Card>,
+    );
+    expect(screen.getByRole('region', { name: 'Job 1042' })).toHaveTextContent('Crewboard');
+  });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { preprocessCSS, resolveConfig } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { PALETTE } from '../../../tools/css/blueprintColours';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+async function built(file: string): Promise<string> {
+  const config = await resolveConfig({ root, configFile: false, logLevel: 'silent' }, 'build');
+  const path = `${root}src/platform/ui/${file}`;
+  const { code } = await preprocessCSS(readFileSync(path, 'utf8'), path, config);
+  return code;
+}
+
+describe('the stylesheet of the entry', () => {
+  let css = '';
+  beforeAll(async () => {
+    css = await built('styles.css');
+  });
+
+  it('really holds Blueprint and our tokens', () => {
+    expect(css).toContain('.bp6-button');
+    expect(css).toContain('.bp6-toast');
+    expect(css).toMatch(/--color-primary:\s*#3957e1/i);
+  });
+
+  it('has none of the palette Blueprint hard-codes', () => {
+    const left = PALETTE.filter(([hex]) => css.toLowerCase().includes(`#${hex}`));
+    expect(left).toEqual([]);
+    expect(css).not.toMatch(/rgba?\(45, ?114, ?210|rgba?\(205, ?66, ?70|rgba?\(33, ?93, ?176/);
+  });
+
+  it('has no dark theme and no part we do not use', () => {
+    expect(css.replaceAll(/:not\([^)]*\)/g, '')).not.toMatch(/bp6-dark|data-bp-color-scheme/);
+    expect(css).not.toMatch(/\.bp6-(tree|navbar|slider|breadcrumb|hotkey|panel-stack|multistep|editable-text)/);
+  });
+
+  it('leaves the calendar to the page that opens one', async () => {
+    expect(css).not.toContain('rdp');
+    const calendar = await built('dateCalendar.css');
+    expect(calendar).toContain('.rdp-day');
+    expect(calendar.toLowerCase()).not.toMatch(/#2d72d2|#215db0|#184a90|#cd4246|bp6-dark/);
+  });
+
+  it('weighs at most 20 kB compressed, so that pages keep their 32', () => {
+    expect(gzipSync(css).byteLength).toBeLessThan(20_000);
+  });
+
+  it('swaps to Inter without moving anything', () => {
+    expect(css).toMatch(/font-display:\s*swap/);
+    expect(css).toMatch(/size-adjust:\s*107\.12%/);
+    expect(css).toMatch(/ascent-override:\s*90\.44%/);
+    expect(css).not.toMatch(/latin-ext|cyrillic/);
+  });
+});

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutIconSets } from './tools/vite/withoutIconSets';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), withoutIconSets()],
   server: { port: 5173 },
   build: { target: 'es2022', outDir: 'dist', sourcemap: false },
 });

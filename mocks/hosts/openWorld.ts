@@ -42,7 +42,7 @@ export async function openWorld({ storage, scenario, seed = 2026, onBroken }: Op
     saved: autosave.flush,
     close: async () => {
       pulse.stop();
-      world.pusher.dropAll(4200);
+      world.pusher.dropAll();
       await autosave.stop();
       storage.close();
     },

@@ -13,10 +13,13 @@ export function servePort(host: WorldHost, port: ServedPort): void {
 
   const openSocket = async (socket: number, url: string) => {
     const { world } = await host.current();
-    const connection = world.pusher.connect(url, {
-      send: (text) => send({ kind: 'socketFrame', socket, text }),
-      close: (code, reason) => send({ kind: 'socketClosed', socket, code, reason }),
-    });
+    const connection = world.pusher.connect(
+      {
+        send: (text) => send({ kind: 'socketFrame', socket, text }),
+        close: (code, reason) => send({ kind: 'socketClosed', socket, code, reason }),
+      },
+      url,
+    );
     sockets.set(socket, connection);
   };
   const closeSocket = (socket: number) => {

@@ -1,4 +1,4 @@
-import { openIndexedDbStorage } from '../db/indexedDb';
+import { createIndexedDbStorage } from '../db/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
 import { type HostedWorld, openWorld } from './openWorld';
 
@@ -11,7 +11,6 @@ export type WorldHost = {
 };
 
 const databaseName = 'crewboard-world';
-const goAway = 4200;
 
 /** Opens the browser's world: saved in IndexedDB, its simulated people awake. */
 export function createWorldHost(): WorldHost {
@@ -19,7 +18,7 @@ export function createWorldHost(): WorldHost {
   const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
 
   const open = async (scenario: ScenarioName, anew: boolean): Promise<HostedWorld> => {
-    const storage = openIndexedDbStorage(databaseName);
+    const storage = createIndexedDbStorage(databaseName);
     if (anew) await storage.clear();
     const hosted = await openWorld({ storage, scenario, onBroken });
     hosted.pulse.start();
@@ -32,7 +31,6 @@ export function createWorldHost(): WorldHost {
     restart: async (scenario) => {
       const old = current;
       current = old.then(async (hosted) => {
-        hosted.world.pusher.dropAll(goAway);
         await hosted.close();
         return open(scenario, true);
       });

@@ -8,7 +8,7 @@ import { useSession } from '../platform/session/useSession';
 import { visitorOf } from '../platform/session/user';
 import { UiProvider } from '../platform/ui/UiProvider';
 import type { RunningApp } from './createApp';
-import { LeaveDialog } from './LeaveDialog';
+import { LeaveDialogHost } from './LeaveDialogHost';
 import { routes } from './routes';
 import { Frame } from './shell/Frame';
 import { LoadingPage } from './shell/LoadingPage';
@@ -26,7 +26,7 @@ export function App({ app, settings, slots }: AppProps) {
             <Router base={settings.routerBase} aroundNav={app.leaveGuard.aroundNav}>
               <Entrance />
             </Router>
-            <LeaveDialog question={app.leaveQuestion} />
+            <LeaveDialogHost question={app.leaveQuestion} />
           </UiProvider>
         </SettingsProvider>
       </QueryClientProvider>

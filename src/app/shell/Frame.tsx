@@ -1,10 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useSettings } from '../../platform/config/SettingsContext';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
-import { CompanyShell } from './CompanyShell';
-import { HelperShell } from './HelperShell';
+import { LoadingPage } from './LoadingPage';
 import { PublicShell } from './PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
+
+// Menus and drawers come with the signed-in shells, not with the login.
+const CompanyShell = lazy(() => import('./CompanyShell').then((module) => ({ default: module.CompanyShell })));
+const HelperShell = lazy(() => import('./HelperShell').then((module) => ({ default: module.HelperShell })));
+const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell };
 
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
@@ -15,21 +19,12 @@ export function Frame({ match, spec, children }: FrameProps) {
     document.title = `${spec.title} · ${productName}`;
   }, [spec.title, productName]);
   const screen = <ScreenBoundary key={match.name}>{children}</ScreenBoundary>;
-  if (spec.area === 'public')
-    return (
-      <PublicShell match={match} spec={spec}>
-        {screen}
-      </PublicShell>
-    );
-  if (spec.area === 'helper')
-    return (
-      <HelperShell match={match} spec={spec}>
-        {screen}
-      </HelperShell>
-    );
+  const Shell = shells[spec.area];
   return (
-    <CompanyShell match={match} spec={spec}>
-      {screen}
-    </CompanyShell>
+    <Suspense fallback={<LoadingPage />}>
+      <Shell match={match} spec={spec}>
+        {screen}
+      </Shell>
+    </Suspense>
   );
 }

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Avatar } from '../../src/platform/ui/Avatar';
+import { Button } from '../../src/platform/ui/Button';
+import { Callout } from '../../src/platform/ui/Callout';
+import styles from './DemoPeople.module.css';
+import { demoPeople, panelTexts } from './texts';
+
+type Props = { onSignIn: (email: string) => Promise<void>; onRestart: () => Promise<void> };
+
+/** The demo people as one-tap ways to sign in. */
+export function DemoPeople({ onSignIn, onRestart }: Props) {
+  const [busy, setBusy] = useState<string>();
+  const [failed, setFailed] = useState(false);
+  const run = (name: string, work: () => Promise<void>) => {
+    setBusy(name);
+    setFailed(false);
+    work().catch(() => {
+      setBusy(undefined);
+      setFailed(true);
+    });
+  };
+  return (
+    <section className={styles.people} aria-label={panelTexts.title}>
+      <h2 className={styles.title}>{panelTexts.title}</h2>
+      <p className={styles.explanation}>{panelTexts.explanation}</p>
+      {failed && <Callout intent="danger" alert title={panelTexts.failed} />}
+      <ul className={styles.list}>
+        {demoPeople.map(({ email, name, role }) => (
+          <li key={email}>
+            <button
+              type="button"
+              className={styles.person}
+              disabled={busy !== undefined}
+              aria-busy={busy === email}
+              onClick={() => run(email, () => onSignIn(email))}
+            >
+              <Avatar name={name} size={32} />
+              <span className={styles.words}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.role}>{role}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="small" loading={busy === 'restart'} onClick={() => run('restart', onRestart)}>
+        {panelTexts.restart}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { paths } from './src/platform/routing/paths';
+import { demoEntry } from './tools/vite/demoEntry';
+import { staticHost } from './tools/vite/staticHost';
+import { stubCookieJar } from './tools/vite/stubCookieJar';
+import { stubMswData } from './tools/vite/stubMswData';
+import { withoutIconSets } from './tools/vite/withoutIconSets';
+
+const firstSegments = [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))];
+
+export default defineConfig(({ command }) => ({
+  base: command === 'build' ? './' : '/',
+  appType: process.argv.includes('preview') ? 'mpa' : 'spa',
+  plugins: [react(), withoutIconSets(), demoEntry(), staticHost(firstSegments), stubMswData(), stubCookieJar()],
+  worker: { format: 'es', plugins: () => [stubMswData(), stubCookieJar()] },
+  server: { port: 5173, strictPort: true },
+  preview: { port: 4173, strictPort: true },
+  optimizeDeps: {
+    include: ['msw', '@mswjs/data', '@faker-js/faker', 'zod', 'idb', '@noble/hashes/hmac.js', '@noble/hashes/sha2.js'],
+  },
+  build: { target: 'es2022', outDir: 'dist-demo' },
+}));

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { withoutIconSets } from './tools/vite/withoutIconSets';
+import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
 export default defineConfig({
   plugins: [react(), withoutIconSets()],

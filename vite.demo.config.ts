@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { paths } from './src/platform/routing/paths';
-import { demoEntry } from './tools/vite/demoEntry';
-import { staticHost } from './tools/vite/staticHost';
-import { stubCookieJar } from './tools/vite/stubCookieJar';
-import { stubMswData } from './tools/vite/stubMswData';
-import { withoutIconSets } from './tools/vite/withoutIconSets';
+import { paths } from './src/platform/routing/paths.ts';
+import { demoEntry } from './tools/vite/demoEntry.ts';
+import { staticHost } from './tools/vite/staticHost.ts';
+import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
+import { stubMswData } from './tools/vite/stubMswData.ts';
+import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
 const firstSegments = [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))];
 

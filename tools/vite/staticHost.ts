@@ -16,7 +16,9 @@ export function staticHost(firstSegments: readonly string[]): Plugin {
     configurePreviewServer(server) {
       const file = join(server.config.root, server.config.build.outDir, '404.html');
       return () => {
-        server.middlewares.use((_request, response) => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          if (pathname === '/' || pathname === '/index.html') return next();
           response.statusCode = 404;
           response.setHeader('Content-Type', 'text/html');
           response.end(readFileSync(file));

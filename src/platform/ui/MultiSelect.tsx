@@ -95,6 +95,7 @@ function SearchableList<Item extends object>({
     count: matches.length,
     onOpen: () => undefined,
     onClose,
+    onLeave: onClose,
     onChoose: (index) => matches[index] !== undefined && toggle(matches[index]),
   });
   return (

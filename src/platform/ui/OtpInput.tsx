@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { classes } from './classes';
 import controlStyles from './Control.module.css';
 import type { ControlProps } from './controlProps';
@@ -58,7 +58,14 @@ export function OtpInput(props: OtpInputProps) {
 function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
 
+  // The next box takes the focus before the new value has come back through the props.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+
   function change(next: string): void {
+    latest.current = next;
     onChange(next);
     if (next.length === length && next !== value) onComplete?.(next);
   }
@@ -108,7 +115,7 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
 
   /** A box behind a gap hands the focus to the first empty one. */
   function focused(box: HTMLInputElement, index: number): void {
-    if (index > value.length) focus(value.length);
+    if (index > latest.current.length) focus(latest.current.length);
     else box.select();
   }
 

@@ -1,5 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { OverlaysProvider } from '@blueprintjs/core';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LiveRegion } from './LiveRegion';
+import { ToasterHost } from './ToasterHost';
 import { showToast, SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_MAX, TOAST_POSITION, TOAST_TIMEOUT } from './toasts';
 import { UiProvider } from './UiProvider';
 
@@ -20,7 +23,7 @@ describe('toasts', () => {
   });
 
   it('go after 5000 ms', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     raise('Saved');
     pass(4900);
     expect(toast('Saved')).toBeInTheDocument();
@@ -30,7 +33,7 @@ describe('toasts', () => {
   });
 
   it('wait while the mouse or the focus is on them', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     raise('Marcus accepted');
     const hovered = present('Marcus accepted');
     fireEvent.mouseEnter(hovered);
@@ -48,7 +51,7 @@ describe('toasts', () => {
   });
 
   it('stand top right, at most 20, the oldest going first', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     for (let index = 1; index <= 23; index += 1) raise(`Toast number ${index}.`);
     pass(LEAVING);
     expect(screen.getAllByText(/^Toast number/)).toHaveLength(20);
@@ -59,7 +62,7 @@ describe('toasts', () => {
   });
 
   it('show equal texts within 5 s once', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     raise('Error: Unauthorized user');
     pass(4000);
     raise('Error: Unauthorized user');
@@ -70,15 +73,15 @@ describe('toasts', () => {
     expect(toast('Error: Unauthorized user')).toBeInTheDocument();
   });
 
-  it('keep what was said before there was a host', () => {
+  it('come with the provider, also those said before it stood', async () => {
+    vi.useRealTimers();
     showToast({ message: 'Early' });
     render(<UiProvider>{null}</UiProvider>);
-    pass(100);
-    expect(toast('Early')).toBeInTheDocument();
+    await waitFor(() => expect(toast('Early')).toBeInTheDocument(), { timeout: 5000 });
   });
 
   it('interrupt only for errors; the rest is announced politely', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     act(() => showToast({ message: 'It failed', intent: 'danger' }));
     pass(100);
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
@@ -89,7 +92,7 @@ describe('toasts', () => {
   });
 
   it('close on their cross and on their action', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     const onClick = vi.fn();
     act(() => showToast({ message: 'Job 1042 is formed', action: { text: 'Open', onClick } }));
     pass(100);
@@ -109,7 +112,7 @@ describe('dragging a toast', () => {
     [239, true],
     [240, false],
   ])('%d of 400 px aside: stays %s', (distance, stays) => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     raise(`Drag me ${distance}`);
     const element = present(`Drag me ${distance}`);
     Object.defineProperty(element, 'offsetWidth', { value: 400 });
@@ -122,7 +125,7 @@ describe('dragging a toast', () => {
   });
 
   it('follows to the right only and returns when the drag is cancelled', () => {
-    render(<UiProvider>{null}</UiProvider>);
+    renderHost();
     raise('Hold on');
     const element = present('Hold on');
     Object.defineProperty(element, 'offsetWidth', { value: 400 });
@@ -136,6 +139,15 @@ describe('dragging a toast', () => {
     expect(element.style.transform).toBe('');
   });
 });
+
+function renderHost(): void {
+  render(
+    <OverlaysProvider>
+      <LiveRegion />
+      <ToasterHost />
+    </OverlaysProvider>,
+  );
+}
 
 function raise(message: string): void {
   act(() => showToast({ message, intent: 'danger' }));

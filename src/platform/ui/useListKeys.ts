@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 type ListKeys = {
   active: number;
   setActive: (index: number) => void;
-  /** Arrows, Home and End move; Enter chooses; Escape and Tab close. */
+  /** Arrows, Home and End move; Enter chooses; Escape closes. */
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
@@ -13,11 +13,13 @@ type ListKeyOptions = {
   list: RefObject<HTMLElement | null>;
   onOpen: () => void;
   onClose: () => void;
+  /** On Tab, where leaving the field is not enough to close the list. */
+  onLeave?: () => void;
   onChoose: (index: number) => void;
 };
 
 /** Keyboard of a field with a list below it (the combobox pattern): the focus stays, the active option moves. */
-export function useListKeys({ open, count, list, onOpen, onClose, onChoose }: ListKeyOptions): ListKeys {
+export function useListKeys({ open, count, list, onOpen, onClose, onLeave, onChoose }: ListKeyOptions): ListKeys {
   const [active, setActive] = useState(-1);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export function useListKeys({ open, count, list, onOpen, onClose, onChoose }: Li
   }, [open, active, list]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === 'Tab' && open) onClose();
+    if (event.key === 'Tab') onLeave?.();
     const target = moved(event.key, active, count);
     if (target !== undefined) {
       event.preventDefault();

@@ -1,0 +1,97 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DateInput, type DateInputProps } from './DateInput';
+import { fromDay, shownDay, toDay } from './dates';
+import { UiProvider } from './UiProvider';
+
+function Sample(props: Partial<DateInputProps> & { initial?: string }) {
+  const [value, setValue] = useState(props.initial ?? null);
+  return (
+    <UiProvider>
+      <DateInput
+        aria-label="Start"
+        {...props}
+        value={value}
+        onChange={(day) => {
+          setValue(day);
+          props.onChange?.(day);
+        }}
+      />
+    </UiProvider>
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) });
+  return () => vi.useRealTimers();
+});
+
+describe('days', () => {
+  it('travel as year-month-day and show as month/day/year', () => {
+    expect(toDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(shownDay('2026-11-28')).toBe('11/28/2026');
+    expect(toDay(fromDay('2024-02-29') ?? new Date(0))).toBe('2024-02-29');
+  });
+
+  it.each(['', '2026-02-30', '11/28/2026', '2026-1-5'])('"%s" is no day', (text) => {
+    expect(fromDay(text)).toBeUndefined();
+    expect(shownDay(text)).toBe('');
+  });
+});
+
+describe('DateInput', () => {
+  it('is read-only, opens a calendar, gives year-month-day and closes when a day is chosen', async () => {
+    const onChange = vi.fn();
+    render(<Sample initial="2026-11-28" onChange={onChange} />);
+    expect(field()).toHaveValue('11/28/2026');
+    expect(field()).toHaveAttribute('readonly');
+    await userEvent.click(day(await openCalendar(), 30));
+    expect(onChange).toHaveBeenCalledWith('2026-11-30');
+    expect(field()).toHaveValue('11/30/2026');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+  });
+
+  it('begins today', async () => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} />);
+    const calendar = await openCalendar();
+    expect(day(calendar, 20)).toBeDisabled();
+    expect(day(calendar, 21)).toBeEnabled();
+    await userEvent.click(day(calendar, 21));
+    expect(onChange).toHaveBeenCalledWith('2026-11-21');
+  });
+
+  it('keeps a stored past day without offering its neighbours', async () => {
+    render(<Sample initial="2026-11-18" />);
+    expect(field()).toHaveValue('11/18/2026');
+    const calendar = await openCalendar();
+    expect(day(calendar, 19)).toBeDisabled();
+    expect(day(calendar, 22)).toBeEnabled();
+  });
+
+  it('has no first day where the limit is lifted', async () => {
+    const onChange = vi.fn();
+    render(<Sample minDay={null} onChange={onChange} />);
+    await userEvent.click(day(await openCalendar(), 3));
+    expect(onChange).toHaveBeenCalledWith('2026-11-03');
+  });
+});
+
+function field(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Start' });
+}
+
+async function openCalendar(): Promise<HTMLElement> {
+  field().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
+  await within(dialog).findByRole('grid', undefined, { timeout: 5000 });
+  return dialog;
+}
+
+function day(calendar: HTMLElement, number: number): HTMLElement {
+  return within(calendar).getByRole('gridcell', { name: String(number) });
+}

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Rating, RatingValue } from './Rating';
+
+function Sample({ length }: { length?: number }) {
+  const [value, setValue] = useState(0);
+  return <Rating value={value} onChange={setValue} length={length} aria-label="How was the crew?" />;
+}
+
+describe('Rating', () => {
+  it('has 5 stars by default and as many as asked for', () => {
+    const { rerender } = render(<Sample />);
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    rerender(<Sample length={10} />);
+    expect(screen.getAllByRole('radio')).toHaveLength(10);
+  });
+
+  it('is one radio group', async () => {
+    render(<Sample />);
+    expect(screen.getByRole('radiogroup', { name: 'How was the crew?' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    expect(screen.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: '1 star' }));
+    expect(screen.getByRole('radio', { name: '4 stars' })).not.toBeChecked();
+  });
+});
+
+describe('RatingValue', () => {
+  it('reads as a sentence, fills parts of a star and cannot be changed', () => {
+    render(<RatingValue value={4.25} />);
+    const value = screen.getByRole('img', { name: '4.25 out of 5' });
+    const widths = [...value.querySelectorAll<HTMLElement>('[style]')].map((part) => part.style.width);
+    expect(widths).toEqual(['100%', '100%', '100%', '100%', '25%']);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+});

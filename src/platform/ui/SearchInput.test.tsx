@@ -1,0 +1,67 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SEARCH_DEBOUNCE, SearchInput } from './SearchInput';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('SearchInput', () => {
+  it('searches once, 1000 ms after the last change', () => {
+    expect(SEARCH_DEBOUNCE).toBe(1000);
+    const onSearch = renderSearch();
+    type('tem');
+    pass(999);
+    type('tempe');
+    pass(999);
+    expect(onSearch).not.toHaveBeenCalled();
+    pass(1);
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('tempe');
+  });
+
+  it('searches at once on Enter, and not again', () => {
+    const onSearch = renderSearch();
+    type('tempe');
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('tempe');
+    pass(2000);
+    expect(onSearch).toHaveBeenCalledOnce();
+  });
+
+  it('clears at once', () => {
+    const onSearch = renderSearch();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    type('tempe');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(field()).toHaveValue('');
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith('');
+  });
+
+  it('forgets what waits when it is taken away', () => {
+    const onSearch = vi.fn();
+    const { unmount } = render(<SearchInput onSearch={onSearch} />);
+    type('tempe');
+    unmount();
+    pass(2000);
+    expect(onSearch).not.toHaveBeenCalled();
+  });
+});
+
+function renderSearch() {
+  const onSearch = vi.fn();
+  render(<SearchInput onSearch={onSearch} aria-label="Search jobs" />);
+  return onSearch;
+}
+
+function field(): HTMLElement {
+  return screen.getByRole('textbox');
+}
+
+function type(value: string): void {
+  fireEvent.change(field(), { target: { value } });
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}

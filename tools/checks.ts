@@ -22,8 +22,13 @@ const cheap: Step[] = [
 
 const unit: Step = {
   name: 'unit',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+  // Files share a worker's page and modules: three times as fast, and a test that needs a virgin world shows itself.
+  command: ['vitest', 'run', '--isolate=false', '--reporter=default', ...json('test-results/unit.json')],
 };
+
+function json(file: string): string[] {
+  return ['--reporter=json', `--outputFile.json=${file}`];
+}
 
 /** Runs all of them and says how each went. */
 export const check = async (): Promise<Outcome[]> => [...(await runSteps(cheap, 2)), ...(await runSteps([unit]))];

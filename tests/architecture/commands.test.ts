@@ -2,7 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { chromiumPath, launchArguments } from '../../tools/chromium';
 import { countTests, sumUp } from '../../tools/counts';
 import { leaks } from '../../tools/leaks';
 import { type Outcome, runStep } from '../../tools/steps';
@@ -66,6 +67,21 @@ describe('the last line', () => {
 
   test('counts nothing where nothing was reported', () => {
     expect(countTests(join(scratch, 'missing.json'))).toEqual({ passed: 0, failed: 0 });
+  });
+});
+
+describe('Chromium', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test('is the one we are told to use', () => {
+    vi.stubEnv('CHROMIUM_PATH', process.execPath);
+    expect(chromiumPath()).toBe(process.execPath);
+    expect(launchArguments).toContain('--no-sandbox');
+  });
+
+  test('is not guessed when that one is missing', () => {
+    vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+    expect(() => chromiumPath()).toThrow('CHROMIUM_PATH names /nowhere/chromium, which is not there.');
   });
 });
 

@@ -7,7 +7,8 @@ import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
-const firstSegments = [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))];
+const ownPaths = [...Object.values(paths), '/consent'];
+const firstSegments = [...new Set(ownPaths.map((path) => path.split('/')[1] ?? ''))];
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',

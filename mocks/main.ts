@@ -1,5 +1,6 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults } from '../src/platform/config/settings';
+import { takeDeepLink } from './bridge/deepLink';
 import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
 import { takeSeat } from './bridge/seat';
@@ -7,6 +8,8 @@ import { takeWishes } from './bridge/wishes';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const appAddress = `${location.origin}${base}/`;
+keepIconAddress();
 takeDeepLink(base);
 const seat = takeSeat();
 const wishes = takeWishes();
@@ -14,23 +17,27 @@ const link = openLink((problem) => console.error(`[fake provider] ${problem}`)).
   await wishes.applyTo(world);
   return world;
 });
-intercept(link);
+intercept(link, appAddress);
 
-start({
-  settings: {
-    productName,
-    publicSiteUrl: new URL('./', location.origin + base + '/').href,
-    supportEmail: 'support@crewboard.example',
-    apiUrl: `${providerOrigin}/api`,
-    routerBase: base,
-    realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
-  },
-  seat,
-  slots: demoSlots(link, base),
-});
+if (location.pathname === `${base}/consent`) {
+  void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+} else {
+  start({
+    settings: {
+      productName,
+      publicSiteUrl: appAddress,
+      supportEmail: 'support@crewboard.example',
+      apiUrl: `${providerOrigin}/api`,
+      routerBase: base,
+      realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
+    },
+    seat,
+    slots: demoSlots(link, base),
+  });
+}
 
-/** A static host sends deep links to the root with the path in the query (404.html); here it goes back. */
-function takeDeepLink(root: string): void {
-  const path = new URLSearchParams(location.search).get('path');
-  if (path?.startsWith('/') && !path.startsWith('//')) history.replaceState(null, '', root + path);
+/** The icon's address is relative in the built page; made absolute, it stays right on deeper paths. */
+function keepIconAddress(): void {
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = new URL(icon.href).href;
 }

@@ -7,15 +7,17 @@ export const providerOrigin = 'https://provider.crewboard.example';
 
 /**
  * Sends the page's calls and sockets for the pretend provider to the world and leaves all others alone. What is
- * asked before the world is there waits for it.
+ * asked before the world is there waits for it. Calls carry the app's address, for the ways back of the consent page.
  */
-export function intercept(link: Promise<WorldLink>): void {
+export function intercept(link: Promise<WorldLink>, appAddress: string): void {
   const requests = new XMLHttpRequestInterceptor();
   requests.on('request', async ({ request, controller }) => {
     if (!request.url.startsWith(providerOrigin)) return;
     try {
       const { fetch } = await link;
-      controller.respondWith(await fetch(request));
+      const told = new Request(request);
+      told.headers.set('X-App-Address', appAddress);
+      controller.respondWith(await fetch(told));
     } catch {
       controller.errorWith(new TypeError('The connection was lost'));
     }

@@ -1,8 +1,8 @@
 import {
-  getAppleRedirectUrl,
-  getGoogleRedirectUrl,
   handleAppleCallback,
   handleGoogleCallback,
+  useGetAppleRedirectUrl,
+  useGetGoogleRedirectUrl,
   useLogin,
 } from '../../generated/endpoints/auth/auth';
 
@@ -11,11 +11,19 @@ export const useSignIn = useLogin;
 
 export type Provider = 'google' | 'apple';
 
-/** The address of a social provider's consent page. */
-export async function consentAddress(provider: Provider): Promise<string> {
-  const { url } = await (provider === 'google' ? getGoogleRedirectUrl() : getAppleRedirectUrl());
-  return url;
+/** Asks for the address of a social provider's consent page. */
+export function useConsentAddress(): (provider: Provider) => Promise<string> {
+  const google = useGetGoogleRedirectUrl();
+  const apple = useGetAppleRedirectUrl();
+  return async (provider) => {
+    const { url } = await (provider === 'google' ? google : apple).mutateAsync();
+    return url;
+  };
 }
 
+/**
+ * Exchange what a provider sent back for a session, or for the sign-up of somebody new. Plain calls: their failure has
+ * words of its own (spec section 8), which stand in for the usual toast.
+ */
 export const exchangeGoogleCode = handleGoogleCallback;
 export const exchangeAppleCode = handleAppleCallback;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
 import { ApiError } from '../../../platform/http/ApiError';
-import { consentAddress, type Provider } from '../api';
+import { type Provider, useConsentAddress } from '../api';
 import { AppleMark, GoogleMark } from './marks';
 import styles from './LoginPage.module.css';
 import { loginTexts } from './texts';
@@ -11,6 +11,7 @@ import { loginTexts } from './texts';
 export function SocialButtons() {
   const [leaving, setLeaving] = useState<Provider>();
   const [problem, setProblem] = useState<string>();
+  const consentAddress = useConsentAddress();
   const leaveTo = async (provider: Provider) => {
     setLeaving(provider);
     setProblem(undefined);

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { Form } from '../../src/platform/forms/Form';
+import { SubmitButton } from '../../src/platform/forms/SubmitButton';
+import { TextField } from '../../src/platform/forms/TextField';
+import { email } from '../../src/platform/forms/validators';
+import { Avatar } from '../../src/platform/ui/Avatar';
+import { Button } from '../../src/platform/ui/Button';
+import type { ConsentRequest } from './consentRequest';
+import styles from './ConsentPage.module.css';
+import { consentPeople, consentTexts } from './consentTexts';
+
+type Identity = { email: string; firstName: string; lastName: string };
+type Props = {
+  request: ConsentRequest;
+  onConsent: (identity: Identity) => Promise<string>;
+  onLeave: (to: URL) => void;
+};
+
+/** The fake's stand-in for the consent page of Google or Apple, with every way it can end. */
+export function ConsentPage({ request, onConsent, onLeave }: Props) {
+  const [busy, setBusy] = useState(false);
+  const consent = async (identity: Identity) => {
+    setBusy(true);
+    onLeave(request.back({ code: await onConsent(identity) }));
+  };
+  return (
+    <main className={styles.page}>
+      <h1 className={styles.title}>{consentTexts.title(request.provider)}</h1>
+      <p className={styles.explanation}>{consentTexts.explanation}</p>
+      <ul className={styles.people}>
+        {consentPeople.map((person) => (
+          <li key={person.email}>
+            <button type="button" className={styles.person} disabled={busy} onClick={() => void consent(person)}>
+              <Avatar name={`${person.firstName} ${person.lastName}`} />
+              {person.email}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <h2 className={styles.heading}>{consentTexts.someoneNew}</h2>
+      <Form<Identity> onSubmit={consent} className={styles.form} aria-label={consentTexts.someoneNew}>
+        <TextField name="email" type="email" label={consentTexts.email} required validate={email} />
+        <TextField name="firstName" label={consentTexts.firstName} required />
+        <TextField name="lastName" label={consentTexts.lastName} required />
+        <SubmitButton fill>{consentTexts.allow}</SubmitButton>
+      </Form>
+      <div className={styles.endings}>
+        <Button variant="outline" onClick={() => onLeave(request.back({ error: 'access_denied' }))}>
+          {consentTexts.cancel}
+        </Button>
+        <Button variant="outline" onClick={() => onLeave(request.back({ code: 'spent-code' }))}>
+          {consentTexts.fail}
+        </Button>
+      </div>
+    </main>
+  );
+}

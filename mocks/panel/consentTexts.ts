@@ -1,0 +1,20 @@
+export type Provider = 'google' | 'apple';
+
+const names = { google: 'Google', apple: 'Apple' };
+
+export const consentTexts = {
+  title: (provider: Provider) => `Pretend ${names[provider]} sign-in`,
+  explanation: 'This page stands in for the real one in the demo. Choose who signs in, or how it fails.',
+  someoneNew: 'Someone new',
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  allow: 'Allow',
+  cancel: 'Cancel',
+  fail: 'Allow, but the code fails',
+};
+
+export const consentPeople = [
+  { email: 'dana@coppermesa.example', firstName: 'Dana', lastName: 'Whitfield' },
+  { email: 'marcus@helpers.example', firstName: 'Marcus', lastName: 'Reed' },
+] as const;

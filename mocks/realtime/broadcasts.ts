@@ -2,6 +2,7 @@ import type { UserRow } from '../db/schema';
 import { type EventName, events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
 import { presentUser } from '../presenters/users';
+import { isToldOf } from '../rules/hearing';
 import { peopleOf, personalFeed, unreadIn, unreadTotal } from '../rules/standing';
 import type { World } from '../world';
 import { branchCreated, managerAssigned } from './activities/office';
@@ -48,7 +49,7 @@ function pushesOf(world: World, event: DomainEvent): Push[] {
 /** Everybody who may act in the branch hears of it, the one who did it too. */
 function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
   const people = peopleOf(world.tables, world.tables.branch.require(branchId));
-  return people.flatMap(({ id }) => notify(world, id, branchId, draft));
+  return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
 }
 
 function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {

@@ -1,34 +1,91 @@
-import { peopleOf } from '../rules/standing';
+import type { BranchRow, UserRow } from '../db/schema';
+import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
+import { isToldOf } from '../rules/hearing';
+import { peopleOf, personalFeed } from '../rules/standing';
 import type { World } from '../world';
-import { isoOf, minuteMs } from './times';
+import { castIds } from './cast';
+import { branchHistory, type Told } from './stories/history';
+import { helperNews } from './stories/personal';
+import { awake, day, dayMs, isoOf, minuteMs } from './times';
 
-/** PLACEHOLDER shapes until the stories stand: enough rows to build the screens on. */
+const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
+
+/** Activities per branch, and how many of them people have not read; others have read all but 6. */
+const volumes: Record<number, { count: number; unread: Record<number, number> }> = {
+  1: { count: 210, unread: { [dana]: 104, [priya]: 12, [luis]: 23 } },
+  2: { count: 60, unread: { [dana]: 9, [priya]: 3 } },
+  3: { count: 80, unread: { [dana]: 4, [priya]: 0 } },
+};
+const usualVolume = { count: 30, unread: {} };
+const usualUnread = 6;
+
+/** Activities in the personal feed and how many of them are unread. */
+const personalVolumes = [
+  { userId: luis, count: 9, unread: 2 },
+  { userId: marcus, count: 18, unread: 4 },
+  { userId: sofia, count: 14, unread: 3 },
+  { userId: tyrell, count: 14, unread: 2 },
+  { userId: ethan, count: 3, unread: 3 },
+] as const;
+
+/** What everybody was told in the last three weeks. */
 export function seedActivities(world: World): void {
   for (const branch of world.tables.branch.all()) {
-    const people = peopleOf(world.tables, branch);
-    const count = branch.id === 1 ? 210 : 40;
-    for (let i = count; i > 0; i -= 1) {
-      const at = isoOf(world.clock.now().getTime() - i * 140 * minuteMs + 136 * minuteMs);
-      const helper = world.tables.user.require(world.random.int(11, 80));
-      const job = 1100 - i;
-      for (const { id } of people) {
-        const unread = branch.id === 1 ? (id === 1 ? 104 : id === 2 ? 12 : 20) : branch.id === 2 ? 9 : 4;
-        writeActivity(
-          world,
-          {
-            type: 'invitation.accepted',
-            title: `${helper.first_name} ${helper.last_name} accepted job #${job}`,
-            body: '2 of 3 positions are filled.',
-            severity: 'success',
-            actorId: helper.id,
-            subject: { kind: 'order', id: job, label: `Job #${job}` },
-            url: `/company/job/details/${job}`,
-            data: { order_id: job, filled: 2, required: 3 },
-          },
-          { userId: id, branchId: branch.id, at, readAt: i > unread ? at : null },
-        );
-      }
-    }
+    const { count, unread } = volumes[branch.id] ?? usualVolume;
+    tellBranch(world, branch, branchHistory(world, branch, count), unread);
   }
+  for (const { branch_id, user_id } of world.tables.branchManager.all()) {
+    const at = world.clock.now().getTime() - 20 * dayMs;
+    const draft = managerAssigned(world.tables.branch.require(branch_id), dana);
+    tell(world, { userId: user_id, branchId: branch_id }, [{ at, draft }], 0);
+  }
+  for (const { userId, count, unread } of personalVolumes) {
+    const user = world.tables.user.require(userId);
+    tell(world, { userId, branchId: personalFeed }, personalHistory(world, user, count), unread);
+  }
+}
+
+/** Adds so many believable activities to a branch, unread, for everybody in it: for measuring. */
+export function addActivities(world: World, branchId: number, count: number): void {
+  const branch = world.tables.branch.require(branchId);
+  const all = Object.fromEntries(peopleOf(world.tables, branch).map(({ id }) => [id, count]));
+  world.change(() => tellBranch(world, branch, branchHistory(world, branch, count), all));
+}
+
+/** Everybody in a branch gets their copies; `unread` counts by person. */
+export function tellBranch(world: World, branch: BranchRow, told: Told[], unread: Record<number, number>): void {
+  for (const person of peopleOf(world.tables, branch)) {
+    const heard = told.filter(({ draft }) => isToldOf(person, draft.type));
+    tell(world, { userId: person.id, branchId: branch.id }, heard, unread[person.id] ?? usualUnread);
+  }
+}
+
+function tell(world: World, feed: { userId: number; branchId: number }, told: Told[], unread: number): void {
+  const { random, clock } = world;
+  const open = unreadPlaces(world, told.length, unread);
+  const now = clock.now().getTime();
+  told.forEach(({ at, draft }, place) => {
+    const readAt = open.has(place) ? null : isoOf(Math.min(now, at + random.int(3, 900) * minuteMs));
+    writeActivity(world, draft, { ...feed, at: isoOf(at), readAt });
+  });
+}
+
+/** Which of the activities (oldest first) are unread: nearly all of the newest, a few older ones left behind. */
+function unreadPlaces({ random }: World, total: number, unread: number): Set<number> {
+  const newest = Math.min(total, unread) - Math.min(Math.floor(unread / 7), Math.max(0, total - unread));
+  const newestPlaces = Array.from({ length: newest }, (_, i) => total - 1 - i);
+  const older = Array.from({ length: Math.min(total - newest, unread) }, (_, i) => total - 1 - newest - i);
+  return new Set([...newestPlaces, ...random.sample(older, Math.min(total, unread) - newest)]);
+}
+
+/** The news of three weeks, oldest first and the last of half an hour ago; a short history has only the newest. */
+function personalHistory(world: World, helper: UserRow, count: number): Told[] {
+  const now = world.clock.now().getTime();
+  return Array.from({ length: count }, (_, i) => {
+    const left = count - i;
+    const at = left === 1 ? now - 33 * minuteMs : awake(world, helper.timezone, now - left ** 1.3 * 0.4 * dayMs, day);
+    const news = helperNews.at(-1 - ((left - 1) % helperNews.length));
+    return news ? [{ at, draft: news({ world, helper, at: new Date(at) }) }] : [];
+  }).flat();
 }

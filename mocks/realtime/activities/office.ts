@@ -1,8 +1,8 @@
-import type { BranchRow, UserRow } from '../../db/schema';
+import type { BranchRow } from '../../db/schema';
 import type { ActivityDraft } from '../domainEvents';
+import { nameOf, type Person } from './facts';
 
 type Branch = Pick<BranchRow, 'id' | 'name' | 'city'>;
-type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
 export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
   return {
@@ -11,7 +11,7 @@ export function branchCreated(branch: Branch, actor: Person): ActivityDraft {
     body: `${branch.name} (${branch.city}) is ready: add its team and its first job.`,
     severity: 'info',
     actorId: actor.id,
-    ...aboutBranch(branch),
+    ...aboutBranch(branch, '/company/branch'),
   };
 }
 
@@ -22,10 +22,96 @@ export function managerAssigned(branch: Branch, actorId: number | null): Activit
     body: `Jobs, team and calendar of ${branch.name} are open to you.`,
     severity: 'info',
     actorId,
-    ...aboutBranch(branch),
+    ...aboutBranch(branch, '/company/branch'),
   };
 }
 
-function aboutBranch(branch: Branch): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
-  return { subject: { kind: 'branch', id: branch.id, label: branch.name }, url: '/company/branch', data: {} };
+export function branchInvitationAccepted(branch: Branch, person: Person): ActivityDraft {
+  return {
+    type: 'branch_invitation.accepted',
+    title: `${nameOf(person)} joined ${branch.name}`,
+    body: `${person.first_name} can be invited to jobs from now on.`,
+    severity: 'success',
+    actorId: person.id,
+    ...aboutEmployee(person, '/company/team'),
+  };
+}
+
+export function branchInvitationRejected(branch: Branch, person: Person): ActivityDraft {
+  return {
+    type: 'branch_invitation.rejected',
+    title: `${nameOf(person)} declined to join ${branch.name}`,
+    body: `You can invite ${person.first_name} again later.`,
+    severity: 'info',
+    actorId: person.id,
+    ...aboutEmployee(person, '/company/team/requested'),
+  };
+}
+
+export function documentExpiring(
+  person: Person,
+  { days, expiresOn }: { days: number; expiresOn: string },
+): ActivityDraft {
+  const { subject, url, data } = aboutEmployee(person, `/company/team/edit/${person.id}`);
+  const owner = `${nameOf(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
+  return {
+    type: 'document.expiring',
+    title: `${owner} driver license expires in ${days} days`,
+    body: 'Ask for the new one: without it no job with a truck can be accepted.',
+    severity: 'warning',
+    actorId: null,
+    ...{ subject, url, data: { ...data, document: 'driver_license', expires_on: expiresOn } },
+  };
+}
+
+/** `company` is its short name. */
+export function ratingReceived(branch: Branch, company: string, stars: number): ActivityDraft {
+  const { subject, url } = aboutBranch(branch, '/company/job/history');
+  return {
+    type: 'rating.received',
+    title: `Helpers rated ${company} ${stars.toFixed(1)} this week`,
+    body: 'Named most often: on time, clear instructions, fair breaks.',
+    severity: 'info',
+    actorId: null,
+    ...{ subject, url, data: { stars, company_name: company } },
+  };
+}
+
+export function trialEnding(companyId: number, days: number): ActivityDraft {
+  return {
+    type: 'subscription.trial_ending',
+    title: `Trial ends in ${days} days`,
+    body: 'Add a payment method to keep all branches and Find AI.',
+    severity: 'warning',
+    actorId: null,
+    ...aboutSubscription(companyId),
+  };
+}
+
+/** `amount` in cents. */
+export function paymentFailed(companyId: number, amount: number): ActivityDraft {
+  const { subject, url } = aboutSubscription(companyId);
+  return {
+    type: 'subscription.payment_failed',
+    title: 'Payment failed',
+    body: 'The bank declined the card ending in 0002. We try again in 3 days.',
+    severity: 'danger',
+    actorId: null,
+    ...{ subject, url, data: { amount } },
+  };
+}
+
+type About = Pick<ActivityDraft, 'subject' | 'url' | 'data'>;
+
+function aboutBranch(branch: Branch, url: string): About {
+  return { subject: { kind: 'branch', id: branch.id, label: branch.name }, url, data: {} };
+}
+
+function aboutEmployee(person: Person, url: string): About {
+  return { subject: { kind: 'employee', id: person.id, label: nameOf(person) }, url, data: { user_id: person.id } };
+}
+
+function aboutSubscription(companyId: number): About {
+  const subject = { kind: 'subscription', id: companyId, label: 'Subscription' } as const;
+  return { subject, url: '/company/settings/subscription', data: {} };
 }

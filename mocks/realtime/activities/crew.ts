@@ -1,0 +1,138 @@
+import type { PositionCode } from '../../../src/generated/model';
+import type { ActivityDraft } from '../domainEvents';
+import { aboutJob, type Job, jobLabel, nameOf, neededOf, type Person, positionWords, routeOf, whenOf } from './facts';
+
+/** Reasons a helper gives for a no, by code (section 2.4 of the product design). */
+export const rejectReasons = {
+  not_available: 'not available',
+  too_far: 'too far',
+  pay_too_low: 'pay too low',
+  too_heavy: 'too heavy',
+  already_booked: 'already booked',
+  no_transport: 'no transport',
+} as const;
+
+export const withdrawReasons = {
+  sick: 'sick',
+  family: 'a family matter',
+  vehicle_problem: 'a vehicle problem',
+  double_booked: 'double booked',
+  injury: 'an injury',
+} as const;
+
+/** Filled and needed positions of a crew. */
+export type Filling = { filled: number; required: number };
+
+export function invitationAccepted(job: Job, person: Person, position: PositionCode, filling: Filling): ActivityDraft {
+  return {
+    type: 'invitation.accepted',
+    title: `${nameOf(person)} accepted job #${job.id}`,
+    body: `As ${positionWords[position]}, ${whenOf(job)}, ${routeOf(job)}. ${filledText(filling)}`,
+    severity: 'success',
+    actorId: person.id,
+    ...aboutJob(job, { position, ...filling }),
+  };
+}
+
+export function invitationRejected(
+  job: Job,
+  person: Person,
+  position: PositionCode,
+  reason: keyof typeof rejectReasons,
+): ActivityDraft {
+  return {
+    type: 'invitation.rejected',
+    title: `${nameOf(person)} declined job #${job.id} - ${rejectReasons[reason]}`,
+    body: `Asked as ${positionWords[position]} for ${whenOf(job)}, ${routeOf(job)}.`,
+    severity: 'warning',
+    actorId: person.id,
+    ...aboutJob(job, { position, reason }),
+  };
+}
+
+export function invitationWithdrawn(
+  job: Job,
+  person: Person,
+  position: PositionCode,
+  { reason, hoursLeft }: { reason: keyof typeof withdrawReasons; hoursLeft: number },
+): ActivityDraft {
+  return {
+    type: 'invitation.withdrawn',
+    title: `${nameOf(person)} withdrew from job #${job.id} (starts in ${hoursLeft} h)`,
+    body: `Reason: ${withdrawReasons[reason]}. The crew needs ${neededOf(1, position)} again.`,
+    severity: 'danger',
+    actorId: person.id,
+    ...aboutJob(job, { position, reason }),
+  };
+}
+
+export function invitationsExpired(job: Job, count: number): ActivityDraft {
+  return {
+    type: 'invitation.expired',
+    title: `${count} ${count === 1 ? 'invitation' : 'invitations'} for job #${job.id} expired without an answer`,
+    body: `${whenOf(job)}, ${routeOf(job)}. Invite somebody else, or outsource the open positions.`,
+    severity: 'warning',
+    actorId: null,
+    ...aboutJob(job, { count }),
+  };
+}
+
+export function partiallyFormed(job: Job, filling: Filling): ActivityDraft {
+  return {
+    type: 'order.partially_formed',
+    title: `${jobLabel(job)} is ${filling.filled} of ${filling.required}`,
+    body: `${whenOf(job)}, ${routeOf(job)}.`,
+    severity: 'info',
+    actorId: null,
+    ...aboutJob(job, filling),
+  };
+}
+
+export function formed(job: Job): ActivityDraft {
+  const required = job.positions.length;
+  return {
+    type: 'order.formed',
+    title: `${jobLabel(job)} is fully crewed`,
+    body: `${whenOf(job)}, ${routeOf(job)}: ${required} of ${required} positions are filled.`,
+    severity: 'success',
+    actorId: null,
+    ...aboutJob(job, { filled: required, required }),
+  };
+}
+
+export function unformedSoon(job: Job, missing: PositionCode): ActivityDraft {
+  return {
+    type: 'order.unformed_soon',
+    title: `${jobLabel(job)} starts in 24 h and needs ${neededOf(1, missing)}`,
+    body: `${whenOf(job)}, ${routeOf(job)}.`,
+    severity: 'danger',
+    actorId: null,
+    ...aboutJob(job, { position: missing, filled: job.positions.length - 1, required: job.positions.length }),
+  };
+}
+
+export function checkedIn(job: Job, person: Person): ActivityDraft {
+  return {
+    type: 'crew.checked_in',
+    title: `Crew arrived at ${job.from}`,
+    body: `${nameOf(person)} checked in for job #${job.id} (${job.customer}).`,
+    severity: 'info',
+    actorId: person.id,
+    ...aboutJob(job),
+  };
+}
+
+export function late(job: Job, person: Person, minutes: number): ActivityDraft {
+  return {
+    type: 'crew.late',
+    title: `${person.first_name} has not checked in (${minutes} min late)`,
+    body: `${jobLabel(job)}, ${whenOf(job)}, ${job.from}. Call ${person.first_name}, or find a replacement.`,
+    severity: 'warning',
+    actorId: null,
+    ...aboutJob(job, { user_id: person.id, minutes_late: minutes }),
+  };
+}
+
+function filledText({ filled, required }: Filling): string {
+  return `${filled} of ${required} ${required === 1 ? 'position is' : 'positions are'} filled.`;
+}

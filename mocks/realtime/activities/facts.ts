@@ -1,0 +1,56 @@
+import type { PositionCode } from '../../../src/generated/model';
+import { formatTimeWindow } from '../../../src/platform/lib/clockTimes';
+import { formatDay, type CalendarDate } from '../../../src/platform/lib/dates';
+import type { UserRow } from '../../db/schema';
+import type { ActivityDraft } from '../domainEvents';
+
+export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
+
+/** What activities tell of a job. `startsAt` and `endsAt` are the arrival window as instants. */
+export type Job = {
+  id: number;
+  customer: string;
+  from: string;
+  to: string;
+  date: CalendarDate;
+  window: string;
+  startsAt: string;
+  endsAt: string;
+  /** Positions the crew needs. */
+  positions: readonly PositionCode[];
+  hours: number;
+};
+
+export const positionWords: Record<PositionCode, string> = {
+  1: 'driver',
+  2: 'foreman',
+  3: 'helper',
+  4: 'foreman/driver',
+};
+
+export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
+export const jobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
+
+/** "Sat Nov 28, 8-10 AM" */
+export const whenOf = ({ date, window }: Pick<Job, 'date' | 'window'>) => `${dayOf(date)}, ${hoursOf(window)}`;
+/** "Sat Nov 28" */
+export const dayOf = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
+/** "8-10 AM" */
+export const hoursOf = (window: string) => formatTimeWindow(window).replaceAll(':00', '').replace('–', '-');
+export const routeOf = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
+
+/** "1 driver", "2 helpers" */
+export function neededOf(count: number, position: PositionCode): string {
+  const word = positionWords[position];
+  if (count === 1) return `1 ${word}`;
+  return position === 2 ? `${count} foremen` : `${count} ${word}s`;
+}
+
+/** Subject, link and first facts of an activity about a job, as the company sees it. */
+export function aboutJob(job: Job, data: ActivityDraft['data'] = {}): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  return {
+    subject: { kind: 'order', id: job.id, label: jobLabel(job) },
+    url: `/company/job/details/${job.id}`,
+    data: { order_id: job.id, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
+  };
+}

@@ -1,0 +1,48 @@
+import type { ActivityDraft } from '../domainEvents';
+import { dayOf, type Job, neededOf } from './facts';
+
+/** An outsourcing offer for open positions of a job. */
+export type Offer = { id: number; job: Job; count: number };
+
+export const offerTitle = ({ job, count }: Offer) => `${neededOf(count, 3)}, ${dayOf(job.date)}`;
+
+export function applicationsReceived(offer: Offer, applicants: number): ActivityDraft {
+  return {
+    type: 'offer.application_received',
+    title: `${applicants} new ${applicants === 1 ? 'applicant' : 'applicants'} for "${offerTitle(offer)}"`,
+    body: `They fit by distance, rating and rate; compare them and accept ${offer.count}.`,
+    severity: 'info',
+    actorId: null,
+    ...aboutOffer(offer, { count: applicants }),
+  };
+}
+
+export function offerFilled(offer: Offer): ActivityDraft {
+  return {
+    type: 'offer.filled',
+    title: `Offer filled: ${offerTitle(offer)}`,
+    body: 'Everybody else who applied was told.',
+    severity: 'success',
+    actorId: null,
+    ...aboutOffer(offer, { filled: offer.count, required: offer.count }),
+  };
+}
+
+export function offerExpiring(offer: Offer, filled: number): ActivityDraft {
+  return {
+    type: 'offer.expiring',
+    title: `Offer closes in 2 h with ${filled} of ${offer.count} filled`,
+    body: `"${offerTitle(offer)}", ${offer.job.from}. Raise the rate, or ask more helpers.`,
+    severity: 'warning',
+    actorId: null,
+    ...aboutOffer(offer, { filled, required: offer.count }),
+  };
+}
+
+function aboutOffer(offer: Offer, data: ActivityDraft['data']): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  return {
+    subject: { kind: 'offer', id: offer.id, label: offerTitle(offer) },
+    url: `/company/outsourcing/offer-applications/${offer.id}`,
+    data: { offer_id: offer.id, order_id: offer.job.id, ...data },
+  };
+}

@@ -1,0 +1,119 @@
+import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
+import type { ActivityDraft } from '../domainEvents';
+import { hoursOf, type Job, jobLabel, routeOf, whenOf } from './facts';
+
+/** Who invites: the company by its short name, the branch by its own. */
+export type Employer = { company: string; branch: string };
+
+/** `rate` in cents per hour. */
+export function invitationNew(job: Job, { company }: Employer, invitationId: number, rate: number): ActivityDraft {
+  return {
+    ...toHelper('invitation.new', 'info'),
+    title: `New job: ${whenOf(job)}, ${job.from} - ${formatMoneyShort(rate)}/h`,
+    body: `${company}, ${routeOf(job)}, about ${job.hours} h. You would earn about ${formatMoneyShort(rate * job.hours)}.`,
+    ...aboutInvitation(job, invitationId, { company_name: company, hourly_rate: rate }),
+  };
+}
+
+/** The arrival window moved; `before` is the old one. */
+export function orderChanged(job: Job, { company }: Employer, invitationId: number, before: string): ActivityDraft {
+  const changes = [{ field: 'arrival_window', from: before, to: job.window }];
+  return {
+    ...toHelper('order.changed', 'warning'),
+    title: `${jobLabel(job)} moved to ${hoursOf(job.window)}`,
+    body: `Arrival window: ${hoursOf(before)} -> ${hoursOf(job.window)}. ${company}, ${job.from}.`,
+    ...aboutInvitation(job, invitationId, { company_name: company, changes }),
+  };
+}
+
+export function jobCancelled(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  payHours: 0 | 2 | 4,
+): ActivityDraft {
+  return {
+    ...toHelper('order.cancelled', 'danger'),
+    title: `${jobLabel(job)} was cancelled${payHours === 0 ? '' : ` - ${payHours} h show-up pay`}`,
+    body: `${company}, ${whenOf(job)}, ${job.from}. You do not have to go.`,
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function reminder(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+  const start = hoursOf(job.window).replace(/-.*?( [AP]M)$/, '$1');
+  return {
+    ...toHelper('order.reminder', 'info'),
+    title: `Reminder: tomorrow ${start}, ${job.from}`,
+    body: `${jobLabel(job)} for ${company}, ${routeOf(job)}, about ${job.hours} h.`,
+    ...aboutInvitation(job, invitationId, { company_name: company }),
+  };
+}
+
+export function applicationAccepted(job: Job, { company }: Employer, applicationId: number): ActivityDraft {
+  return {
+    ...toHelper('application.accepted', 'success'),
+    title: `You were accepted for ${company}'s offer`,
+    body: `${whenOf(job)}, ${routeOf(job)}. The full address is in the job's details.`,
+    subject: { kind: 'application', id: applicationId, label: jobLabel(job) },
+    url: `/helper/job/outsource/details/${applicationId}`,
+    data: { application_id: applicationId, order_id: job.id, company_name: company, starts_at: job.startsAt },
+  };
+}
+
+export function positionFilled(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('invitation.position_filled', 'info'),
+    title: 'Another helper took this position',
+    body: `${jobLabel(job)} for ${company}, ${whenOf(job)}, is fully crewed.`,
+    ...aboutInvitation(job, invitationId, { company_name: company, reason: 'position_filled' }),
+  };
+}
+
+export function branchInvitationNew({ company, branch }: Employer, invitationId: number): ActivityDraft {
+  return {
+    ...toHelper('branch_invitation.new', 'info'),
+    title: `${company} invites you to join ${branch}`,
+    body: 'As a member you get their jobs first. You can say no, or leave later.',
+    subject: { kind: 'invitation', id: invitationId, label: company },
+    url: '/helper/settings/role',
+    data: { branch_invitation_id: invitationId, company_name: company },
+  };
+}
+
+/** `amount` in cents. */
+export function payEarned(job: Job, { company }: Employer, invitationId: number, amount: number): ActivityDraft {
+  return {
+    ...toHelper('pay.earned', 'success'),
+    title: `You earned ${formatMoney(amount)} for #${job.id}`,
+    body: `${company} completed the job: ${job.hours} h, ${routeOf(job)}.`,
+    ...aboutInvitation(job, invitationId, { company_name: company, amount }),
+  };
+}
+
+export function reviewReceived(job: Job, { company }: Employer, stars: number): ActivityDraft {
+  return {
+    ...toHelper('rating.received', 'success'),
+    title: `New ${stars}-star review`,
+    body: `${company} about ${jobLabel(job)}: on time, careful.`,
+    subject: { kind: 'order', id: job.id, label: jobLabel(job) },
+    url: '/helper/settings/your-rating',
+    data: { order_id: job.id, stars, company_name: company },
+  };
+}
+
+function toHelper(type: ActivityDraft['type'], severity: ActivityDraft['severity']) {
+  return { type, severity, actorId: null };
+}
+
+function aboutInvitation(
+  job: Job,
+  invitationId: number,
+  data: ActivityDraft['data'],
+): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+  return {
+    subject: { kind: 'invitation', id: invitationId, label: jobLabel(job) },
+    url: `/helper/job/company/details/${invitationId}`,
+    data: { order_id: job.id, invitation_id: invitationId, starts_at: job.startsAt, ends_at: job.endsAt, ...data },
+  };
+}

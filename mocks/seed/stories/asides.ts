@@ -1,0 +1,49 @@
+import { addDays } from '../../../src/platform/lib/dates';
+import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { unformedSoon } from '../../realtime/activities/crew';
+import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';
+import * as officeTexts from '../../realtime/activities/office';
+import type { ActivityDraft } from '../../realtime/domainEvents';
+import { castIds } from '../cast';
+import { moveDate, newJob } from './jobs';
+import type { Setting } from './setting';
+
+export type Aside = { daysAgo: number; draft: ActivityDraft };
+
+/** What happens beside the jobs: offers, people who come, papers that run out, ratings, news of the company. */
+export function asides(setting: Setting): Aside[] {
+  const { world, branch, crew, company } = setting;
+  const { random, tables } = world;
+  const zone = branch.timezone;
+  const today = todayIn(zone, world.clock.now());
+  const tomorrow = newJob(world, { ...setting, zone }, addDays(today, 1));
+  const offered = newJob(world, { ...setting, zone }, moveDate(random, today, 2, 6));
+  const offer = { id: world.db.nextId('offer'), job: offered, count: random.int(2, 3) };
+  const holder = crew.find(({ id }) => id === castIds.tyrell) ?? random.pick(crew);
+  const newcomer = crew.find(({ id }) => id === castIds.sofia) ?? random.pick(crew);
+  const stranger = tables.user.require(random.int(70, 80));
+  const days = random.int(9, 20);
+  return [
+    { daysAgo: 0.09, draft: unformedSoon(tomorrow, 1) },
+    { daysAgo: 1.2, draft: offerFilled(offer) },
+    { daysAgo: 1.6, draft: offerExpiring(offer, offer.count - 1) },
+    { daysAgo: 2.1, draft: applicationsReceived(offer, 1) },
+    { daysAgo: 2.6, draft: applicationsReceived(offer, random.int(2, 4)) },
+    { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, { days, expiresOn: addDays(today, days) }) },
+    { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer) },
+    { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
+    { daysAgo: 6.1, draft: officeTexts.ratingReceived(branch, company, random.int(46, 49) / 10) },
+    ...companyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
+  ];
+}
+
+/** News of a company stand in the feed of its first branch. */
+function companyNews({ world: { tables }, branch }: Setting): ActivityDraft[] {
+  const [first, ...others] = tables.branch.by('company', branch.company_id);
+  if (first?.id !== branch.id) return [];
+  const { owner_id, id } = tables.company.require(branch.company_id);
+  if (id === 1) return [officeTexts.paymentFailed(id, 29_900)];
+  const owner = tables.user.require(owner_id);
+  const added = others.map((other) => officeTexts.branchCreated(other, owner));
+  return added.length > 0 ? added : [officeTexts.trialEnding(id, 3)];
+}

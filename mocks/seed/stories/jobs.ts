@@ -1,0 +1,87 @@
+import type { PositionCode } from '../../../src/generated/model';
+import { addDays, type CalendarDate } from '../../../src/platform/lib/dates';
+import { instantOf } from '../../../src/platform/lib/zonedTimes';
+import type { UserRow } from '../../db/schema';
+import type { Job } from '../../realtime/activities/facts';
+import type { World } from '../../world';
+import { customerNames } from '../names';
+
+type Place = { towns: readonly string[]; zone: string };
+
+/** Jobs are numbered from here on, as an office does that has been at it for years. */
+const firstNumber = 1020;
+const crews: readonly (readonly [readonly PositionCode[], number])[] = [
+  [[4, 3], 26],
+  [[4, 3, 3], 34],
+  [[2, 1, 3], 14],
+  [[2, 1, 3, 3], 14],
+  [[3, 3], 8],
+  [[3], 4],
+];
+const windows: readonly (readonly [string, number])[] = [
+  ['08:00 - 10:00', 60],
+  ['12:00 - 14:00', 25],
+  ['09:00 - 11:00', 8],
+  ['14:00 - 16:00', 7],
+];
+
+/** A job on that day, as somebody just wrote it down. */
+export function newJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
+  const window = random.weighted(windows);
+  return {
+    id: firstNumber + db.nextId('order'),
+    customer: random.pick(customerNames),
+    from: random.pick(towns),
+    to: random.pick(towns),
+    date,
+    ...withWindow(date, window, zone),
+    positions: random.weighted(crews),
+    hours: random.int(6, 16) / 2,
+  };
+}
+
+/** The same job with another arrival window. */
+export function moved(job: Job, random: World['random'], zone: string): Job {
+  const other = random.pick(windows.filter(([window]) => window !== job.window))[0];
+  return { ...job, ...withWindow(job.date, other, zone) };
+}
+
+/** A move day so many days on: Saturdays and Fridays are the busy ones, Sundays the slow ones. */
+export function moveDate(random: World['random'], today: CalendarDate, earliest: number, latest: number): CalendarDate {
+  const days = Array.from({ length: latest - earliest + 1 }, (_, i) => addDays(today, earliest + i));
+  return random.weighted(days.map((day) => [day, demand[weekday(day)] ?? 4] as const));
+}
+
+/** A member who can stand on that position and is not taken; anybody when there is none. */
+export function pickMember(
+  random: World['random'],
+  crew: readonly UserRow[],
+  position: PositionCode,
+  taken: Set<number>,
+) {
+  const free = crew.filter(({ id }) => !taken.has(id));
+  const able = free.filter(({ positions }) => canFill(positions, position));
+  return random.pick(able.length > 0 ? able : free.length > 0 ? free : crew);
+}
+
+/** What the crew earns, in cents: everybody's rate for the hours. */
+export function payoutOf(job: Job, crew: readonly UserRow[]): number {
+  return crew.reduce((sum, { hourly_rate }) => sum + Math.round((hourly_rate ?? 2400) * job.hours), 0);
+}
+
+/** Jobs by weekday, Sunday first. */
+const demand = [3, 4, 4, 4, 5, 7, 8];
+
+function weekday(date: CalendarDate): number {
+  return new Date(`${date}T12:00:00Z`).getUTCDay();
+}
+
+function canFill(positions: readonly PositionCode[], wanted: PositionCode): boolean {
+  if (wanted === 3 || positions.includes(wanted)) return true;
+  return wanted !== 4 && positions.includes(4);
+}
+
+function withWindow(date: CalendarDate, window: string, zone: string) {
+  const [from = '', to = ''] = window.split(' - ');
+  return { window, startsAt: instantOf(date, from, zone), endsAt: instantOf(date, to, zone) };
+}

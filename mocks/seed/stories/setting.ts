@@ -1,0 +1,56 @@
+import type { BranchRow, UserRow } from '../../db/schema';
+import type { ActivityDraft } from '../../realtime/domainEvents';
+import type { World } from '../../world';
+import { castIds } from '../cast';
+
+/** Where stories play: a branch, who works there, and the towns it serves. */
+export type Setting = {
+  world: World;
+  branch: BranchRow;
+  /** The company as people call it: "Copper Mesa". */
+  company: string;
+  office: readonly UserRow[];
+  crew: readonly UserRow[];
+  towns: readonly string[];
+};
+
+/** One thing that happens, so many minutes after the one before. */
+export type Step = { after: number; draft: ActivityDraft };
+
+export function settingOf(world: World, branch: BranchRow): Setting {
+  const { tables } = world;
+  const office = tables.user.select('company', branch.company_id, ({ type }) => type === 2 || type === 3);
+  const company = shortName(tables.company.require(branch.company_id).name);
+  const towns = branch.serving_area_ids.map((id) => tables.servingArea.require(id).name);
+  return {
+    world,
+    branch,
+    company,
+    office,
+    crew: crewOf(world, branch),
+    towns: towns.length > 0 ? towns : [branch.city],
+  };
+}
+
+export function shortName(company: string): string {
+  return company.replace(/ (Moving Co\.|Moving|Relocation|Movers)$/, '');
+}
+
+/** Members who are on the road: in the seeded branches always the same, elsewhere any helpers. */
+export function crewOf({ tables }: World, { id }: Pick<BranchRow, 'id'>): UserRow[] {
+  const { luis, marcus, sofia, tyrell } = castIds;
+  const named: Record<number, readonly number[]> = { 1: [luis, marcus, tyrell, sofia], 4: [marcus], 6: [marcus] };
+  const [first, last] = crewRanges[(id - 1) % crewRanges.length] ?? [11, 30];
+  const rest = Array.from({ length: last - first + 1 }, (_, i) => first + i);
+  return [...(named[id] ?? []), ...rest].flatMap((userId) => tables.user.get(userId) ?? []);
+}
+
+/** Ids of the helpers of each branch, first and last. */
+const crewRanges = [
+  [11, 29],
+  [30, 38],
+  [39, 50],
+  [51, 57],
+  [58, 63],
+  [64, 68],
+] as const;

@@ -9,12 +9,9 @@ import { useExchange } from './useExchange';
 /** Google sent the browser back: the code is exchanged; any failure is told and leads to the login (spec section 8). */
 export default function GoogleCallbackPage() {
   const navigate = useNavigate();
-  useExchange(
-    (params) => mutateAsync({ params }),
-    () => {
-      showToast({ message: socialTexts.googleFailed, intent: 'danger' });
-      navigate(paths.login, { replace: true });
-    },
-  );
+  useExchange(exchangeGoogleCode, () => {
+    showToast({ message: socialTexts.googleFailed, intent: 'danger' });
+    navigate(paths.login, { replace: true });
+  });
   return <Exchange failed={false} />;
 }

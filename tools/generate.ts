@@ -26,6 +26,7 @@ const INPUT = [
   'orval.config.ts',
   'package.json',
   'tsconfig.json',
+  'tsconfig.src.json',
   'tsconfig.base.json',
   'src/platform/http',
 ];

@@ -25,7 +25,7 @@ export type AutocompleteProps<Item extends object> = ControlProps &
 
 /** One of many, found by typing. Value field `id`, title field `name` by default (spec section 3). */
 export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>) {
-  const { placeholder, listLabel = props['aria-label'] ?? texts.choose, loading = false } = props;
+  const { listLabel = props['aria-label'] ?? texts.choose, loading = false } = props;
   const list = useRef<HTMLUListElement>(null);
   const listId = useId();
   const box = useAutocomplete(props);
@@ -37,7 +37,7 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
     onClose: box.hide,
     onChoose: (index) => box.choose(box.matches[index]),
   });
-  const { active } = keys;
+  const active = box.open && keys.active >= 0 ? optionId(listId, keys.active) : undefined;
   return (
     <PopoverNext
       isOpen={box.open}
@@ -53,28 +53,7 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
       middleware={{ offset: { mainAxis: 4 } }}
       renderTarget={({ ref }) => (
         <span className={styles.wrap} ref={ref}>
-          <input
-            {...controlAttributes(props)}
-            role="combobox"
-            aria-expanded={box.open}
-            aria-controls={box.open ? listId : undefined}
-            aria-autocomplete="list"
-            aria-activedescendant={box.open && active >= 0 ? optionId(listId, active) : undefined}
-            autoComplete="off"
-            className={classes(styles.control, styles.hasEnd)}
-            value={box.text}
-            placeholder={placeholder}
-            onClick={box.show}
-            onChange={(event) => {
-              box.type(event);
-              keys.setActive(0);
-            }}
-            onKeyDown={keys.onKeyDown}
-            onBlur={() => {
-              box.leave();
-              props.onBlur?.();
-            }}
-          />
+          <AutocompleteField props={props} box={box} keys={keys} listId={listId} active={active} />
           <span className={styles.end} aria-hidden="true">
             <ChevronDownIcon />
           </span>
@@ -86,12 +65,47 @@ export function Autocomplete<Item extends object>(props: AutocompleteProps<Item>
           label={listLabel}
           ref={list}
           choices={box.matches}
-          active={active}
+          active={keys.active}
           isChosen={(choice) => choice.value === props.value}
           onChoose={box.choose}
           note={loading ? texts.loading : undefined}
         />
       }
+    />
+  );
+}
+
+type AutocompleteFieldProps<Item extends object> = {
+  props: AutocompleteProps<Item>;
+  box: ReturnType<typeof useAutocomplete<Item>>;
+  keys: ReturnType<typeof useListKeys>;
+  listId: string;
+  active: string | undefined;
+};
+
+function AutocompleteField<Item extends object>({ props, box, keys, listId, active }: AutocompleteFieldProps<Item>) {
+  return (
+    <input
+      {...controlAttributes(props)}
+      role="combobox"
+      aria-expanded={box.open}
+      aria-controls={box.open ? listId : undefined}
+      aria-autocomplete="list"
+      aria-activedescendant={active}
+      autoComplete="off"
+      className={classes(styles.control, styles.hasEnd)}
+      value={box.text}
+      placeholder={props.placeholder}
+      onClick={box.show}
+      onChange={(event) => {
+        box.type(event);
+        keys.setActive(0);
+      }}
+      onKeyDown={keys.onKeyDown}
+      onBlur={() => {
+        box.leave();
+        props.onBlur?.();
+      }}
     />
   );
 }

@@ -55,12 +55,9 @@ export function Button(props: ButtonProps) {
     onClick: loading ? preventClick : onClick,
   };
   if (href !== undefined) {
-    const rel = target === '_blank' ? 'noopener' : undefined;
-    return (
-      <AnchorButton {...shared} role={undefined} href={href} target={target} rel={rel}>
-        {children}
-      </AnchorButton>
-    );
+    // Blueprint calls every link a button; ours leads somewhere and says so.
+    const link = { ...shared, role: undefined, href, target, rel: target === '_blank' ? 'noopener' : undefined };
+    return <AnchorButton {...link}>{children}</AnchorButton>;
   }
   return (
     <BlueprintButton {...shared} ref={ref} type={type} form={form}>

@@ -26,6 +26,7 @@ export function ChoiceList<Item>(props: ChoiceListProps<Item>) {
     <>
       <ul id={id} className={styles.list} role="listbox" aria-label={label} aria-multiselectable={multiple} ref={ref}>
         {choices.map((choice, index) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field holds the keyboard
           <li
             key={choice.value}
             id={optionId(id, index)}

@@ -47,7 +47,7 @@ describe('DateInput', () => {
     render(<Sample initial="2026-11-28" onChange={onChange} />);
     expect(field()).toHaveValue('11/28/2026');
     expect(field()).toHaveAttribute('readonly');
-    await userEvent.click(day(await openCalendar(), 30));
+    await userEvent.click(dayOf(await openCalendar(), 30));
     expect(onChange).toHaveBeenCalledWith('2026-11-30');
     expect(field()).toHaveValue('11/30/2026');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -58,9 +58,9 @@ describe('DateInput', () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
     const calendar = await openCalendar();
-    expect(day(calendar, 20)).toBeDisabled();
-    expect(day(calendar, 21)).toBeEnabled();
-    await userEvent.click(day(calendar, 21));
+    expect(dayOf(calendar, 20)).toBeDisabled();
+    expect(dayOf(calendar, 21)).toBeEnabled();
+    await userEvent.click(dayOf(calendar, 21));
     expect(onChange).toHaveBeenCalledWith('2026-11-21');
   });
 
@@ -68,14 +68,14 @@ describe('DateInput', () => {
     render(<Sample initial="2026-11-18" />);
     expect(field()).toHaveValue('11/18/2026');
     const calendar = await openCalendar();
-    expect(day(calendar, 19)).toBeDisabled();
-    expect(day(calendar, 22)).toBeEnabled();
+    expect(dayOf(calendar, 19)).toBeDisabled();
+    expect(dayOf(calendar, 22)).toBeEnabled();
   });
 
   it('has no first day where the limit is lifted', async () => {
     const onChange = vi.fn();
     render(<Sample minDay={null} onChange={onChange} />);
-    await userEvent.click(day(await openCalendar(), 3));
+    await userEvent.click(dayOf(await openCalendar(), 3));
     expect(onChange).toHaveBeenCalledWith('2026-11-03');
   });
 });
@@ -92,6 +92,6 @@ async function openCalendar(): Promise<HTMLElement> {
   return dialog;
 }
 
-function day(calendar: HTMLElement, number: number): HTMLElement {
+function dayOf(calendar: HTMLElement, number: number): HTMLElement {
   return within(calendar).getByRole('gridcell', { name: String(number) });
 }

@@ -23,20 +23,20 @@ export type DateInputProps = ControlProps & {
 
 /** Read-only field with a calendar: shows month/day/year, gives year-month-day, choosing closes it (spec section 4). */
 export function DateInput(props: DateInputProps) {
-  const { value, onChange, minDay = toDay(new Date()), placeholder = texts.dateFormat, disabled = false } = props;
-  const [open, setOpen] = useState(false);
+  const { value, onChange, placeholder = texts.dateFormat, disabled = false } = props;
+  const { open, today, toggle } = useCalendarPopup(disabled);
   const field = useRef<HTMLInputElement>(null);
 
   function choose(day: string): void {
     onChange(day);
-    setOpen(false);
+    toggle(false);
     field.current?.focus();
   }
 
   return (
     <PopoverNext
       isOpen={open}
-      onInteraction={(next) => setOpen(next && !disabled)}
+      onInteraction={toggle}
       placement="bottom-start"
       arrow={false}
       animation="minimal"
@@ -56,7 +56,7 @@ export function DateInput(props: DateInputProps) {
             className={classes(styles.control, styles.hasEnd, styles.pointer)}
             value={value === null ? '' : shownDay(value)}
             placeholder={placeholder}
-            onKeyDown={(event) => opensBy(event) && setOpen(!disabled)}
+            onKeyDown={(event) => opensBy(event) && toggle(true)}
           />
           <span className={styles.end} aria-hidden="true">
             <CalendarIcon />
@@ -66,12 +66,31 @@ export function DateInput(props: DateInputProps) {
       content={
         <div role="dialog" aria-label={texts.chooseDate}>
           <Suspense fallback={<SkeletonCard height={300} />}>
-            <DateCalendar value={value} minDay={minDay} onChoose={choose} />
+            <DateCalendar
+              value={value}
+              today={today}
+              minDay={props.minDay === undefined ? today : props.minDay}
+              onChoose={choose}
+            />
           </Suspense>
         </div>
       }
     />
   );
+}
+
+/** Today is the day on which the calendar opens, not the day on which the page was loaded. */
+function useCalendarPopup(disabled: boolean) {
+  const [open, setOpen] = useState(false);
+  const [today, setToday] = useState('');
+
+  function toggle(next: boolean): void {
+    const opens = next && !disabled;
+    if (opens) setToday(toDay(new Date()));
+    setOpen(opens);
+  }
+
+  return { open, today, toggle };
 }
 
 function opensBy(event: KeyboardEvent): boolean {

@@ -2,10 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import { classes } from './classes';
 import controlStyles from './Control.module.css';
 import type { ControlProps } from './controlProps';
+import { leavesGroup } from './groupFocus';
+import { inserted, OTP_LENGTH, removed } from './otp';
 import styles from './OtpInput.module.css';
 import { texts } from './texts';
-
-export const OTP_LENGTH = 6;
 
 export type OtpInputProps = ControlProps & {
   value: string;
@@ -29,8 +29,6 @@ export function OtpInput(props: OtpInputProps) {
       aria-label={props['aria-label']}
       aria-labelledby={props['aria-labelledby']}
       aria-describedby={props['aria-describedby']}
-      onFocus={props.onFocus}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && props.onBlur?.()}
     >
       {Array.from({ length }, (_, index) => (
         <input
@@ -44,7 +42,11 @@ export function OtpInput(props: OtpInputProps) {
           autoCapitalize="none"
           disabled={disabled}
           value={value[index] ?? ''}
-          onFocus={(event) => boxes.focused(event.currentTarget, index)}
+          onFocus={(event) => {
+            boxes.focused(event.currentTarget, index);
+            props.onFocus?.();
+          }}
+          onBlur={(event) => leavesGroup(event) && props.onBlur?.()}
           onChange={(event) => boxes.entered(index, event.currentTarget.value)}
           onPaste={(event) => boxes.pasted(index, event)}
           onKeyDown={(event) => boxes.pressed(index, event)}
@@ -54,10 +56,9 @@ export function OtpInput(props: OtpInputProps) {
   );
 }
 
-/** The code has no holes: typing goes to the first empty box, removing closes the gap. */
+/** What the boxes do; the code itself changes by `otp.ts`. */
 function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
-
   // The next box takes the focus before the new value has come back through the props.
   const latest = useRef(value);
   useEffect(() => {
@@ -71,23 +72,17 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   }
 
   function insert(index: number, text: string): void {
-    const allowed = text.replaceAll(numeric ? /\D/g : /\s/g, '');
-    if (allowed === '') return;
-    const start = allowed.length >= length ? 0 : Math.min(index, value.length);
-    const next = (value.slice(0, start) + allowed + value.slice(start + allowed.length)).slice(0, length);
-    change(next);
-    focus(Math.min(start + allowed.length, length - 1));
+    const result = inserted(value, index, text, { length, numeric });
+    if (result === undefined) return;
+    change(result.value);
+    focus(result.next);
   }
 
   function entered(index: number, text: string): void {
     const old = value[index] ?? '';
-    if (text === '') remove(index);
+    if (text === '') change(removed(value, index));
     // A filled box holds the old character too; what is new is the rest.
     else insert(index, text.length > 1 ? text.replace(old, '') : text);
-  }
-
-  function remove(index: number): void {
-    change(value.slice(0, index) + value.slice(index + 1));
   }
 
   function pasted(index: number, event: ClipboardEvent): void {
@@ -102,9 +97,9 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
       ArrowRight: () => focus(index + 1),
       Home: () => focus(0),
       End: () => focus(value.length),
-      Delete: () => remove(index),
+      Delete: () => change(removed(value, index)),
       Backspace: () => {
-        if (back >= 0) remove(back);
+        if (back >= 0) change(removed(value, back));
         focus(Math.max(back, 0));
       },
     }[event.key];

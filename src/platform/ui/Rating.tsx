@@ -5,6 +5,7 @@ import { StarEmptyIcon, StarIcon } from './icons';
 import styles from './Rating.module.css';
 import { texts } from './texts';
 import { VisuallyHidden } from './VisuallyHidden';
+import { leavesGroup } from './groupFocus';
 
 export const RATING_LENGTH = 5;
 
@@ -22,7 +23,7 @@ export type RatingProps = ControlProps & {
 export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
   const group = useId();
   return (
-    <fieldset
+    <div
       className={styles.group}
       role="radiogroup"
       aria-label={aria['aria-label']}
@@ -30,8 +31,6 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
       aria-describedby={aria['aria-describedby']}
       aria-invalid={aria['aria-invalid']}
       aria-required={aria['aria-required']}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && aria.onBlur?.()}
-      onFocus={aria.onFocus}
     >
       {stars(length).map((star) => (
         <label key={star} className={classes(styles.star, star <= value && styles.given)}>
@@ -44,12 +43,14 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
             checked={star === value}
             disabled={disabled}
             onChange={() => onChange(star)}
+            onFocus={aria.onFocus}
+            onBlur={(event) => leavesGroup(event) && aria.onBlur?.()}
           />
           {star <= value ? <StarIcon size={size} /> : <StarEmptyIcon size={size} />}
           <VisuallyHidden>{texts.ratingOption(star)}</VisuallyHidden>
         </label>
       ))}
-    </fieldset>
+    </div>
   );
 }
 

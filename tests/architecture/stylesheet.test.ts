@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PALETTE } from '../../../tools/css/blueprintColours';
+import { PALETTE } from '../../tools/css/blueprintColours';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function built(file: string): Promise<string> {
   const config = await resolveConfig({ root, configFile: false, logLevel: 'silent' }, 'build');

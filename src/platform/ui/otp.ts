@@ -1,0 +1,25 @@
+/** A one-time code as text without holes: typing goes to the first empty place, removing closes the gap. */
+export const OTP_LENGTH = 6;
+
+type OtpRules = { length: number; numeric: boolean };
+
+/**
+ * The code after `text` came at `index`, and the box that is next. A text as long as the code replaces all of it.
+ * Undefined when nothing of the text counts: only digits do where the code is numeric, never blanks.
+ */
+export function inserted(
+  value: string,
+  index: number,
+  text: string,
+  { length, numeric }: OtpRules,
+): { value: string; next: number } | undefined {
+  const allowed = text.replaceAll(numeric ? /\D/g : /\s/g, '');
+  if (allowed === '') return undefined;
+  const start = allowed.length >= length ? 0 : Math.min(index, value.length);
+  const joined = value.slice(0, start) + allowed + value.slice(start + allowed.length);
+  return { value: joined.slice(0, length), next: Math.min(start + allowed.length, length - 1) };
+}
+
+export function removed(value: string, index: number): string {
+  return value.slice(0, index) + value.slice(index + 1);
+}

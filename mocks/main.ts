@@ -3,6 +3,7 @@ import { productName, realtimeDefaults } from '../src/platform/config/settings';
 import { takeDeepLink } from './bridge/deepLink';
 import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
+import { reportBroken } from './bridge/reportBroken';
 import { takeSeat } from './bridge/seat';
 import { takeWishes } from './bridge/wishes';
 import { demoSlots } from './panel/demoSlots';
@@ -13,7 +14,7 @@ keepIconAddress();
 takeDeepLink(base);
 const seat = takeSeat();
 const wishes = takeWishes();
-const link = openLink((problem) => console.error(`[fake provider] ${problem}`)).then(async (world) => {
+const link = openLink(reportBroken).then(async (world) => {
   await wishes.applyTo(world);
   return world;
 });

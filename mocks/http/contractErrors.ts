@@ -14,22 +14,25 @@ export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<str
 
 function textOf(issue: Issue, value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Value is required';
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected === 'number' || issue.expected === 'int' ? 'Value must be numeric' : 'Value is not valid';
-    case 'too_small':
-      return issue.origin === 'string'
-        ? `This field should be at least ${String(issue.minimum)} characters long`
-        : `The minimum value allowed is ${String(issue.minimum)}`;
-    case 'too_big':
-      return issue.origin === 'string'
-        ? `The maximum length allowed is ${String(issue.maximum)}`
-        : `The maximum value allowed is ${String(issue.maximum)}`;
-    case 'invalid_format':
-      return issue.format === 'email' ? 'Value is not a valid email address' : 'Value is not valid';
-    default:
-      return 'Value is not valid';
-  }
+  if (issue.code === 'too_small') return limitText(issue.origin, issue.minimum, lowerLimit);
+  if (issue.code === 'too_big') return limitText(issue.origin, issue.maximum, upperLimit);
+  if (issue.code === 'invalid_type' && numeric.has(issue.expected)) return 'Value must be numeric';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'Value is not a valid email address';
+  return 'Value is not valid';
+}
+
+const numeric = new Set<string>(['number', 'int']);
+const lowerLimit = {
+  text: (limit: string) => `This field should be at least ${limit} characters long`,
+  value: (limit: string) => `The minimum value allowed is ${limit}`,
+};
+const upperLimit = {
+  text: (limit: string) => `The maximum length allowed is ${limit}`,
+  value: (limit: string) => `The maximum value allowed is ${limit}`,
+};
+
+function limitText(origin: string, limit: number | bigint, texts: typeof lowerLimit): string {
+  return origin === 'string' ? texts.text(String(limit)) : texts.value(String(limit));
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {

@@ -26,7 +26,7 @@ export type Context<Id extends OperationId = OperationId> = {
 };
 
 type OperationOf<Key> = Key extends `get${infer Name}MockHandler` ? Extract<Uncapitalize<Name>, OperationId> : never;
-type AnswerOf<Factory> = Factory extends (answer?: infer Answer, ...rest: never[]) => HttpHandler
+type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[]) => HttpHandler
   ? Exclude<Answer, undefined | ((...args: never[]) => unknown)>
   : never;
 type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Data : Answer;

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'react-redux';
-import { Router } from 'wouter';
 import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
+import { AppRouter } from '../platform/routing/AppRouter';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
 import { visitorOf } from '../platform/session/user';
@@ -23,9 +23,9 @@ export function App({ app, settings, slots }: AppProps) {
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <UiProvider>
-            <Router base={settings.routerBase} aroundNav={app.leaveGuard.aroundNav}>
+            <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
               <Entrance />
-            </Router>
+            </AppRouter>
             <LeaveDialogHost question={app.leaveQuestion} />
           </UiProvider>
         </SettingsProvider>

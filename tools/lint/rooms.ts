@@ -77,7 +77,7 @@ const roomPolicies: object[] = [
   allow(file('entry'), room('app', 'platform')),
   allow(room('mocks'), [room('model'), platform('lib')]),
   allow(room('mocks'), file('events'), { kind: 'type' }),
-  allow(mocks('panel'), platform('ui')),
+  allow(mocks('panel'), platform('ui', 'forms')),
   allow(mocks('panel'), platform('config'), { kind: 'type' }),
   allow(file('demo'), [file('start'), platform('config')]),
   allow(file('test'), room('kit')),

@@ -50,29 +50,39 @@ export function branchesReducer(state: BranchesState = initial, action: Action):
 }
 
 function reduce(state: BranchesState, action: BranchAction): BranchesState {
+  return action.type === 'branches/reset' ? initial : { ...state, ...changeOf(state, action) };
+}
+
+function changeOf(state: BranchesState, action: BranchAction): Partial<BranchesState> {
   switch (action.type) {
     case 'branches/switchStarted':
-      return { ...state, activeBranchId: action.branchId, switching: true };
+      return { activeBranchId: action.branchId, switching: true };
     case 'branches/switchEnded':
-      return { ...state, switching: false };
+      return { switching: false };
     case 'branches/branchesSettled':
-      return { ...state, activeBranchId: action.activeBranchId, settled: true, failed: false };
+      return { activeBranchId: action.activeBranchId, settled: true, failed: false };
     case 'branches/branchesRequested':
-      return { ...state, failed: false };
+      return { failed: false };
     case 'branches/branchesFailed':
-      return { ...state, failed: !state.settled };
+      return { failed: !state.settled };
     case 'branches/branchDeleted':
-      return { ...state, activeBranchId: 0, currentBranchId: 0, settled: false };
-    case 'branches/branchViewed':
-      return { ...state, currentBranchId: action.branchId };
-    case 'branches/addBranchPageSet':
-      return { ...state, addNewBranchPage: action.open };
-    case 'branches/branchImageChosen':
-      return { ...state, newBranchImage: action.image };
-    case 'branches/reset':
-      return initial;
+      return { activeBranchId: 0, currentBranchId: 0, settled: false };
     default:
-      return state;
+      return pageChangeOf(action);
+  }
+}
+
+/** What the branch page keeps for itself. */
+function pageChangeOf(action: BranchAction): Partial<BranchesState> {
+  switch (action.type) {
+    case 'branches/branchViewed':
+      return { currentBranchId: action.branchId };
+    case 'branches/addBranchPageSet':
+      return { addNewBranchPage: action.open };
+    case 'branches/branchImageChosen':
+      return { newBranchImage: action.image };
+    default:
+      return {};
   }
 }
 

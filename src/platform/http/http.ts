@@ -17,7 +17,17 @@ type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 export type ErrorType<_E> = ApiError;
 export type BodyType<B> = B;
 
-const client = axios.create({ timeout: 30_000, paramsSerializer: { serialize: serializeParams } });
+const client = axios.create({
+  timeout: 30_000,
+  headers: { Accept: 'application/json' },
+  paramsSerializer: { serialize: serializeParams },
+});
+client.interceptors.request.use((config) => {
+  const token = doors.bearer();
+  if (token !== null) config.headers.set('Authorization', bearerPrefix + token);
+  return config;
+});
+const bearerPrefix = 'Bearer ';
 let doors: HttpDoors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
 
 /** Opens http's doors; called once by the app's start (and again by each test world). */
@@ -31,18 +41,12 @@ export function connectHttp(next: HttpDoors): void {
  * rejects with axios' own cancellation, which is not an error to anyone.
  */
 export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Unwrap<T>> {
-  const token = doors.bearer();
-  const headers = { Accept: 'application/json', ...config.headers, ...options?.headers, ...bearerHeader(token) };
   try {
-    const answer = await client.request<unknown>({ baseURL: doors.apiUrl, ...config, ...options, headers });
+    const answer = await client.request<unknown>({ baseURL: doors.apiUrl, ...config, ...options });
     return unwrap<T>(answer.data, answer.status);
   } catch (error) {
-    throw toApiError(error, token);
+    throw toApiError(error);
   }
-}
-
-function bearerHeader(token: string | null): Record<string, string> {
-  return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
 function unwrap<T>(body: unknown, status: number): Unwrap<T>;
@@ -52,13 +56,18 @@ function unwrap(body: unknown, status: number): unknown {
   return 'data' in body ? body.data : body;
 }
 
-function toApiError(error: unknown, token: string | null): unknown {
+function toApiError(error: unknown): unknown {
   if (isCancel(error) || error instanceof ApiError || !isAxiosError(error)) return error;
   if (!error.response) return noResponseError();
-  const { status, data, headers } = error.response;
-  if (status === 401) doors.onUnauthorized(token);
+  const { status, headers } = error.response;
+  const data: unknown = error.response.data;
+  if (status === 401) doors.onUnauthorized(usedToken(error.config?.headers.get('Authorization')));
   const retryAfter: unknown = headers['retry-after'];
   return errorOfAnswer(status, data, typeof retryAfter === 'string' ? retryAfter : undefined);
+}
+
+function usedToken(header: unknown): string | null {
+  return typeof header === 'string' && header.startsWith(bearerPrefix) ? header.slice(bearerPrefix.length) : null;
 }
 
 /** Lists become comma lists (`filter[status]=2,3,4`); absent values are left out. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ComponentType, createContext, createElement, lazy, type ReactNode, Suspense, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { decide, type Visitor } from './guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
@@ -24,12 +24,8 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   const decision = decide(path, search ? `?${search}` : '', visitor);
   if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
   const spec = table[decision.match.name];
-  const Page = pageOf(spec);
-  const page = (
-    <Suspense fallback={loading}>
-      <Page key={JSON.stringify(decision.match.params)} />
-    </Suspense>
-  );
+  const key = JSON.stringify(decision.match.params);
+  const page = <Suspense fallback={loading}>{createElement(pageOf(spec), { key })}</Suspense>;
   return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 

@@ -114,8 +114,8 @@ function* signOut({ storage, navigation, queryClient }: SessionServices) {
  */
 function* refuse({ storage, queryClient, notify }: SessionServices, { usedToken }: ActionOf<'session/unauthorized'>) {
   const { token } = yield* select(selectSession);
-  if (usedToken === null) return void notify(httpTexts.unauthorized, 'danger');
-  if (token === usedToken) yield* call(endSession, { storage, queryClient, notify });
+  if (usedToken === null) notify(httpTexts.unauthorized, 'danger');
+  else if (token === usedToken) yield* call(endSession, { storage, queryClient, notify });
 }
 
 function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'storage' | 'queryClient' | 'notify'>) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Activity } from '../../../generated/model';
 import { announce } from '../../../platform/ui/announcements';
 import { feedTexts } from './texts';
@@ -15,26 +15,35 @@ export function useArrivals(activities: readonly Activity[] | undefined) {
   const [state, setState] = useState<Arrivals>();
   const next = activities && advance(state, activities);
   if (next && next !== state) setState(next);
-
-  const newest = activities?.[0];
-  const newestArrived = newest && state?.arrivedIds.has(newest.id) ? newest.title : undefined;
-  useEffect(() => {
-    if (newestArrived !== undefined) announce(feedTexts.arrived(newestArrived));
-  }, [newestArrived, newest?.id]);
-
+  useAnnouncement(newestArrival(state, activities));
   useEffect(() => {
     const onScroll = () => {
-      if (!isReading()) setState((now) => now && (now.waiting.length === 0 ? now : { ...now, waiting: [] }));
+      if (!isReading()) setState((now) => (now && now.waiting.length > 0 ? { ...now, waiting: [] } : now));
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
-
   return {
-    arrivedIds: state?.arrivedIds ?? new Set<string>(),
+    arrivedIds: state?.arrivedIds ?? none,
     waiting: state?.waiting.length ?? 0,
     showWaiting: () => window.scrollTo({ top: 0, behavior: 'smooth' }),
   };
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function newestArrival(state: Arrivals | undefined, activities: readonly Activity[] | undefined) {
+  const newest = activities?.[0];
+  return newest && state?.arrivedIds.has(newest.id) ? newest : undefined;
+}
+
+function useAnnouncement(arrival: Activity | undefined): void {
+  const announced = useRef<string>(undefined);
+  useEffect(() => {
+    if (!arrival || announced.current === arrival.id) return;
+    announced.current = arrival.id;
+    announce(feedTexts.arrived(arrival.title));
+  }, [arrival]);
 }
 
 function advance(state: Arrivals | undefined, activities: readonly Activity[]): Arrivals {

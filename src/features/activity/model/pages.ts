@@ -1,7 +1,7 @@
-import type { InfiniteData } from '@tanstack/react-query';
 import type { Activity, ActivityPage } from '../../../generated/model';
 
-export type FeedPages = InfiniteData<ActivityPage, number | undefined>;
+/** The loaded pages of a feed as the cache keeps them. */
+export type FeedPages = { pages: ActivityPage[]; pageParams: (number | undefined)[] };
 
 /** All loaded activities in order. Arrivals shift the pages on the server, so one may come twice; it is shown once. */
 export function allPages({ pages }: FeedPages): Activity[] {

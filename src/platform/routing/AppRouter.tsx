@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import type { LeaveGuard } from './leaveGuard';
+
+type Props = { base: string; leaveGuard: LeaveGuard; children: ReactNode };
+
+/** Stands once around the app: where it is mounted, and who is asked before a page is left. */
+export function AppRouter({ base, leaveGuard, children }: Props) {
+  return (
+    <Router base={base} aroundNav={leaveGuard.aroundNav}>
+      {children}
+    </Router>
+  );
+}

@@ -10,7 +10,8 @@ import { createFaker, createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
 import type { DomainEvent } from './realtime/domainEvents';
 import { createPusherServer, type PusherServer } from './realtime/protocol/pusherServer';
-import { type ScenarioName, scenarios } from './scenarios/scenarios';
+import type { ScenarioName } from './scenarios/names';
+import { scenarios } from './scenarios/scenarios';
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
@@ -58,6 +59,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const random = createRandom(seed);
   const db = openTables();
   const pushes: Push[] = [];
+  let depth = 0;
   const now = () =>
     clock
       .now()
@@ -79,13 +81,16 @@ export function createWorld(options: WorldOptions = {}): World {
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
+      depth += 1;
       try {
         const result = db.transaction(work);
-        if (before === 0) send(world, pushes.splice(0));
+        if (depth === 1) send(world, pushes.splice(0));
         return result;
       } catch (error) {
         pushes.length = before;
         throw error;
+      } finally {
+        depth -= 1;
       }
     },
   };

@@ -1,45 +1,89 @@
+import { type BranchRow, feedOf, type UserRow } from '../db/schema';
+import type { ActivityDraft } from '../realtime/domainEvents';
+import { personalFeed } from '../rules/standing';
+import { castIds } from '../seed/cast';
+import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
+import { nextStory } from './stories';
 
-export type Pulse = { start: () => void; stop: () => void; beat: () => void };
+export type Pulse = {
+  start: () => void;
+  stop: () => void;
+  /** One thing happens now, started or not. */
+  beat: () => void;
+};
 
-/** Simulated people who act by themselves; each beat is one activity. Off until started. */
+/** The company the demo looks at, and the helpers somebody may be signed in as. */
+const companyId = 1;
+const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, castIds.luis];
+const gapMs = [8_000, 25_000] as const;
+/** A feed grows no further than this, however long a demo stays open. */
+const longestFeed = 2_000;
+
+/** Simulated people who act by themselves: each beat is one activity, mostly in the company's first branch. */
 export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}): Pulse {
+  const queues = new Map<number, ActivityDraft[]>();
   let cancel: (() => void) | undefined;
 
-  const beat = () => {
-    const helper = world.tables.user.require(world.random.int(11, 80));
-    const job = 1100 + world.db.nextId('job');
-    const activity = {
-      type: 'invitation.accepted',
-      title: `${helper.first_name} ${helper.last_name} accepted job #${job}`,
-      body: '2 of 3 positions are filled.',
-      severity: 'success',
-      actorId: helper.id,
-      subject: { kind: 'order', id: job, label: `Job #${job}` },
-      url: `/company/job/details/${job}`,
-      data: { order_id: job, filled: 2, required: 3 },
-    } as const;
-    const branch = world.tables.branch.one('company', 1);
-    if (branch) world.change(() => world.announce({ type: 'activityHappened', branchId: branch.id, activity }));
-  };
+  const beat = () =>
+    world.change(() => {
+      const branch = pickBranch(world);
+      if (!branch || world.random.chance(0.18)) return tellHelper(world);
+      world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
+      forgetOldest(world, branch.id);
+    });
 
   const plan = () => {
-    cancel = world.clock.after(everyMs ?? world.random.int(8_000, 25_000), () => {
-      beat();
+    cancel = world.clock.after(everyMs ?? world.random.int(...gapMs), () => {
       plan();
+      beat();
     });
-  };
-
-  const stop = () => {
-    cancel?.();
-    cancel = undefined;
   };
 
   return {
     start: () => {
       if (!cancel) plan();
     },
-    stop,
+    stop: () => {
+      cancel?.();
+      cancel = undefined;
+    },
     beat,
   };
+}
+
+function pickBranch({ tables, random }: World): BranchRow | undefined {
+  const branches = tables.branch.by('company', companyId);
+  if (branches.length === 0) return undefined;
+  return random.weighted(branches.map((branch, place) => [branch, place === 0 ? 6 : 2] as const));
+}
+
+/** The branch's story goes on, or a new one begins; some end before they begin, so it is asked again. */
+function nextDraft(world: World, branch: BranchRow, queues: Map<number, ActivityDraft[]>): ActivityDraft {
+  const queue = queues.get(branch.id) ?? [];
+  queues.set(branch.id, queue);
+  let draft = queue.shift();
+  while (!draft) {
+    queue.push(...nextStory(world, branch));
+    draft = queue.shift();
+  }
+  return draft;
+}
+
+function tellHelper(world: World): void {
+  const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
+  if (helper?.status !== 1) return;
+  const news = world.random.pick(helperNews);
+  const activity = news({ world, helper, at: world.clock.now() });
+  world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
+  forgetOldest(world, personalFeed);
+}
+
+function forgetOldest({ tables }: World, branchId: number): void {
+  const readers = branchId === personalFeed ? helpers : tables.user.by('company', companyId).map(({ id }) => id);
+  for (const user_id of readers) {
+    const feed = feedOf({ user_id, branch_id: branchId });
+    const oldest = tables.activity.count('feed', feed) > longestFeed && tables.activity.one('feed', feed, 'asc');
+    if (oldest) tables.activity.remove(oldest.id);
+  }
 }

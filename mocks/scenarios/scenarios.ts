@@ -3,20 +3,32 @@ import { seedAreas } from '../seed/areas';
 import { seedBranches } from '../seed/branches';
 import { seedPeople } from '../seed/people';
 import type { World } from '../world';
+import { addBranches, addManagers, longList } from './hundred';
+import { lengthenNames } from './longestNames';
 import type { ScenarioName } from './names';
-
-export type { ScenarioName } from './names';
 
 /** How each named world is filled. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
+  /** The demo: three companies, everybody with a past of three weeks. */
   standard: (world) => fill(world, seedActivities),
+  /** The same people and branches, and nothing has happened yet. */
   empty: (world) => fill(world),
-  noBranches: (world) => fill(world),
-  longestNames: (world) => fill(world, seedActivities),
-  hundred: (world) => fill(world, seedActivities),
+  /** Copper Mesa has no branch: its owner is to add the first. */
+  noBranches: (world) => fill(world, closeBranches, seedActivities),
+  /** Every name as long as the contract allows. */
+  longestNames: (world) => fill(world, lengthenNames, seedActivities),
+  /** A hundred rows in every list, and all branches the plan allows. */
+  hundred: (world) => fill(world, addBranches, (full) => seedActivities(full, longList + 20), addManagers),
 };
 
 /** People and branches are in every world; the steps after them make the difference. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
   for (const step of [seedAreas, seedPeople, seedBranches, ...steps]) step(world);
+}
+
+function closeBranches({ tables }: World): void {
+  for (const { id } of tables.branch.by('company', 1)) {
+    for (const assigned of tables.branchManager.by('branch', id)) tables.branchManager.remove(assigned.id);
+    tables.branch.remove(id);
+  }
 }

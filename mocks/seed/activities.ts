@@ -29,11 +29,11 @@ const personalVolumes = [
   { userId: ethan, count: 3, unread: 3 },
 ] as const;
 
-/** What everybody was told in the last three weeks. */
-export function seedActivities(world: World): void {
+/** What everybody was told in the last three weeks; no feed shorter than `atLeast`. */
+export function seedActivities(world: World, atLeast = 0): void {
   for (const branch of world.tables.branch.all()) {
     const { count, unread } = volumes[branch.id] ?? usualVolume;
-    tellBranch(world, branch, branchHistory(world, branch, count), unread);
+    tellBranch(world, branch, branchHistory(world, branch, Math.max(count, atLeast)), unread);
   }
   for (const { branch_id, user_id } of world.tables.branchManager.all()) {
     const at = world.clock.now().getTime() - 20 * dayMs;
@@ -42,7 +42,7 @@ export function seedActivities(world: World): void {
   }
   for (const { userId, count, unread } of personalVolumes) {
     const user = world.tables.user.require(userId);
-    tell(world, { userId, branchId: personalFeed }, personalHistory(world, user, count), unread);
+    tell(world, { userId, branchId: personalFeed }, personalHistory(world, user, Math.max(count, atLeast)), unread);
   }
 }
 

@@ -1,0 +1,41 @@
+import { firstNames, lastNames } from '../seed/names';
+import { insertPerson } from '../seed/people';
+import { daysAgo } from '../seed/times';
+import type { World } from '../world';
+
+/** Branches Copper Mesa's plan allows, and rows a long list has. */
+const branchCount = 10;
+export const longList = 100;
+
+/** As many branches as the plan allows, the first with all the areas it may serve. */
+export function addBranches(world: World): void {
+  const { tables, db, random } = world;
+  const template = tables.branch.require(1);
+  const cities = tables.servingArea.where(({ id }) => id > 17);
+  for (const { id, name, state_code, lat, lng } of random.sample(cities, branchCount - 3)) {
+    tables.branch.insert({
+      ...template,
+      ...{ id: db.nextId('branch'), name, city: name, state: state_code, lat, lng, serving_area_ids: [id] },
+      ...{ phone: `92855501${String(id).padStart(2, '0')}`, email: null, zip: String(86000 + id) },
+      ...{ members_count: random.int(0, 30), open_orders_count: random.int(0, 40) },
+      created_at: daysAgo(world, random.int(5, 250)),
+    });
+  }
+  tables.branch.update(1, { serving_area_ids: Array.from({ length: 20 }, (_, place) => place + 1) });
+}
+
+/** A hundred managers, a dozen of them in the first branch. Added after the activities: they were told nothing yet. */
+export function addManagers(world: World): void {
+  const { tables, db, random } = world;
+  const branches = tables.branch.by('company', 1);
+  for (let place = tables.manager.count('company', 1); place < longList; place += 1) {
+    const first_name = firstNames[(place * 3) % firstNames.length] ?? 'Alex';
+    const last_name = lastNames[(place * 5) % lastNames.length] ?? 'Stone';
+    const user = insertPerson(world, {
+      ...{ type: 5, company: 1, first_name, last_name, phone: `48055501${String(place).padStart(2, '0')}` },
+      email: `${first_name}.${last_name}.${place}@coppermesa.example`.toLowerCase(),
+    });
+    const branch_id = place <= 12 ? 1 : random.pick(branches).id;
+    if (place % 3 !== 0) tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id, user_id: user.id });
+  }
+}

@@ -1,0 +1,59 @@
+import type { World } from '../world';
+
+/** Lengths the contract allows. */
+const longest = { person: 50, branch: 60, company: 100, city: 60, address: 120, unit: 20 } as const;
+
+const firstNames = [
+  'Maria Guadalupe Esperanza Concepcion del Rosario Luz',
+  'Christopher Alexander Maximilian Bartholomew Theodor',
+  'Anneliese-Friederike-Wilhelmina-Charlotte-Sophienau',
+  'Oluwaseun Ayodele Temitope Babatunde Adebayo Kolade',
+  'Jean-Baptiste Emmanuel Francois-Xavier Marie Louis',
+  'Hubertwolfeschlegelsteinhausenbergerdorffwelchevor',
+];
+const lastNames = [
+  'de la Cruz Villanueva y Montenegro del Castillo-Rosa',
+  'Featherstonehaugh-Cholmondeley-Marjoribanks-Leveson',
+  'Papathanasopoulou-Konstantinopoulos-Hatzigeorgiou-Lo',
+  'van den Heuvel-Brandenburg zu Hohenzollern-Oranienb',
+  'Chandrasekhararaghavan Venkatanarasimharajuvaripeta',
+  'Wolfeschlegelsteinhausenbergerdorffwelchevoralterna',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysilio',
+];
+const branchNames = [
+  'Greater Phoenix Metropolitan Area and Eastern Maricopa County',
+  'Southern Arizona, Tucson Basin and the Santa Cruz River Valley',
+  'Las Vegas Strip, Henderson, Summerlin and North Clark County',
+  'East Valley with Mesa, Gilbert, Chandler and Queen Creek South',
+  'Scottsdale-Paradise-Valley-Fountain-Hills-and-Carefree-Office',
+  'Tucson, Oro Valley, Marana, Sahuarita and Green Valley Center',
+];
+const company =
+  'Copper Mesa Moving, Packing, Storage, Piano and Fine Art Transportation Company of the Southwest, Inc.';
+const city = 'San Buenaventura del Valle de los Nogales y Santa Cruz Norte';
+const address =
+  '12875 North Black Canyon Freeway Frontage Road, Building C, Receiving Dock 14, Deer Valley Commerce and Logistics Park E';
+const unit = 'Suite 1204-B, Dock 3';
+
+/** Gives everybody and everything names as long as the contract allows, in words one could meet. */
+export function lengthenNames({ tables }: World): void {
+  tables.user.all().forEach(({ id }, place) => {
+    const first_name = fitted(firstNames, place, longest.person);
+    tables.user.update(id, { first_name, last_name: fitted(lastNames, place, longest.person) });
+  });
+  for (const { id } of tables.company.all()) tables.company.update(id, { name: fitted([company], 0, longest.company) });
+  tables.branch.all().forEach(({ id }, place) => {
+    tables.branch.update(id, {
+      name: fitted(branchNames, place, longest.branch),
+      address_line: fitted([address], 0, longest.address),
+      city: fitted([city], 0, longest.city),
+      unit: fitted([unit], 0, longest.unit),
+    });
+  });
+}
+
+/** The next text in turn, exactly that long: names are cut where the contract ends them. */
+function fitted(texts: readonly string[], place: number, length: number): string {
+  const text = texts[place % texts.length] ?? '';
+  return text.slice(0, length).trimEnd().padEnd(length, 'o');
+}

@@ -1,5 +1,5 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import listStyles from './ChoiceList.module.css';
 import { classes } from './classes';
 import styles from './Control.module.css';
@@ -25,6 +25,7 @@ export type DateInputProps = ControlProps & {
 export function DateInput(props: DateInputProps) {
   const { value, onChange, placeholder = texts.dateFormat, disabled = false } = props;
   const { open, today, toggle } = useCalendarPopup(disabled);
+  const dialogId = useId();
   const field = useRef<HTMLInputElement>(null);
 
   function choose(day: string): void {
@@ -53,6 +54,7 @@ export function DateInput(props: DateInputProps) {
             readOnly
             aria-haspopup="dialog"
             aria-expanded={open}
+            aria-controls={open ? dialogId : undefined}
             className={classes(styles.control, styles.hasEnd, styles.pointer)}
             value={value === null ? '' : shownDay(value)}
             placeholder={placeholder}
@@ -64,7 +66,7 @@ export function DateInput(props: DateInputProps) {
         </span>
       )}
       content={
-        <div role="dialog" aria-label={texts.chooseDate}>
+        <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
           <Suspense fallback={<SkeletonCard height={300} />}>
             <DateCalendar
               value={value}

@@ -23,6 +23,7 @@ export type MultiSelectProps<Item extends object> = ControlProps &
 export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) {
   const { items, values, placeholder = texts.choose } = props;
   const [open, setOpen] = useState(false);
+  const listId = useId();
   const field = useRef<HTMLButtonElement>(null);
   const choices = toChoices(items, props);
   const chosen = choices.filter(({ value }) => values.includes(value));
@@ -56,6 +57,7 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
             type="button"
             role="combobox"
             aria-expanded={open}
+            aria-controls={open ? listId : undefined}
             className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
           >
             <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
@@ -67,17 +69,19 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
           </span>
         </span>
       )}
-      content={<SearchableList {...props} choices={choices} onClose={close} />}
+      content={<SearchableList {...props} listId={listId} choices={choices} onClose={close} />}
     />
   );
 }
 
 type SearchableListProps<Item extends object> = MultiSelectProps<Item> & {
+  listId: string;
   choices: ReadonlyArray<Choice<Item>>;
   onClose: () => void;
 };
 
 function SearchableList<Item extends object>({
+  listId,
   choices,
   values,
   onChange,
@@ -86,7 +90,6 @@ function SearchableList<Item extends object>({
 }: SearchableListProps<Item>) {
   const [query, setQuery] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  const listId = useId();
   const matches = matchingChoices(choices, query);
   const toggle = ({ value }: Choice<Item>) => onChange(toggled(values, value));
   const { active, setActive, onKeyDown } = useListKeys({

@@ -13,9 +13,16 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost:3000/' } },
-    include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.{ts,tsx}', 'tests/{contract,architecture,kit}/**/*.test.{ts,tsx}'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'mocks/**/*.test.{ts,tsx}',
+      'tests/{contract,architecture,kit}/**/*.test.{ts,tsx}',
+    ],
     exclude: ['**/node_modules/**', 'tests/architecture/violations/**'],
     setupFiles: ['tests/kit/setup.ts'],
     restoreMocks: true,
+    // Tests clean up after themselves, so the fake's libraries are loaded once per worker instead of once per file.
+    isolate: false,
+    testTimeout: 15_000,
   },
 });

@@ -1,6 +1,7 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults } from '../src/platform/config/settings';
 import { takeDeepLink } from './bridge/deepLink';
+import { exposeLink } from './bridge/exposeLink';
 import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
@@ -19,6 +20,7 @@ const link = openLink(reportBroken).then(async (world) => {
   return world;
 });
 intercept(link, appAddress);
+exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));

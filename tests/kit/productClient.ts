@@ -1,0 +1,55 @@
+import { realtimeDefaults } from '../../src/platform/config/settings';
+import { connectHttp, http } from '../../src/platform/http/http';
+import { type EchoConnection, openEcho } from '../../src/platform/realtime/echo';
+import { login } from '../../src/generated/endpoints/auth/auth';
+import { demoPassword } from '../../mocks/seed/cast';
+
+type Address = { apiUrl: string; host: string; port: number };
+
+/** The product's own way to a provider, without its screens: its axios client, and laravel-echo over pusher-js. */
+export type ProductClient = {
+  signIn: (email: string) => Promise<void>;
+  token: () => string | null;
+  /** Joins a private channel; the list grows by `joined`, `refused`, connection states and the names of events. */
+  listen: (channel: string) => string[];
+  close: () => void;
+};
+
+export function productClient({ apiUrl, host, port }: Address): ProductClient {
+  const echoes: EchoConnection[] = [];
+  let token: string | null = null;
+  connectHttp({ apiUrl, bearer: () => token, onUnauthorized: () => undefined });
+
+  const authorize = (socket_id: string, channel_name: string) =>
+    http<{ auth: string }>({
+      url: realtimeDefaults.authPath,
+      method: 'POST',
+      data: new URLSearchParams({ socket_id, channel_name }),
+    });
+
+  return {
+    signIn: async (email) => {
+      token = (await login({ email, password: demoPassword })).access_token;
+    },
+    token: () => token,
+    listen: (channel) => {
+      const heard: string[] = [];
+      const echo = openEcho({ ...realtimeDefaults, host, port }, authorize, {
+        onStatus: (status) => heard.push(status),
+        onEvent: (_channel, event) => heard.push(event),
+        onJoined: () => heard.push('joined'),
+        onRefused: () => heard.push('refused'),
+      });
+      echoes.push(echo);
+      echo.join(channel);
+      return heard;
+    },
+    close: () => {
+      for (const echo of echoes.splice(0)) echo.close();
+    },
+  };
+}
+
+export { createBranch, deleteBranch, getBranches } from '../../src/generated/endpoints/branches/branches';
+export { getNotifications } from '../../src/generated/endpoints/notifications/notifications';
+export { http } from '../../src/platform/http/http';

@@ -1,22 +1,24 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { LiveRegion } from './LiveRegion';
+import { isHostWanted, wantHost, watchHostWanted } from './toasts';
 
-// Toasts come a moment after the page: what is said before waits for them.
-const ToasterHost = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, 0));
-  return { default: (await import('./ToasterHost')).ToasterHost };
-});
+const ToasterHost = lazy(async () => ({ default: (await import('./ToasterHost')).ToasterHost }));
+const firstActions = ['pointerdown', 'keydown'] as const;
 
 /** Stands once around the app: overlays, toasts and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
+  const hasHost = useSyncExternalStore(watchHostWanted, isHostWanted);
+  useEffect(() => {
+    if (hasHost) return undefined;
+    firstActions.forEach((name) => addEventListener(name, wantHost));
+    return () => firstActions.forEach((name) => removeEventListener(name, wantHost));
+  }, [hasHost]);
   return (
     <OverlaysProvider>
       {children}
       <LiveRegion />
-      <Suspense fallback={null}>
-        <ToasterHost />
-      </Suspense>
+      <Suspense fallback={null}>{hasHost && <ToasterHost />}</Suspense>
     </OverlaysProvider>
   );
 }

@@ -32,16 +32,39 @@ export function showToast(toast: Toast): void {
   if (toast.intent !== 'danger') announce(toast.message);
   if (sink === undefined) waiting.push(toast);
   else sink(toast);
+  if (!wanted) wantHost();
 }
 
-/** The host takes what waited; the returned function takes it off again. */
+let wanted = false;
+const watchers = new Set<() => void>();
+
+/** True once there is, or soon may be, something to show. */
+export function isHostWanted(): boolean {
+  return wanted;
+}
+
+/** Asks for the host: with the first toast, or with a person's first action, so that it is there when the network is not. */
+export function wantHost(): void {
+  wanted = true;
+  watchers.forEach((watcher) => watcher());
+}
+
+/** Calls back when the host becomes wanted; returns its undo. */
+export function watchHostWanted(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
+/** The host takes what waited; the returned function takes it off again, and what was shown is forgotten with it. */
 export function connectToasts(host: ToastSink): () => void {
   sink = host;
   const missed = waiting;
   waiting = [];
   for (const toast of missed) host(toast);
   return () => {
-    if (sink === host) sink = undefined;
+    if (sink !== host) return;
+    sink = undefined;
+    shownAt.clear();
   };
 }
 

@@ -47,7 +47,7 @@ export type PushedEvent = { readonly channels: readonly string[]; readonly schem
 const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   Message: {"type":"string"},
   ErrorAnswer: {"type":"object","required":["data","message","errors","success"],"properties":{"data":{"type":"null"},"message":{"$ref":"#/$defs/Message"},"errors":{"$ref":"#/$defs/ErrorDetails"},"success":{"type":"boolean","const":false}},"additionalProperties":false},
-  ErrorDetails: {"type":"object","properties":{"code":{"$ref":"#/$defs/ErrorCode"},"conflicts":{"type":"array","items":{"$ref":"#/$defs/Conflict"}},"retry_after":{"type":"integer","minimum":0},"plan":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}},
+  ErrorDetails: {"type":"object","properties":{"code":{"anyOf":[{"$ref":"#/$defs/ErrorCode"},{"type":"array","minItems":1,"items":{"type":"string"}}]},"conflicts":{"type":"array","items":{"$ref":"#/$defs/Conflict"}},"retry_after":{"type":"integer","minimum":0},"plan":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}},
   ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited"]},
   Conflict: {"type":"object","required":["kind","id","label"],"properties":{"kind":{"type":"string","enum":["order"]},"id":{"type":"integer","minimum":1},"label":{"type":"string"},"starts_at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
   Timestamp: {"type":"string","format":"date-time","pattern":"Z$"},

@@ -4,9 +4,10 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentCompany, presentUser } from '../../presenters/users';
+import { isAdult } from '../../rules/age';
 import { timezoneOfState } from '../../rules/branchFields';
 import { otpLimits } from '../../rules/otp';
-import { isAdult } from '../../rules/person';
+
 import type { World } from '../../world';
 import { signedIn } from './login';
 import { consumeToken, sendCode, verifyCode } from './otp';

@@ -6,8 +6,3 @@ export function isAdult(birthDate: string, today: string): boolean {
   );
   return eighteenth <= today;
 }
-
-/** Whether a password may be used: 8 to 72 characters with a letter and a digit (section 2.5 of the product design). */
-export function isPassword(text: string): boolean {
-  return text.length >= 8 && text.length <= 72 && /[A-Za-z]/.test(text) && /\d/.test(text);
-}

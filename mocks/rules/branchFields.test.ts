@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { branchLimitText, isArrivalWindow, isNameTaken, isTimezone, timezoneOfState } from './branchFields';
+
+it('says how many branches a plan includes', () => {
+  expect([branchLimitText(1), branchLimitText(10)]).toEqual([
+    'Your plan includes 1 branch. Upgrade to add more.',
+    'Your plan includes 10 branches. Upgrade to add more.',
+  ]);
+});
+
+it.each([
+  ['Phoenix', true],
+  [' phoenix ', true],
+  ['Phoenix 2', false],
+])('name %s is taken: %s', (name, expected) => {
+  expect(isNameTaken(name, [{ name: 'Tucson' }, { name: 'Phoenix' }])).toBe(expected);
+});
+
+describe('isArrivalWindow', () => {
+  it.each([
+    ['08:00 - 10:00', true],
+    ['08:00 - 08:00', true],
+    ['08:00 - 14:00', true],
+    ['08:00 - 14:01', false],
+    ['10:00 - 08:00', false],
+  ])('%s: %s', (window, expected) => {
+    expect(isArrivalWindow(window)).toBe(expected);
+  });
+});
+
+it.each([
+  ['America/Phoenix', true],
+  ['America/Phenix', false],
+  ['', false],
+])('time zone %j: %s', (name, expected) => {
+  expect(isTimezone(name)).toBe(expected);
+});
+
+it.each([
+  ['AZ', 'America/Phoenix'],
+  ['NV', 'America/Los_Angeles'],
+  ['UT', 'America/Denver'],
+  ['TX', 'America/Chicago'],
+  ['FL', 'America/New_York'],
+])('%s keeps the time of %s', (state, zone) => {
+  expect(timezoneOfState(state)).toBe(zone);
+});

@@ -1,0 +1,119 @@
+import type { OperationId } from '../../../mocks/generated/operations';
+import type { World } from '../../../mocks/world';
+import { as, type Cases, consentQuery, lastCode, people, textIn, tokenFor } from './world';
+
+const password = 'Moving-2026';
+const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
+const newcomer = 'nora@drycreek.example';
+
+export const company = {
+  ...{ company_name: 'Dry Creek Movers', first_name: 'Nora', last_name: 'Castle', email: newcomer },
+  ...{ phone: '6025550177', city: 'Mesa', state: 'AZ', zip: '85201', fleet_size: '1-3', terms_accepted: true },
+  ...passwords,
+};
+export const helper = {
+  ...{ first_name: 'Nora', last_name: 'Castle', phone: '6025550177', zip: '85201', birth_date: '1999-05-05' },
+  ...{ positions: [3], serving_area_ids: [3, 4], hourly_rate: 2200, locale: 'es', terms_accepted: true },
+  ...passwords,
+};
+
+export const authCases = {
+  register: {
+    200: (world) => as('nobody', world, 'register', { body: company }),
+    410: (world) => as('nobody', world, 'register', { body: { ...company, temporary_token: 'tmp_unknown' } }),
+    422: (world) => as('nobody', world, 'register', { body: { ...company, email: people.dana } }),
+  },
+  login: {
+    200: (world) => as('nobody', world, 'login', { body: { email: people.dana, password } }),
+    422: (world) => as('nobody', world, 'login', { body: { email: people.dana, password: 'wrong' } }),
+    429: (world) =>
+      repeated(11, () => as('nobody', world, 'login', { body: { email: people.dana, password: 'wrong' } })),
+  },
+  forgotPassword: {
+    200: (world) => as('nobody', world, 'forgotPassword', { body: { email: people.dana } }),
+    422: (world) => as('nobody', world, 'forgotPassword', { body: { email: 'dana' } }),
+    429: (world) => repeated(2, () => as('nobody', world, 'forgotPassword', { body: { email: people.dana } })),
+  },
+  updatePassword: {
+    200: (world) => as('dana', world, 'updatePassword', { body: { current_password: password, ...passwords } }),
+    401: (world) => as('nobody', world, 'updatePassword', { body: { current_password: password, ...passwords } }),
+    422: (world) => as('dana', world, 'updatePassword', { body: { current_password: 'wrong', ...passwords } }),
+  },
+  getMe: {
+    200: (world) => as('dana', world, 'getMe'),
+    401: (world) => as('nobody', world, 'getMe'),
+  },
+  deleteAccount: {
+    200: (world) => as('marcus', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
+    401: (world) => as('nobody', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
+    403: (world) => as('dana', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
+    422: (world) => as('marcus', world, 'deleteAccount', { body: { password: 'wrong', confirm: 'DELETE' } }),
+  },
+  requestRegisterOtp: {
+    200: (world) => as('nobody', world, 'requestRegisterOtp', { body: { email: newcomer, type: 'company' } }),
+    422: (world) => as('nobody', world, 'requestRegisterOtp', { body: { email: people.dana, type: 'company' } }),
+    429: (world) =>
+      repeated(2, () => as('nobody', world, 'requestRegisterOtp', { body: { email: newcomer, type: 'helper' } })),
+  },
+  verifyRegisterOtp: codeCases('Register', newcomer),
+  signUpHelper: {
+    200: async (world) => {
+      const temporary_token = await tokenFor(world, 'Register', newcomer);
+      return as('nobody', world, 'signUpHelper', { body: { ...helper, temporary_token } });
+    },
+    410: (world) => as('nobody', world, 'signUpHelper', { body: { ...helper, temporary_token: 'tmp_unknown' } }),
+    422: async (world) => {
+      const temporary_token = await tokenFor(world, 'Register', newcomer);
+      return as('nobody', world, 'signUpHelper', { body: { ...helper, temporary_token, birth_date: '2010-01-01' } });
+    },
+  },
+  requestResetOtp: {
+    200: (world) => as('nobody', world, 'requestResetOtp', { body: { email: people.dana } }),
+    422: (world) => as('nobody', world, 'requestResetOtp', { body: {} }),
+    429: (world) => repeated(2, () => as('nobody', world, 'requestResetOtp', { body: { email: people.dana } })),
+  },
+  verifyResetOtp: codeCases('Reset', people.dana),
+  resetPassword: {
+    200: async (world) => {
+      const temporary_token = await tokenFor(world, 'Reset', people.dana);
+      return as('nobody', world, 'resetPassword', { body: { temporary_token, ...passwords } });
+    },
+    410: (world) => as('nobody', world, 'resetPassword', { body: { temporary_token: 'tmp_unknown', ...passwords } }),
+    422: (world) =>
+      as('nobody', world, 'resetPassword', {
+        body: { temporary_token: 'tmp_unknown', ...passwords, password: 'short' },
+      }),
+  },
+  getGoogleRedirectUrl: { 200: (world) => as('nobody', world, 'getGoogleRedirectUrl') },
+  handleGoogleCallback: {
+    200: (world) => as('nobody', world, 'handleGoogleCallback', { query: consentQuery(world, 'google', people.dana) }),
+    422: (world) => as('nobody', world, 'handleGoogleCallback', { query: '?error=access_denied' }),
+  },
+  getAppleRedirectUrl: { 200: (world) => as('nobody', world, 'getAppleRedirectUrl') },
+  handleAppleCallback: {
+    200: (world) => as('nobody', world, 'handleAppleCallback', { query: consentQuery(world, 'apple', newcomer) }),
+    422: (world) => as('nobody', world, 'handleAppleCallback', { query: '?code=unknown' }),
+  },
+} satisfies Partial<Record<OperationId, Cases>>;
+
+/** Right, unknown, wrong, and wrong five times. */
+function codeCases(flow: 'Register' | 'Reset', email: string): Cases {
+  const type = async (world: World, times: number, codeOf: () => string) => {
+    const otp = await as('nobody', world, `request${flow}Otp`, { body: { email, type: 'helper' } });
+    const body = { otp_id: textIn(otp, 'otp_id'), code: codeOf() };
+    return repeated(times, () => as('nobody', world, `verify${flow}Otp`, { body }));
+  };
+  const wrong = (world: World) => (lastCode(world) === '000000' ? '000001' : '000000');
+  return {
+    200: (world) => type(world, 1, () => lastCode(world)),
+    410: (world) => as('nobody', world, `verify${flow}Otp`, { body: { otp_id: 'otp_unknown', code: '123456' } }),
+    422: (world) => type(world, 1, () => wrong(world)),
+    423: (world) => type(world, 5, () => wrong(world)),
+  };
+}
+
+/** The last of so many answers, one after the other. */
+async function repeated<Result>(times: number, act: () => Promise<Result>): Promise<Result> {
+  for (let before = 1; before < times; before += 1) await act();
+  return act();
+}

@@ -1,0 +1,120 @@
+import type { OperationId } from '../../../mocks/generated/operations';
+import { ratingReceived } from '../../../mocks/realtime/activities/office';
+import type { World } from '../../../mocks/world';
+import { fileOf, pngOf } from '../../kit/images';
+import { as, type Cases, formOf } from './world';
+
+export const branchFields = {
+  ...{ name: 'Flagstaff', phone: '9285550110', address_line: '14 E Route 66', city: 'Flagstaff', state: 'AZ' },
+  ...{ zip: '86001', 'serving_area_ids[]': [18, 1] },
+};
+const unknownId = '5f6c8a52-0d6e-4f0f-9a6b-3d1c2b7a9e10';
+const phoenix = { branchId: 1 };
+const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' });
+
+export const companyCases = {
+  getBranches: {
+    200: (world) => as('dana', world, 'getBranches'),
+    401: (world) => as('nobody', world, 'getBranches'),
+    403: (world) => as('marcus', world, 'getBranches'),
+  },
+  createBranch: {
+    201: (world) => {
+      const avatar = fileOf(pngOf(100, 100), 'logo.png', 'image/png');
+      return as('dana', world, 'createBranch', { form: formOf({ ...branchFields, 'manager_ids[]': 2, avatar }) });
+    },
+    401: (world) => as('nobody', world, 'createBranch', { form: formOf(branchFields) }),
+    402: (world) => {
+      world.tables.company.update(1, { branch_limit: 3 });
+      return as('dana', world, 'createBranch', { form: formOf(branchFields) });
+    },
+    403: (world) => as('priya', world, 'createBranch', { form: formOf(branchFields) }),
+    413: (world) => as('dana', world, 'createBranch', { form: formOf({ ...branchFields, avatar: tooLarge() }) }),
+    415: (world) => {
+      const avatar = new File(['GIF89a'], 'logo.gif', { type: 'image/gif' });
+      return as('dana', world, 'createBranch', { form: formOf({ ...branchFields, avatar }) });
+    },
+    422: (world) => as('dana', world, 'createBranch', { form: formOf({ ...branchFields, name: 'phoenix' }) }),
+  },
+  getBranch: {
+    200: (world) => as('luis', world, 'getBranch', { params: { id: 1 } }),
+    401: (world) => as('nobody', world, 'getBranch', { params: { id: 1 } }),
+    403: (world) => as('luis', world, 'getBranch', { params: { id: 2 } }),
+    404: (world) => as('dana', world, 'getBranch', { params: { id: 4 } }),
+  },
+  updateBranch: {
+    200: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'Phoenix Central' }) }),
+    401: (world) => as('nobody', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'X' }) }),
+    403: (world) => as('luis', world, 'updateBranch', { params: { id: 1 }, form: formOf({ zip: '85001' }) }),
+    404: (world) => as('dana', world, 'updateBranch', { params: { id: 5 }, form: formOf({ name: 'X' }) }),
+    413: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ avatar: tooLarge() }) }),
+    415: (world) => {
+      const avatar = new File(['not a picture'], 'logo.png', { type: 'image/png' });
+      return as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ avatar }) });
+    },
+    422: (world) => as('dana', world, 'updateBranch', { params: { id: 1 }, form: formOf({ name: 'Tucson' }) }),
+  },
+  deleteBranch: {
+    200: (world) => {
+      world.tables.branch.update(2, { open_orders_count: 0 });
+      return as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
+    },
+    401: (world) => as('nobody', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
+    403: (world) => as('priya', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
+    404: (world) => as('dana', world, 'deleteBranch', { params: { id: 6 }, body: { name: 'Tucson' } }),
+    409: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
+    422: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'tucson' } }),
+  },
+  getServingAreas: {
+    200: (world) => as('nobody', world, 'getServingAreas', { query: '?search=te&state=AZ' }),
+    422: (world) => as('nobody', world, 'getServingAreas', { query: '?state=Arizona' }),
+  },
+  getServingArea: {
+    200: (world) => as('nobody', world, 'getServingArea', { params: { id: 3 } }),
+    404: (world) => as('nobody', world, 'getServingArea', { params: { id: 'tempe' } }),
+  },
+  getManagers: {
+    200: (world) => as('luis', world, 'getManagers'),
+    401: (world) => as('nobody', world, 'getManagers'),
+    403: (world) => as('marcus', world, 'getManagers'),
+  },
+  getNotifications: {
+    ...feedCases('getNotifications'),
+    422: (world) => as('dana', world, 'getNotifications', { params: phoenix, query: '?page=0' }),
+  },
+  getNotificationsCount: feedCases('getNotificationsCount'),
+  markAsRead: {
+    ...feedCases('markAsRead', (world) => ({ notification_id: news(world) })),
+    404: (world) => as('dana', world, 'markAsRead', { params: phoenix, body: { notification_id: unknownId } }),
+    422: (world) => as('dana', world, 'markAsRead', { params: phoenix, body: { ids: [] } }),
+  },
+  markAllAsRead: feedCases('markAllAsRead'),
+  authorizeChannel: {
+    200: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
+    401: (world) => as('nobody', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.1') }),
+    403: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.2') }),
+    422: (world) => as('dana', world, 'authorizeChannel', { form: new URLSearchParams({ socket_id: 'x' }) }),
+  },
+} satisfies Partial<Record<OperationId, Cases>>;
+
+type FeedOperation = 'getNotifications' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
+
+function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => undefined): Cases {
+  return {
+    200: (world) => as('dana', world, id, { params: phoenix, body: bodyOf(world) }),
+    401: (world) => as('nobody', world, id, { params: phoenix, body: bodyOf(world) }),
+    403: (world) => as('luis', world, id, { params: { branchId: 2 }, body: bodyOf(world) }),
+    404: (world) => as('marcus', world, id, { params: phoenix, body: bodyOf(world) }),
+  };
+}
+
+/** Something happens in Phoenix; the id of Dana's copy. */
+function news(world: World): string {
+  const activity = ratingReceived(world.tables.branch.require(1), 'Copper Mesa', 4.8);
+  world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+  return world.tables.activity.one('feed', '1/1')?.id ?? '';
+}
+
+function channelForm(channel_name: string): URLSearchParams {
+  return new URLSearchParams({ socket_id: '1234.5678', channel_name });
+}

@@ -1,0 +1,68 @@
+import { type OperationId, operations } from '../../../mocks/generated/operations';
+import { giveConsent } from '../../../mocks/rules/consent';
+import type { World } from '../../../mocks/world';
+import { type Answer, call, memberOf, signIn } from '../../kit/world';
+
+/** Plays one call of an operation in a fresh world. */
+export type Case = (world: World) => Promise<Answer>;
+/** Cases by status. */
+export type Cases = Partial<Record<number, Case>>;
+
+export const people = {
+  dana: 'dana@coppermesa.example',
+  priya: 'priya@coppermesa.example',
+  luis: 'luis@coppermesa.example',
+  hank: 'hank@coppermesa.example',
+  marcus: 'marcus@helpers.example',
+} as const;
+
+export type Who = keyof typeof people | 'nobody';
+type Parts = {
+  params?: Record<string, string | number>;
+  query?: string;
+  body?: unknown;
+  form?: FormData | URLSearchParams;
+};
+
+/** Calls an operation as somebody. */
+export async function as(who: Who, world: World, id: OperationId, parts: Parts = {}): Promise<Answer> {
+  const { params = {}, query = '', ...rest } = parts;
+  const token = who === 'nobody' ? null : await signIn(world, people[who]);
+  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return call(world, operations[id].method, path + query, { token, ...rest });
+}
+
+/** The text an answer carries in `data`. */
+export function textIn(answer: Answer, name: string): string {
+  const value = memberOf(memberOf(answer.body, 'data'), name);
+  if (typeof value !== 'string') throw new Error(`No ${name} in ${JSON.stringify(answer.body)}`);
+  return value;
+}
+
+/** The last code the provider sent to anybody. */
+export function lastCode({ tables }: World): string {
+  return tables.message.all().at(-1)?.code ?? '';
+}
+
+/** A token for the last step of a sign-up or reset, by a code that was sent and typed. */
+export async function tokenFor(world: World, flow: 'Register' | 'Reset', email: string): Promise<string> {
+  const otp = await as('nobody', world, `request${flow}Otp`, { body: { email, type: 'helper' } });
+  const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };
+  return textIn(await as('nobody', world, `verify${flow}Otp`, { body }), 'temporary_token');
+}
+
+/** The query a social provider sends the browser back with. */
+export function consentQuery(world: World, provider: 'google' | 'apple', email: string): string {
+  const code = giveConsent(world, { provider, email, first_name: 'Nora', last_name: 'Castle' });
+  return `?code=${encodeURIComponent(code)}`;
+}
+
+/** A multipart body; lists become repeated parts. */
+export function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    for (const part of Array.isArray(value) ? value : [value])
+      form.append(name, part instanceof Blob ? part : String(part));
+  }
+  return form;
+}

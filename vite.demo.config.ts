@@ -5,6 +5,7 @@ import { demoEntry } from './tools/vite/demoEntry.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
+import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
 const ownPaths = [...Object.values(paths), '/consent'];
@@ -13,7 +14,15 @@ const firstSegments = [...new Set(ownPaths.map((path) => path.split('/')[1] ?? '
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
   appType: process.argv.includes('preview') ? 'mpa' : 'spa',
-  plugins: [react(), withoutIconSets(), demoEntry(), staticHost(firstSegments), stubMswData(), stubCookieJar()],
+  plugins: [
+    react(),
+    withoutIconSets(),
+    withoutFetchAdapter(),
+    demoEntry(),
+    staticHost(firstSegments),
+    stubMswData(),
+    stubCookieJar(),
+  ],
   worker: { format: 'es', plugins: () => [stubMswData(), stubCookieJar()] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },

@@ -9,14 +9,13 @@ import { matchPath } from '../platform/routing/routeTable';
 import { sessionSaga } from '../platform/session/sessionSaga';
 import { sessionActions } from '../platform/session/slice';
 import { createLeaveQuestion } from './leaveQuestion';
-import { react } from './reactions';
 import { routes } from './routes';
-import { createServices } from './services';
+import { createServices, type Surroundings } from './services';
 import { createAppStore } from './store';
 
 /** The running app without its picture: store, cache and sagas, all doors opened. */
-export function createApp(settings: Settings, seatPrefix: string) {
-  const services = createServices(settings, seatPrefix);
+export function createApp(settings: Settings, seatPrefix: string, surroundings?: Surroundings) {
+  const services = createServices(settings, seatPrefix, surroundings);
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(leaveQuestion.ask);
@@ -40,7 +39,7 @@ export function createApp(settings: Settings, seatPrefix: string) {
   const tasks = [
     runSaga(sessionSaga, { ...services, returnPath: (visitor) => returnPathOf(navigation.search(), visitor) }),
     runSaga(branchesSaga, { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage }),
-    runSaga(realtimeSaga, { ...services, react: (event) => react(event, context) }),
+    runSaga(realtimeSaga, { ...services, react: (event) => services.react(event, context) }),
   ];
   store.dispatch(sessionActions.started());
   return { store, queryClient, leaveGuard, leaveQuestion, stop: () => tasks.forEach((task) => task.cancel()) };

@@ -4,22 +4,30 @@ import { createQueryClient } from '../platform/cache/queryClient';
 import type { Settings } from '../platform/config/settings';
 import type { Authorize } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
+import type { ServerEvent } from '../platform/realtime/events';
+import type { ReactionContext } from '../platform/realtime/reactions';
 import { createResync } from '../platform/realtime/resync';
-import { createNavigation } from '../platform/routing/navigation';
+import { createNavigation, type Navigation } from '../platform/routing/navigation';
 import { createSeatStorage } from '../platform/session/seatStorage';
 import { showToast } from '../platform/ui/toasts';
 
+/** What a test sets otherwise: how pages are moved and loaded, and how long a failed query waits to be repeated. */
+export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
+
 /** Everything the sagas act upon, made once per app. */
-export function createServices(settings: Settings, seatPrefix: string) {
-  const queryClient = createQueryClient(report);
+export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
+  const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
+  const live = createLazyLive();
+  const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => void queryClient.invalidateQueries({ refetchType: 'active' }));
-  const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
+  const hub = createRealtimeHub(settings.realtime, authorizer(settings), live.loadEcho);
   return {
     queryClient,
     resync,
     hub,
+    react: live.react,
     storage: createSeatStorage(seatPrefix, localStorage, sessionStorage),
-    navigation: createNavigation(settings.routerBase),
+    navigation,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };
 }
@@ -31,7 +39,17 @@ function report(error: ApiError): void {
   if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
 }
 
-const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
+/** Events arrive only through the client, so what reacts to them is there when the first one does. */
+function createLazyLive() {
+  let parts: typeof import('./live') | undefined;
+  return {
+    loadEcho: async () => {
+      parts = await import('./live');
+      return parts.openEcho;
+    },
+    react: (event: ServerEvent, context: ReactionContext) => parts?.react(event, context),
+  };
+}
 
 function authorizer({ realtime }: Settings): Authorize {
   return (socketId, channelName) =>

@@ -1,0 +1,16 @@
+import type { Plugin } from 'vite';
+
+const ADAPTERS = /[\\/]axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/;
+const STUB = '\0axios-fetch-stub';
+
+/** axios brings two ways to send in a browser and takes the first, XMLHttpRequest; builds leave the other one out. */
+export function withoutFetchAdapter(): Plugin {
+  return {
+    name: 'without-fetch-adapter',
+    enforce: 'pre',
+    apply: 'build',
+    resolveId: (source, importer) =>
+      importer !== undefined && ADAPTERS.test(importer) && source === './fetch.js' ? STUB : null,
+    load: (id) => (id === STUB ? 'export const getFetch = () => undefined;' : null),
+  };
+}

@@ -1,0 +1,33 @@
+import type { ActivityDraft } from '../../mocks/realtime/domainEvents';
+import type { World } from '../../mocks/world';
+
+/** Something happens in a branch: everybody in it is told, in their feeds and over their sockets. */
+export function happen(world: World, branchId: number, title: string, more: Partial<ActivityDraft> = {}): void {
+  world.change(() => world.announce({ type: 'activityHappened', branchId, activity: activityDraft(title, more) }));
+}
+
+/** The same, but the sockets are not told: as if the push had been lost. */
+export function happenUnheard(world: World, branchId: number, title: string): void {
+  const { broadcast } = world.pusher;
+  world.pusher.broadcast = () => undefined;
+  happen(world, branchId, title);
+  world.pusher.broadcast = broadcast;
+}
+
+export function activityDraft(title: string, more: Partial<ActivityDraft> = {}): ActivityDraft {
+  return {
+    type: 'order.created',
+    title,
+    body: '',
+    severity: 'info',
+    actorId: null,
+    subject: { kind: 'order', id: 1042, label: 'Job #1042' },
+    url: '/company/job/details/1042',
+    data: {},
+    ...more,
+  };
+}
+
+/** Waits for nothing: tells whether somebody hears a channel at the moment. */
+export const isHeard = (world: World, channel: string): boolean =>
+  world.pusher.channels().some(({ name }) => name === channel);

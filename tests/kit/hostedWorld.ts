@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest';
+import { type Clock, stoppedClock } from '../../mocks/clock';
+import { type Fault, parseFaults } from '../../mocks/faults';
+import { hostInNode } from '../../mocks/hosts/node';
+import type { ScenarioName } from '../../mocks/scenarios/names';
+import { createWorld, type World } from '../../mocks/world';
+import { testMoment } from './world';
+
+/** A call an app made, its path below `/api` with the query. The status is missing while it waits for the answer. */
+export type Call = { method: string; path: string; status?: number };
+
+export type HostedWorld = {
+  world: World;
+  calls: Call[];
+  /** Calls so far whose "METHOD /path" contains the text. */
+  callsTo: (text: string) => Call[];
+  /** Answers and pushes of the world that broke the contract; a test that leaves some behind fails. */
+  broken: string[];
+  stop: () => void;
+};
+
+export type HostOptions = {
+  scenario?: ScenarioName;
+  seed?: number;
+  /** Stands still unless told. */
+  clock?: Clock;
+  /** Faults from the start, as the demo's address bar writes them (`getNotifications:500,getBranches:never`). */
+  faults?: string | readonly Fault[];
+};
+
+/** A world behind the network of this process, with a log of what was asked of it; it ends with the test. */
+export function hostWorld({
+  faults = [],
+  clock = stoppedClock(testMoment),
+  ...options
+}: HostOptions = {}): HostedWorld {
+  const calls: Call[] = [];
+  const broken: string[] = [];
+  const world = createWorld({ ...options, clock, onBroken: (problem) => void broken.push(problem) });
+  world.faults.set(typeof faults === 'string' ? parseFaults(faults) : faults);
+  const host = hostInNode({
+    ...world,
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const call: Call = { method: request.method, path: pathname.replace(/^.*?\/api/, '') + search };
+      calls.push(call);
+      const response = await world.fetch(request);
+      call.status = response.status;
+      return response;
+    },
+  });
+  host.start();
+  onTestFinished(host.stop);
+  const callsTo = (text: string) => calls.filter(({ method, path }) => `${method} ${path}`.includes(text));
+  return { world, calls, callsTo, broken, stop: host.stop };
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { onTestFinished } from 'vitest';
+import { App } from '../../src/app/App';
+import type { Slots } from '../../src/platform/config/SettingsContext';
+import { startApp, type StartOptions, testSettings } from './startApp';
+
+export type RenderOptions = StartOptions & {
+  /** Inner width of the window in CSS pixels; a desktop unless told. */
+  width?: number;
+  slots?: Slots;
+};
+
+export const desktop = 1440;
+export const phone = 390;
+
+/**
+ * The only entrance of screen tests: the whole app as a person sees it, signed in or not, at a path, in a world of its
+ * own. Nothing is replaced but the network, behind which the world stands.
+ */
+export function renderApp({ width = desktop, slots = {}, ...options }: RenderOptions = {}) {
+  const app = startApp(options);
+  onTestFinished(setWidth(width));
+  app.releaseToasts();
+  const user = userEvent.setup();
+  const { unmount } = render(<App app={app} settings={testSettings} slots={slots} />);
+  onTestFinished(unmount);
+  return { ...app, user, unmount };
+}
+
+/** Gives the window a width; returns what gives it back its own. */
+export function setWidth(width: number): () => void {
+  const before = window.innerWidth;
+  resize(width);
+  return () => resize(before);
+}
+
+function resize(width: number): void {
+  Object.defineProperty(window, 'innerWidth', { value: width, configurable: true, writable: true });
+  window.dispatchEvent(new Event('resize'));
+}
+
+/** The page proper, without header and sidebar. */
+export const page = () => screen.findByRole('main');

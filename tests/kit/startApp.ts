@@ -1,0 +1,109 @@
+import { expect, onTestFinished } from 'vitest';
+import { presentUser } from '../../mocks/presenters/users';
+import { issueToken } from '../../mocks/http/whoIs';
+import type { World } from '../../mocks/world';
+import { createApp } from '../../src/app/createApp';
+import { productName, realtimeDefaults, type Settings } from '../../src/platform/config/settings';
+import { createNavigation } from '../../src/platform/routing/navigation';
+import { createSeatStorage } from '../../src/platform/session/seatStorage';
+import { withRoleFlags } from '../../src/platform/session/user';
+import { connectToasts, type Toast } from '../../src/platform/ui/toasts';
+import { type HostedWorld, hostWorld, type HostOptions } from './hostedWorld';
+import { watchForProblems } from './proofs';
+
+export const testSettings: Settings = {
+  productName,
+  publicSiteUrl: 'https://www.crewboard.example/',
+  supportEmail: 'support@crewboard.example',
+  apiUrl: '/api',
+  routerBase: '',
+  realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
+};
+
+export type StartOptions = HostOptions & {
+  /** E-mail of the person who was here before and is still signed in; nobody unless told. */
+  as?: string | null;
+  /** What the address bar shows at the start. */
+  path?: string;
+  /** A world that is hosted already; the options of the world are then its own. */
+  hosted?: HostedWorld;
+  seatPrefix?: string;
+};
+
+export type StartedApp = ReturnType<typeof startApp>;
+
+/**
+ * The real app without its picture on a real store, cache and client, against a world of its own. When the test is
+ * over it is stopped, and the test fails if something went wrong unnoticed.
+ */
+export function startApp(options: StartOptions = {}) {
+  const { as = null, path = '/', seatPrefix = '', hosted = hostWorld(options) } = options;
+  const watch = watchForProblems();
+  const storage = createSeatStorage(seatPrefix, localStorage, sessionStorage);
+  history.replaceState(null, '', path);
+  const token = as === null ? null : comeBack(hosted.world, as, storage);
+  const toasts: Toast[] = [];
+  let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
+  const reloads: string[] = [];
+  const navigation = createNavigation(testSettings.routerBase);
+  const app = createApp(testSettings, seatPrefix, {
+    retryDelayMs: 1,
+    navigation: {
+      ...navigation,
+      reload: (to) => {
+        reloads.push(to);
+        navigation.go(to, { replace: true });
+      },
+    },
+  });
+
+  const stop = () => {
+    app.stop();
+    app.queryClient.clear();
+    hosted.stop();
+    disconnectToasts();
+    // What was said after the picture went away is nobody's.
+    connectToasts(() => undefined)();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
+    watch.stop();
+    expect(hosted.broken).toEqual([]);
+  };
+  onTestFinished(stop);
+
+  return {
+    ...app,
+    ...hosted,
+    hosted,
+    storage,
+    /** The token of the person the app started with. */
+    token,
+    /** What was told in toasts, while no picture shows them. */
+    toasts,
+    /** Paths the whole app was loaded anew at. */
+    reloads,
+    excuse: watch.excuse,
+    session: () => app.store.getState().session,
+    branches: () => app.store.getState().branches,
+    connection: () => app.store.getState().connection.status,
+    /** Gives toasts to the picture instead of the list. */
+    releaseToasts: () => {
+      disconnectToasts();
+      disconnectToasts = () => undefined;
+    },
+  };
+}
+
+/** Leaves in the browser what an earlier visit of that person left. */
+function comeBack(world: World, email: string, storage: ReturnType<typeof createSeatStorage>): string {
+  const user = world.tables.user.one('email', email);
+  if (!user) throw new Error(`Nobody in this world is called ${email}`);
+  const token = world.change(() => issueToken(world, user.id));
+  storage.saveToken(token);
+  storage.saveUser(withRoleFlags(presentUser(world.tables, user)));
+  return token;
+}
+
+/** What the address bar shows. */
+export const address = () => location.pathname + location.search;

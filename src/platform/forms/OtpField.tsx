@@ -1,4 +1,5 @@
-import { OTP_LENGTH, OtpInput } from '../ui/OtpInput';
+import { OTP_LENGTH } from '../ui/otp';
+import { OtpInput } from '../ui/OtpInput';
 import { FieldFrame, labelId } from './FieldFrame';
 import { useFormField, type FieldOptions } from './useFormField';
 import { compose, minLength } from './validators';

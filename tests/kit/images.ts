@@ -8,22 +8,8 @@ export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
 
 export function jpegOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const app0 = [0xff, 0xe0, 0, 4, 0, 0];
-  return Uint8Array.from([
-    0xff,
-    0xd8,
-    ...app0,
-    0xff,
-    0xc0,
-    0,
-    11,
-    8,
-    ...bytes16(height),
-    ...bytes16(width),
-    1,
-    0,
-    0,
-    0,
-  ]);
+  const frame = [0xff, 0xc0, 0, 11, 8, ...bytes16(height), ...bytes16(width), 1, 0, 0, 0];
+  return Uint8Array.from([0xff, 0xd8, ...app0, ...frame]);
 }
 
 /** `kind`: lossy, lossless, or with extensions. */
@@ -33,18 +19,7 @@ export function webpOf(kind: 'VP8 ' | 'VP8L' | 'VP8X', width: number, height: nu
   const sizes = {
     'VP8 ': [0, 0, 0, 0x9d, 0x01, 0x2a, ...bytes16(width).reverse(), ...bytes16(height).reverse()],
     VP8L: [0x2f, ...bytes32(bits).reverse(), 0, 0, 0, 0, 0],
-    VP8X: [
-      0,
-      0,
-      0,
-      0,
-      ...bytes32(width - 1)
-        .reverse()
-        .slice(0, 3),
-      ...bytes32(height - 1)
-        .reverse()
-        .slice(0, 3),
-    ],
+    VP8X: [...bytes32(0), ...bytes24(width - 1).reverse(), ...bytes24(height - 1).reverse()],
   };
   return Uint8Array.from([...head, ...sizes[kind]]);
 }
@@ -55,6 +30,10 @@ export function fileOf(bytes: Uint8Array<ArrayBuffer>, name: string, type: strin
 
 function bytes16(value: number): number[] {
   return [(value >> 8) & 255, value & 255];
+}
+
+function bytes24(value: number): number[] {
+  return [(value >> 16) & 255, ...bytes16(value & 0xffff)];
 }
 
 function bytes32(value: number): number[] {

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+
+const email = 'dana@coppermesa.example';
+const refused = {
+  data: null,
+  message: 'These credentials do not match our records.',
+  errors: { email: ['These credentials do not match our records.'] },
+  success: false,
+};
+
+describe('login', () => {
+  it('lets in everybody of the demo, however the address is spelled', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    for (const name of ['dana', 'Priya', 'LUIS', 'hank'])
+      expect(await signIn(world, `${name}@coppermesa.example`)).toBeTruthy();
+    for (const name of ['marcus', 'sofia', 'tyrell', 'ethan'])
+      expect(await signIn(world, `${name}@helpers.example`)).toBeTruthy();
+  });
+
+  it('says the same for a wrong password and an unknown address', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const wrong = await call(world, 'POST', '/auth/login', { body: { email, password: 'moving-2026' } });
+    const unknown = await call(world, 'POST', '/auth/login', {
+      body: { email: 'who@x.example', password: 'Moving-2026' },
+    });
+    expect([wrong.status, unknown.status]).toEqual([422, 422]);
+    expect([wrong.body, unknown.body]).toEqual([refused, refused]);
+  });
+
+  it('makes an address wait after ten failures, and others not', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const fail = () => call(world, 'POST', '/auth/login', { body: { email, password: 'wrong' } });
+    for (let i = 0; i < 10; i += 1) expect((await fail()).status).toBe(422);
+    const late = await call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } });
+    expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(late.body).toMatchObject({ errors: { code: 'rate_limited', retry_after: 60 } });
+    expect(await signIn(world, 'priya@coppermesa.example')).toBeTruthy();
+    world.clock.advance(60_000);
+    expect(await signIn(world, email)).toBeTruthy();
+    expect(world.tables.loginFailure.size()).toBe(0);
+  });
+
+  it('remembers the failures of a minute only', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    for (let i = 0; i < 30; i += 1) {
+      expect((await call(world, 'POST', '/auth/login', { body: { email, password: 'wrong' } })).status).toBe(422);
+      world.clock.advance(7000);
+    }
+    expect(world.tables.loginFailure.size()).toBeLessThan(11);
+  });
+
+  it('does not let in somebody whose account is closed', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    world.tables.user.update(1, { status: 0 });
+    expect((await call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } })).body).toEqual(
+      refused,
+    );
+  });
+});
+
+describe('getMe', () => {
+  it.each([
+    [email, { id: 1, type: 2, branches_count: 3, unread_total: 117, company_id: 1 }],
+    ['priya@coppermesa.example', { id: 2, type: 3, branches_count: 3, unread_total: 15 }],
+    ['luis@coppermesa.example', { id: 3, type: 5, branches_count: 1, unread_total: 25, positions: [4] }],
+    ['hank@coppermesa.example', { id: 4, type: 5, branches_count: 0, unread_total: 0 }],
+    ['sofia@helpers.example', { id: 6, type: 4, branches_count: 0, unread_total: 3, company_id: null, locale: 'es' }],
+  ])('tells who %s is', async (who, expected) => {
+    const world = testWorld();
+    const { body } = await call(world, 'POST', '/auth/get-me', { token: await signIn(world, who) });
+    expect(memberOf(memberOf(body, 'data'), 'user')).toMatchObject({ email: who, ...expected });
+  });
+
+  it.each(['', 'unknown'])('refuses the token %j', async (token) => {
+    const world = testWorld({ scenario: 'empty' });
+    const { status, body } = await call(world, 'POST', '/auth/get-me', { token });
+    expect([status, body]).toEqual([401, { data: null, message: 'Unauthenticated.', errors: {}, success: false }]);
+  });
+});

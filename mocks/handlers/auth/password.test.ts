@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { lastCode, tokenFor } from '../../../tests/contract/cases/world';
+import { hear } from '../../../tests/kit/pushes';
+import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+
+const email = 'dana@coppermesa.example';
+const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
+const fresh = () => testWorld({ scenario: 'empty' });
+
+describe('update-password', () => {
+  it('ends the other sessions and says so on the own channel', async () => {
+    const world = fresh();
+    const [here, there] = [await signIn(world, email), await signIn(world, email)];
+    const heard = hear(world, 1);
+    const body = { current_password: 'Moving-2026', ...passwords };
+    expect((await call(world, 'POST', '/auth/update-password', { token: here, body })).status).toBe(200);
+    const statuses = await Promise.all([here, there].map((token) => call(world, 'POST', '/auth/get-me', { token })));
+    expect(statuses.map(({ status }) => status)).toEqual([200, 401]);
+    expect(heard).toEqual([{ event: 'session-revoked', data: {} }]);
+    expect(await signIn(world, email, 'Boxes-2027')).toBeTruthy();
+  });
+
+  it('tells nobody when there is no other session', async () => {
+    const world = fresh();
+    const token = await signIn(world, email);
+    const heard = hear(world, 1);
+    await call(world, 'POST', '/auth/update-password', {
+      token,
+      body: { current_password: 'Moving-2026', ...passwords },
+    });
+    expect(heard).toEqual([]);
+  });
+
+  it.each([
+    [{ current_password: 'wrong', ...passwords }, { current_password: ['The current password is incorrect.'] }],
+    [
+      { current_password: 'Moving-2026', ...passwords, password_confirmation: 'Boxes-2028' },
+      { password_confirmation: ['The value must be equal to the password value'] },
+    ],
+    [
+      { current_password: 'Moving-2026', password: 'short1', password_confirmation: 'short1' },
+      { password: ['This field should be at least 8 characters long'] },
+    ],
+    [
+      { current_password: 'Moving-2026', password: 'onlyletters', password_confirmation: 'onlyletters' },
+      { password: ['Value is not valid'] },
+    ],
+  ])('refuses %j', async (body, errors) => {
+    const world = fresh();
+    const answer = await call(world, 'POST', '/auth/update-password', { token: await signIn(world, email), body });
+    expect([answer.status, memberOf(answer.body, 'errors')]).toEqual([422, errors]);
+    expect(await signIn(world, email)).toBeTruthy();
+  });
+});
+
+describe('reset-password', () => {
+  it('sets the new one and ends every session', async () => {
+    const world = fresh();
+    const token = await signIn(world, email);
+    const temporary_token = await tokenFor(world, 'Reset', email);
+    const answer = await call(world, 'POST', '/auth-v2/reset-password', { body: { temporary_token, ...passwords } });
+    expect(answer.body).toMatchObject({ data: {}, message: 'Your password has been changed. Please log in.' });
+    expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
+    expect(await signIn(world, email, 'Boxes-2027')).toBeTruthy();
+  });
+
+  it.each(['/auth-v2/reset-password/request-otp', '/auth/forgot-password'])(
+    '%s does not tell who has an account',
+    async (path) => {
+      const world = fresh();
+      const known = await call(world, 'POST', path, { body: { email } });
+      const unknown = await call(world, 'POST', path, { body: { email: 'who@x.example' } });
+      expect([known.status, unknown.status]).toEqual([200, 200]);
+      const shape = (body: unknown) => ({ ...Object(memberOf(body, 'data')), otp_id: 'otp' });
+      expect(shape(unknown.body)).toEqual(shape(known.body));
+      expect(world.tables.message.all().map(({ to }) => to)).toEqual([email]);
+      const otp_id = memberOf(memberOf(unknown.body, 'data'), 'otp_id');
+      const code = lastCode(world) === '000000' ? '000001' : '000000';
+      const wrong = await call(world, 'POST', '/auth-v2/reset-password/verify-otp', { body: { otp_id, code } });
+      expect(wrong.body).toMatchObject({ errors: { code: ['The code is incorrect. 4 attempts left.'] } });
+    },
+  );
+});
+
+describe('delete-account', () => {
+  it('closes the account of a helper, ends the sessions and frees the address', async () => {
+    const world = testWorld();
+    const token = await signIn(world, 'marcus@helpers.example');
+    const answer = await call(world, 'DELETE', '/auth/delete-account', {
+      token,
+      body: { password: 'Moving-2026', confirm: 'DELETE' },
+    });
+    expect(answer.status).toBe(200);
+    expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
+    expect(world.tables.activity.count('feed', '5/0')).toBe(0);
+    const body = { email: 'marcus@helpers.example', type: 'helper' };
+    expect((await call(world, 'POST', '/auth-v2/register/request-otp', { body })).status).toBe(200);
+  });
+
+  it('wants the word', async () => {
+    const world = fresh();
+    const token = await signIn(world, 'marcus@helpers.example');
+    const body = { password: 'Moving-2026', confirm: 'delete' };
+    const answer = await call(world, 'DELETE', '/auth/delete-account', { token, body });
+    expect(memberOf(answer.body, 'errors')).toEqual({ confirm: ['Value is not valid'] });
+  });
+});

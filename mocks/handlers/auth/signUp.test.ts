@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { company, helper } from '../../../tests/contract/cases/auth';
+import { lastCode, tokenFor } from '../../../tests/contract/cases/world';
+import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+
+const email = 'nora@drycreek.example';
+const post = (world: ReturnType<typeof testWorld>, path: string, body: object) => call(world, 'POST', path, { body });
+const fresh = () => testWorld({ scenario: 'empty' });
+
+describe('one-time codes', () => {
+  it('are sent by mail, six digits, good for ten minutes', async () => {
+    const world = fresh();
+    const { body } = await post(world, '/auth-v2/register/request-otp', { email, type: 'helper', locale: 'es' });
+    expect(memberOf(body, 'data')).toMatchObject({ email, expires_in: 600, resend_in: 60, length: 6 });
+    expect(world.tables.message.all()).toMatchObject([{ channel: 'email', to: email, sent_at: world.now() }]);
+    expect(lastCode(world)).toMatch(/^\d{6}$/);
+  });
+
+  it('are not sent to an address that has an account', async () => {
+    const world = fresh();
+    const answer = await post(world, '/auth-v2/register/request-otp', {
+      email: 'DANA@coppermesa.example',
+      type: 'company',
+    });
+    expect(answer.body).toMatchObject({ errors: { email: ['An account with this email already exists.'] } });
+    expect(world.tables.message.size()).toBe(0);
+  });
+
+  it('count down, lock, and are good again after a new one', async () => {
+    const world = fresh();
+    const ask = async () =>
+      memberOf(
+        memberOf((await post(world, '/auth-v2/register/request-otp', { email, type: 'helper' })).body, 'data'),
+        'otp_id',
+      );
+    const type = (otp_id: unknown, code: string) => post(world, '/auth-v2/register/verify-otp', { otp_id, code });
+    const first = await ask();
+    const right = lastCode(world);
+    const wrong = right === '000000' ? '000001' : '000000';
+    for (const left of ['4 attempts', '3 attempts', '2 attempts', '1 attempt']) {
+      expect((await type(first, wrong)).body).toMatchObject({
+        errors: { code: [`The code is incorrect. ${left} left.`] },
+      });
+    }
+    expect(await type(first, wrong)).toMatchObject({
+      status: 423,
+      body: { errors: { code: 'otp_locked', retry_after: 600 } },
+    });
+    expect((await type(first, right)).status).toBe(423);
+    world.clock.advance(60_000);
+    const second = await ask();
+    expect((await type(first, right)).status).toBe(410);
+    expect((await type(second, lastCode(world))).status).toBe(200);
+    expect(await type(second, lastCode(world))).toMatchObject({
+      status: 410,
+      body: { errors: { code: 'otp_expired' } },
+    });
+  });
+
+  it('of one flow are no good in the other', async () => {
+    const world = fresh();
+    const answer = await post(world, '/auth-v2/reset-password/request-otp', { email: 'dana@coppermesa.example' });
+    const otp_id = memberOf(memberOf(answer.body, 'data'), 'otp_id');
+    expect((await post(world, '/auth-v2/register/verify-otp', { otp_id, code: lastCode(world) })).status).toBe(410);
+  });
+
+  it('are sent at most five times in ten minutes', async () => {
+    const world = fresh();
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      statuses.push((await post(world, '/auth-v2/register/request-otp', { email, type: 'helper' })).status);
+      world.clock.advance(61_000);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('a helper signs up', () => {
+  it('once per token, and is signed in', async () => {
+    const world = fresh();
+    const temporary_token = await tokenFor(world, 'Register', email);
+    const { body } = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token });
+    const user = memberOf(memberOf(body, 'data'), 'user');
+    expect(user).toMatchObject({
+      type: 4,
+      email,
+      locale: 'es',
+      company_id: null,
+      timezone: 'America/Phoenix',
+      positions: [3],
+    });
+    expect(memberOf(user, 'email_verified_at')).toBe(world.now());
+    expect(await signIn(world, email, helper.password)).toBeTruthy();
+    const again = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token });
+    expect(again).toMatchObject({ status: 410, body: { errors: { code: 'token_expired' } } });
+  });
+
+  it('keeps the token when something is wrong, and hears all of it at once', async () => {
+    const world = fresh();
+    const temporary_token = await tokenFor(world, 'Register', email);
+    const wrong = { birth_date: '2010-01-01', password_confirmation: 'Other-1', serving_area_ids: [3, 999] };
+    const refused = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token, ...wrong });
+    expect(memberOf(refused.body, 'errors')).toEqual({
+      birth_date: ['You must be 18 or older.'],
+      password_confirmation: ['The value must be equal to the password value'],
+      'serving_area_ids.1': ['Value is not valid'],
+    });
+    expect((await post(world, '/auth-v2/register/signup', { ...helper, temporary_token })).status).toBe(200);
+  });
+
+  it('not after half an hour', async () => {
+    const world = fresh();
+    const temporary_token = await tokenFor(world, 'Register', email);
+    world.clock.advance(30 * 60_000);
+    expect((await post(world, '/auth-v2/register/signup', { ...helper, temporary_token })).status).toBe(410);
+  });
+});
+
+describe('a company registers', () => {
+  it('and has an owner without branches on the smallest plan', async () => {
+    const world = fresh();
+    const { body } = await post(world, '/auth/register', { ...company, usdot_number: '1234567' });
+    const data = memberOf(body, 'data');
+    const user = memberOf(data, 'user');
+    expect(user).toMatchObject({ type: 2, email, branches_count: 0, unread_total: 0, email_verified_at: null });
+    expect(memberOf(data, 'company')).toEqual({
+      ...{ id: 4, name: 'Dry Creek Movers', usdot_number: '1234567', phone: '6025550177', email, logo_url: null },
+      owner_id: memberOf(user, 'id'),
+    });
+    expect(world.tables.company.require(4).branch_limit).toBe(1);
+  });
+
+  it('under the verified address when it has a token', async () => {
+    const world = fresh();
+    const temporary_token = await tokenFor(world, 'Register', email);
+    const { body } = await post(world, '/auth/register', {
+      ...company,
+      email: 'other@drycreek.example',
+      temporary_token,
+    });
+    expect(memberOf(memberOf(body, 'data'), 'user')).toMatchObject({ email, email_verified_at: world.now() });
+  });
+});

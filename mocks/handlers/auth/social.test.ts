@@ -1,0 +1,75 @@
+// @vitest-environment node -- a page may not set the header Origin
+
+import { describe, expect, it } from 'vitest';
+import { helper } from '../../../tests/contract/cases/auth';
+import { call, memberOf, testWorld } from '../../../tests/kit/world';
+import { giveConsent } from '../../rules/consent';
+
+const nora = { email: 'nora@drycreek.example', first_name: 'Nora', last_name: 'Castle' };
+const dana = { email: 'dana@coppermesa.example', first_name: 'Dana', last_name: 'Whitfield' };
+const fresh = () => testWorld({ scenario: 'empty' });
+const google = (world: ReturnType<typeof testWorld>, code: string) =>
+  call(world, 'GET', `/auth-v2/oauth/google/handle?code=${code}&scope=email&authuser=0&prompt=consent`);
+const apple = (world: ReturnType<typeof testWorld>, code: string) =>
+  call(world, 'POST', `/auth-v2/oauth/apple/handle?code=${code}`);
+
+describe('where to agree', () => {
+  it.each([
+    [{}, 'http://provider.example/consent', 'http://provider.example/authorization-google'],
+    [
+      { origin: 'http://localhost:4173' },
+      'http://provider.example/consent',
+      'http://localhost:4173/authorization-google',
+    ],
+    [
+      { 'x-app-address': 'https://demo.example/crew/' },
+      'https://demo.example/crew/consent',
+      'https://demo.example/crew/authorization-google',
+    ],
+    [
+      { origin: 'null', 'x-app-address': 'nonsense' },
+      'http://provider.example/consent',
+      'http://provider.example/authorization-google',
+    ],
+  ])('asked with %j', async (headers, page, redirect) => {
+    const { body } = await call(fresh(), 'GET', '/auth-v2/oauth/google/get-redirect-url', { headers });
+    const url = new URL(String(memberOf(memberOf(body, 'data'), 'url')));
+    expect(url.origin + url.pathname).toBe(page);
+    expect([url.searchParams.get('provider'), url.searchParams.get('redirect')]).toEqual(['google', redirect]);
+    expect(url.searchParams.get('state')).toMatch(/^\w{16}$/);
+  });
+});
+
+describe('coming back', () => {
+  it.each([
+    ['google', google],
+    ['apple', apple],
+  ] as const)('from %s signs in whom the provider knows, once', async (provider, handle) => {
+    const world = fresh();
+    const code = giveConsent(world, { provider, ...dana });
+    expect((await handle(world, code)).body).toMatchObject({ data: { user: { id: 1 } } });
+    expect(await handle(world, code)).toMatchObject({
+      status: 422,
+      body: { errors: { code: ['Login attempt unsuccessful.'] } },
+    });
+  });
+
+  it('lets somebody new go on at the last step of a sign-up', async () => {
+    const world = fresh();
+    const { body } = await apple(world, giveConsent(world, { provider: 'apple', ...nora }));
+    const data = memberOf(body, 'data');
+    expect(data).toEqual({ is_new: true, temporary_token: expect.any(String), email: nora.email });
+    const signUp = { ...helper, temporary_token: memberOf(data, 'temporary_token') };
+    const answer = await call(world, 'POST', '/auth-v2/register/signup', { body: signUp });
+    expect(answer.body).toMatchObject({ data: { user: { email: nora.email } } });
+  });
+
+  it('refuses a code of the other provider, an old one, and none', async () => {
+    const world = fresh();
+    expect((await apple(world, giveConsent(world, { provider: 'google', ...dana }))).status).toBe(422);
+    const old = giveConsent(world, { provider: 'google', ...dana });
+    world.clock.advance(10 * 60_000 + 1000);
+    expect((await google(world, old)).status).toBe(422);
+    expect((await call(world, 'GET', '/auth-v2/oauth/google/handle?error=access_denied')).status).toBe(422);
+  });
+});

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Provider } from 'react-redux';
 import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
+import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { AppRouter } from '../platform/routing/AppRouter';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
@@ -22,12 +23,14 @@ export function App({ app, settings, slots }: AppProps) {
     <Provider store={app.store}>
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
-          <UiProvider>
-            <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-              <Entrance />
-            </AppRouter>
-            <LeaveDialogHost question={app.leaveQuestion} />
-          </UiProvider>
+          <DraftsProvider drafts={app.drafts}>
+            <UiProvider>
+              <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                <Entrance />
+              </AppRouter>
+              <LeaveDialogHost question={app.leaveQuestion} />
+            </UiProvider>
+          </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>
     </Provider>

@@ -19,7 +19,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(leaveQuestion.ask);
-  const { navigation, queryClient, resync } = services;
+  const { navigation, queryClient, resync, drafts } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
     bearer: () => store.getState().session.token,
@@ -42,7 +42,8 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
     runSaga(realtimeSaga, { ...services, react: (event) => services.react(event, context) }),
   ];
   store.dispatch(sessionActions.started());
-  return { store, queryClient, leaveGuard, leaveQuestion, stop: () => tasks.forEach((task) => task.cancel()) };
+  const stop = () => tasks.forEach((task) => task.cancel());
+  return { store, queryClient, drafts, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -2,6 +2,7 @@ import { http } from '../platform/http/http';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
 import type { Settings } from '../platform/config/settings';
+import { createDrafts } from '../platform/drafts/drafts';
 import type { Authorize } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import type { ServerEvent } from '../platform/realtime/events';
@@ -27,6 +28,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
     hub,
     react: live.react,
     storage: createSeatStorage(seatPrefix, localStorage, sessionStorage),
+    drafts: createDrafts(seatPrefix),
     navigation,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };

@@ -121,6 +121,7 @@ export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
   },
   { packages: ['wouter', 'regexparam'], door: 'platform/routing', rooms: platform('routing') },
   { packages: ['maplibre-gl', 'topojson-client', 'us-atlas'], door: 'platform/map', rooms: platform('map') },
+  { packages: ['idb-keyval'], door: 'platform/drafts', rooms: platform('drafts') },
   { packages: ['pusher-js', 'laravel-echo'], door: 'platform/realtime', rooms: platform('realtime') },
   {
     packages: ['redux-saga', 'typed-redux-saga'],
@@ -156,7 +157,7 @@ export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
   },
 ];
 
-const testPackages = ['vitest', '@testing-library/*', 'fast-check'];
+const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb'];
 
 const doorPolicies: object[] = [
   allow(room('platform', 'feature', 'app', 'mocks'), { module: { origin: 'external', source: free } }),

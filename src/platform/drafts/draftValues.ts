@@ -1,0 +1,40 @@
+/** The values of a form by field name. */
+export type DraftValues = Record<string, unknown>;
+
+const secret = /password|token|secret|^code$|^otp/i;
+
+/** The values without passwords, one-time codes and tokens, however deep they lie: those are never kept. */
+export function withoutSecrets(values: DraftValues): DraftValues {
+  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
+  return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
+}
+
+/** What was typed: the values that differ from those the form began with. A cleared field is there, as undefined. */
+export function changedValues(values: DraftValues, initialValues: DraftValues): DraftValues {
+  const names = [...new Set([...Object.keys(initialValues), ...Object.keys(values)])];
+  const changed = names.filter((name) => !sameValue(values[name], initialValues[name]));
+  return Object.fromEntries(changed.map((name) => [name, values[name]]));
+}
+
+/** Whether a draft says nothing that does not stand in the form already. */
+export function standsAlready(draft: DraftValues, values: DraftValues): boolean {
+  return Object.entries(draft).every(([name, value]) => sameValue(value, values[name]));
+}
+
+function clean(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(clean);
+  return isPlain(value) ? withoutSecrets(value) : value;
+}
+
+/** Equal by content; an empty text is what final-form leaves out. */
+function sameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(textOrNothing(one)) === JSON.stringify(textOrNothing(other));
+}
+
+function textOrNothing(value: unknown): unknown {
+  return value === '' ? undefined : value;
+}
+
+function isPlain(value: unknown): value is DraftValues {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}

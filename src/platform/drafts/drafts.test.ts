@@ -1,0 +1,87 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { createStore } from 'idb-keyval';
+import { beforeEach, expect, test } from 'vitest';
+import { createDrafts, DRAFT_LIFETIME, type DraftKey } from './drafts';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const reason: DraftKey = { owner: 'user:7', form: 'delete-account' };
+const details: DraftKey = { owner: 'otp:77', form: 'sign-up' };
+
+test('what is saved is found again, by the next page too', async () => {
+  await createDrafts('').save(reason, { reason: 'Moving away' });
+  expect(await createDrafts('').load(reason)).toEqual({ reason: 'Moving away' });
+});
+
+test('owners, forms and seats do not see one another', async () => {
+  const drafts = createDrafts('seat:left:');
+  await drafts.save(reason, { reason: 'mine' });
+  expect(await drafts.load({ ...reason, form: 'profile' })).toBeUndefined();
+  expect(await drafts.load({ ...reason, owner: 'user:70' })).toBeUndefined();
+  expect(await createDrafts('seat:right:').load(reason)).toBeUndefined();
+});
+
+test('no password reaches the device, and nothing to keep is no draft', async () => {
+  const drafts = createDrafts('');
+  await drafts.save(details, { first_name: 'Ana', password: 'Moving-2026' });
+  expect(await drafts.load(details)).toEqual({ first_name: 'Ana' });
+  await drafts.save(details, { password: 'Moving-2026' });
+  expect(await drafts.load(details)).toBeUndefined();
+});
+
+test('removing takes one, leaving takes all of the owner and lets nothing back', async () => {
+  const drafts = createDrafts('');
+  await drafts.save(reason, { reason: 'a' });
+  await drafts.save({ ...reason, form: 'profile' }, { about: 'b' });
+  await drafts.save({ ...reason, owner: 'user:70' }, { reason: 'not mine' });
+  await drafts.save(details, { first_name: 'Ana' });
+  expect(await drafts.countOf('user:7')).toBe(2);
+  await drafts.remove(reason);
+  expect(await drafts.countOf('user:7')).toBe(1);
+  await drafts.removeAllOf('user:7');
+  await drafts.save(reason, { reason: 'typed a moment before' });
+  expect(await drafts.countOf('user:7')).toBe(0);
+  expect(await drafts.countOf('user:70')).toBe(1);
+  expect(await drafts.load(details)).toEqual({ first_name: 'Ana' });
+});
+
+test('a draft nobody came back for is dropped', async () => {
+  let now = Date.parse('2026-11-21T15:00:00Z');
+  const open = () => createDrafts('', { now: () => now });
+  await open().save(reason, { reason: 'old' });
+  now += DRAFT_LIFETIME - 1;
+  expect(await open().load(reason)).toEqual({ reason: 'old' });
+  now += 1;
+  expect(await open().load(reason)).toBeUndefined();
+  expect(await open().countOf('user:7')).toBe(1);
+  await open().save(details, { first_name: 'Ana' });
+  expect(await open().countOf('user:7')).toBe(0);
+});
+
+const broken = {
+  'none to open': () => {
+    throw new Error('indexedDB is not defined');
+  },
+  'one that refuses': () => () => Promise.reject(new Error('QuotaExceededError')),
+};
+
+test.each(Object.entries(broken))(
+  'a device without a store (%s) works without drafts, silently',
+  async (_, openStore) => {
+    const drafts = createDrafts('', { openStore });
+    await drafts.save(reason, { reason: 'a' });
+    expect(await drafts.load(reason)).toBeUndefined();
+    expect(await drafts.countOf('user:7')).toBe(0);
+    await drafts.remove(reason);
+    await drafts.removeAllOf('user:7');
+  },
+);
+
+test('a value the store cannot hold loses the draft, not the form', async () => {
+  const drafts = createDrafts('', { openStore: () => createStore('other', 'drafts') });
+  await drafts.save(reason, { reason: () => 'no data' });
+  expect(await drafts.load(reason)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { href } from './href';
-import { paths } from './paths';
+import { paths, type RouteName } from './paths';
 import { isPublicRoute, matchPath, redirectOf, type RouteMatch } from './routeTable';
 
 /** What the guard knows of the person: nobody, a company user, a helper, or a manager who may be both. */
@@ -25,7 +25,7 @@ export function decide(path: string, search: string, visitor: Visitor): Decision
     return signedInAtLogin ? { kind: 'redirect', to: landingPath(visitor) } : { kind: 'show', match };
   }
   if (visitor === 'nobody') return { kind: 'redirect', to: loginWithReturn(path, search) };
-  return mayEnter(path, visitor) ? { kind: 'show', match } : { kind: 'redirect', to: landingPath(visitor) };
+  return mayEnter(match.name, visitor) ? { kind: 'show', match } : { kind: 'redirect', to: landingPath(visitor) };
 }
 
 /** The login's path carrying the page to come back to. */
@@ -35,18 +35,24 @@ export function loginWithReturn(path: string, search = ''): string {
 
 /** The return path of a login's query if it is a protected route of ours this visitor may enter. */
 export function returnPathOf(search: string, visitor: Visitor): string | undefined {
-  const wanted = new URLSearchParams(search).get('return');
-  return wanted !== null && isOwnPath(wanted) && mayEnter(wanted, visitor) ? wanted : undefined;
+  const wanted = new URLSearchParams(search).get('return') ?? '';
+  const match = ownRouteOf(wanted);
+  return match && mayEnter(match.name, visitor) ? wanted : undefined;
 }
 
 /** True for a protected path of the route table: the only kind of address data may send a person to. */
 export function isOwnPath(url: string): boolean {
-  if (!url.startsWith('/') || url.startsWith('//')) return false;
-  const match = matchPath(url.replace(/[?#].*$/, ''));
-  return match !== undefined && !isPublicRoute(match.name);
+  return ownRouteOf(url) !== undefined;
 }
 
-function mayEnter(path: string, visitor: Visitor): boolean {
-  if (path.startsWith('/helper/')) return visitor === 'helper' || visitor === 'manager';
+function ownRouteOf(url: string): RouteMatch | undefined {
+  if (!url.startsWith('/') || url.startsWith('//')) return undefined;
+  const match = matchPath(url.replace(/[?#].*$/, ''));
+  return match && !isPublicRoute(match.name) ? match : undefined;
+}
+
+/** By the route's name: paths match in any case of their letters. */
+function mayEnter(name: RouteName, visitor: Visitor): boolean {
+  if (name.startsWith('helper-')) return visitor === 'helper' || visitor === 'manager';
   return visitor === 'company' || visitor === 'manager';
 }

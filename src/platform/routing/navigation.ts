@@ -14,7 +14,7 @@ export function createNavigation(base: string): Navigation {
   return {
     path: () => {
       const path = location.pathname;
-      return path.startsWith(base) ? path.slice(base.length) || '/' : path;
+      return `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path;
     },
     search: () => location.search,
     go: (to, options) => navigate(base + to, options),

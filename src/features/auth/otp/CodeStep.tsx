@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from '../../../platform/forms/Form';
+import { OtpField } from '../../../platform/forms/OtpField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { announce } from '../../../platform/ui/announcements';
+import { Button } from '../../../platform/ui/Button';
+import styles from './Otp.module.css';
+import { type CodeTrouble, troubleOf } from './codeTrouble';
+import { maskEmail } from './maskEmail';
+import { ResendLine } from './ResendLine';
+import { otpTexts } from './texts';
+import { TroubleNote } from './TroubleNote';
+import { useFocusOn } from './useFocusOn';
+
+export type CodeStepProps = {
+  /** Where the code went; shown masked. */
+  email: string;
+  /** Names the code that was sent; a new one empties the boxes. */
+  otpId: string;
+  /** Characters of the code; 6 by default. */
+  length?: number;
+  /** The moment (epoch milliseconds) another code may be asked for: keep the moment, not the seconds. */
+  resendAt: number | null;
+  /** Checks the code and goes on. What it throws stands on the page. */
+  onVerify: (code: string) => Promise<unknown>;
+  /** Asks for another code; afterwards `otpId` and `resendAt` are new. */
+  onResend: () => Promise<unknown>;
+  onBack: () => void;
+};
+
+type Values = { code: string };
+
+/** The second step of sign-up and password reset: six boxes (spec section 5). Knows nothing of the flow around it. */
+export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
+  const { trouble, sentAgain, attempt, resend } = useAttempts({ email, onResend });
+  const note = useFocusOn(trouble);
+  const isOver = trouble?.kind === 'expired' || trouble?.kind === 'locked';
+  return (
+    <div className={styles.step}>
+      <p className={styles.sent}>
+        {sentAgain ? otpTexts.sentAgainTo : otpTexts.sentTo}
+        <strong>{maskEmail(email)}</strong>
+      </p>
+      {trouble && (
+        <div ref={note} tabIndex={-1} className={styles.note}>
+          <TroubleNote trouble={trouble} />
+        </div>
+      )}
+      <Form<Values>
+        key={otpId}
+        onSubmit={({ code }) => attempt(() => onVerify(code))}
+        className={styles.form}
+        aria-label={otpTexts.code}
+      >
+        <CodeBoxes length={length} disabled={isOver} />
+        {!isOver && (
+          <SubmitButton size="large" fill>
+            {otpTexts.verify}
+          </SubmitButton>
+        )}
+      </Form>
+      <ResendLine resendAt={latest(resendAt, trouble)} urgent={isOver} onResend={resend} />
+      <Button variant="quiet" size="medium" className={styles.back} onClick={onBack}>
+        {otpTexts.changeEmail}
+      </Button>
+    </div>
+  );
+}
+
+/** The boxes take the focus when they come, and send the form when they are full. */
+function CodeBoxes({ length, disabled }: { length: number | undefined; disabled: boolean }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  return (
+    <div ref={frame}>
+      <OtpField
+        name="code"
+        label={otpTexts.code}
+        hint={otpTexts.validity}
+        length={length}
+        required
+        disabled={disabled}
+        onComplete={() => frame.current?.closest('form')?.requestSubmit()}
+      />
+    </div>
+  );
+}
+
+/** Calls whose failures become notes; a wrong code is thrown on to its field. */
+function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResend'>) {
+  const [trouble, setTrouble] = useState<CodeTrouble>();
+  const [sentAgain, setSentAgain] = useState(false);
+  useEffect(() => announce(otpTexts.announceSent(maskEmail(email))), [email]);
+
+  const attempt = async (call: () => Promise<unknown>) => {
+    setTrouble((was) => (was?.kind === 'failed' ? undefined : was));
+    try {
+      await call();
+    } catch (error) {
+      const found = troubleOf(error, Date.now());
+      if (!found) throw error;
+      setTrouble(found);
+      return false;
+    }
+    setTrouble(undefined);
+    return true;
+  };
+  const resend = async () => {
+    try {
+      if (!(await attempt(onResend))) return;
+      setSentAgain(true);
+      announce(otpTexts.announceSentAgain(maskEmail(email)));
+    } catch (error) {
+      setTrouble({ kind: 'failed', message: error instanceof Error ? error.message : undefined });
+    }
+  };
+  return { trouble, sentAgain, attempt, resend };
+}
+
+/** Another code may be asked for when both the usual wait and the one of a refusal are over. */
+function latest(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
+  return trouble && 'until' in trouble ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { formatCountdown } from '../../../platform/lib/countdown';
+import { Button } from '../../../platform/ui/Button';
+import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
+import styles from './Otp.module.css';
+import { otpTexts } from './texts';
+
+type Props = {
+  resendAt: number | null;
+  /** The only way on: nothing can be done with the code that was sent. */
+  urgent: boolean;
+  onResend: () => Promise<unknown>;
+};
+
+/** "Resend in 0:42", then the button that does. */
+export function ResendLine({ resendAt, urgent, onResend }: Props) {
+  const seconds = useSecondsUntil(resendAt);
+  const [sending, setSending] = useState(false);
+  if (seconds > 0) {
+    return <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+  }
+  const resend = () => {
+    setSending(true);
+    void onResend().finally(() => setSending(false));
+  };
+  return (
+    <Button
+      size={urgent ? 'large' : 'medium'}
+      variant={urgent ? 'fill' : 'outline'}
+      intent="primary"
+      fill={urgent}
+      loading={sending}
+      className={urgent ? undefined : styles.resend}
+      onClick={resend}
+    >
+      {otpTexts.resend}
+    </Button>
+  );
+}

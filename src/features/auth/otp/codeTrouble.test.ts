@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { errorOfAnswer, noResponseError } from '../../../platform/http/ApiError';
+import { troubleOf } from './codeTrouble';
+
+const now = 1_000_000;
+const refused = (status: number, retryAfter?: number) =>
+  errorOfAnswer(status, { message: 'Said by the server', errors: {}, success: false, retry_after: retryAfter });
+
+it.each([
+  [410, undefined, { kind: 'expired' }],
+  [423, 480, { kind: 'locked', until: now + 480_000 }],
+  [423, undefined, { kind: 'locked', until: now }],
+  [429, 42, { kind: 'tooMany', until: now + 42_000 }],
+  [500, undefined, { kind: 'failed', message: 'Said by the server' }],
+  [422, undefined, undefined],
+])('a %d with retry_after %s is %o', (status, retryAfter, trouble) => {
+  expect(troubleOf(refused(status, retryAfter), now)).toEqual(trouble);
+});
+
+it('no answer, or an error of our own, is a failure without words of the server', () => {
+  const trouble = { kind: 'failed', message: undefined };
+  expect(troubleOf(noResponseError(), now)).toEqual(trouble);
+  expect(troubleOf(new TypeError('x is undefined'), now)).toEqual(trouble);
+});

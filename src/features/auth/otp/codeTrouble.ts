@@ -1,0 +1,29 @@
+import { ApiError } from '../../../platform/http/ApiError';
+
+/**
+ * What stands between a person and the next step besides a wrong code: the code is too old, too many wrong ones were
+ * typed, too many were asked for (until a moment, epoch milliseconds), or no proper answer came.
+ */
+export type CodeTrouble =
+  | { kind: 'expired' }
+  | { kind: 'locked'; until: number }
+  | { kind: 'tooMany'; until: number }
+  | { kind: 'failed'; message: string | undefined };
+
+/** The trouble a refused call tells of; undefined for what belongs at the field (422). `now` in epoch milliseconds. */
+export function troubleOf(error: unknown, now: number): CodeTrouble | undefined {
+  if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: undefined };
+  const until = now + (error.retryAfter ?? 0) * 1000;
+  switch (error.status) {
+    case 410:
+      return { kind: 'expired' };
+    case 422:
+      return undefined;
+    case 423:
+      return { kind: 'locked', until };
+    case 429:
+      return { kind: 'tooMany', until };
+    default:
+      return { kind: 'failed', message: error.message };
+  }
+}

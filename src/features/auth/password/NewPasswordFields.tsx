@@ -1,0 +1,26 @@
+import { PasswordField } from '../../../platform/forms/PasswordField';
+import { sameAs } from '../../../platform/forms/validators';
+import { newPassword } from './passwordRules';
+import { PasswordStrength } from './PasswordStrength';
+import { passwordTexts } from './texts';
+
+/** A password being chosen (`password`) and its repetition (`password_confirmation`), as the contract names them. */
+export function NewPasswordFields({ label = passwordTexts.password }: { label?: string }) {
+  return (
+    <>
+      <div>
+        <PasswordField name="password" label={label} autoComplete="new-password" required validate={newPassword} />
+        <PasswordStrength name="password" />
+      </div>
+      <PasswordField
+        name="password_confirmation"
+        label={passwordTexts.confirmation}
+        autoComplete="new-password"
+        required
+        validate={confirmation}
+      />
+    </>
+  );
+}
+
+const confirmation = sameAs('password', passwordTexts.sameAs);

@@ -1,0 +1,47 @@
+import { useFormValue } from '../../../platform/forms/formValues';
+import { classes } from '../../../platform/ui/classes';
+import { TickIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import styles from './Password.module.css';
+import { type PasswordRule, passwordRules, passwordStrength } from './passwordRules';
+import { passwordTexts } from './texts';
+
+/** How good the password in a field of the form is: a bar and a word, and what it must have, ticked off. */
+export function PasswordStrength({ name }: { name: string }) {
+  const value = useFormValue(name);
+  const password = typeof value === 'string' ? value : '';
+  const strength = passwordStrength(password);
+  return (
+    <div className={styles.strength}>
+      {password !== '' && (
+        <div className={styles.meter} data-strength={strength}>
+          <span className={styles.bar} aria-hidden="true">
+            {[1, 2, 3, 4].map((step) => (
+              <span key={step} className={classes(styles.part, step <= strength && styles.filled)} />
+            ))}
+          </span>
+          <span className={styles.word} role="status">
+            <VisuallyHidden>{passwordTexts.strength}</VisuallyHidden> {passwordTexts.strengths[strength]}
+          </span>
+        </div>
+      )}
+      <ul className={styles.rules}>
+        {passwordRules(password).map((rule) => (
+          <RuleLine key={rule.name} {...rule} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function RuleLine({ name, holds }: PasswordRule) {
+  return (
+    <li className={classes(styles.rule, holds && styles.met)}>
+      <span className={styles.mark} aria-hidden="true">
+        {holds && <TickIcon size={12} />}
+      </span>
+      {passwordTexts.rules[name]}
+      <VisuallyHidden>{holds ? passwordTexts.met : passwordTexts.notMet}</VisuallyHidden>
+    </li>
+  );
+}

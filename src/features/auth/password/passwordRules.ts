@@ -1,0 +1,46 @@
+import type { Validator } from '../../../platform/forms/validators';
+import { passwordTexts } from './texts';
+
+/** Characters of a new password (section 2.5 of the product design). */
+export const passwordLimits = { min: 8, max: 72 } as const;
+
+export type PasswordRule = { name: 'length' | 'letter' | 'digit'; holds: boolean };
+
+/** What a new password must be, and whether this one is: 8 to 72 characters with a letter and a digit. */
+export function passwordRules(password: string): PasswordRule[] {
+  return [
+    { name: 'length', holds: password.length >= passwordLimits.min && password.length <= passwordLimits.max },
+    { name: 'letter', holds: /[A-Za-z]/.test(password) },
+    { name: 'digit', holds: /\d/.test(password) },
+  ];
+}
+
+/** Rule of a new-password field: names the first thing that is missing. Empty is `required`'s matter. */
+export const newPassword: Validator = (value) => {
+  const password = typeof value === 'string' ? value : '';
+  if (password === '') return undefined;
+  const broken = passwordRules(password).find(({ holds }) => !holds);
+  return broken && passwordTexts.broken[broken.name];
+};
+
+/** How hard a password is to guess, 0 (not allowed yet) to 4. A hint: only `newPassword` decides. */
+export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (passwordRules(password).some(({ holds }) => !holds)) return 0;
+  if (isPredictable(password)) return 1;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const points = kinds + lengthPoints(password.length);
+  if (points >= 6) return 4;
+  return points >= 4 ? 3 : 2;
+}
+
+function lengthPoints(length: number): number {
+  if (length >= 16) return 4;
+  if (length >= 12) return 2;
+  return length >= 10 ? 1 : 0;
+}
+
+/** Few different characters, a run along the alphabet or keyboard, or one of the words everybody takes. */
+function isPredictable(password: string): boolean {
+  const lower = password.toLowerCase();
+  return new Set(lower).size < 5 || /^(password|passw0rd|letmein|welcome|qwerty|abc123|admin|iloveyou)/.test(lower);
+}

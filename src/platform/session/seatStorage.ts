@@ -1,8 +1,15 @@
+import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
 
-const keys = { token: 'token', branch: 'activeBranchId', user: 'userData', view: 'isManagerChangeDashboard' } as const;
+const keys = {
+  token: 'token',
+  branch: 'activeBranchId',
+  user: 'userData',
+  view: 'isManagerChangeDashboard',
+  steps: 'signUpSteps',
+} as const;
 
-/** What one seat keeps in the browser: the three local keys of the specification and the manager's view. */
+/** What one seat keeps in the browser: the three local keys of the specification, the manager's view and the steps of a sign-up. */
 export type SeatStorage = ReturnType<typeof createSeatStorage>;
 
 /**
@@ -26,6 +33,13 @@ export function createSeatStorage(prefix: string, local: Storage, session: Stora
     /** The session flag isManagerChangeDashboard: true is the helper view and the default (spec section 3). */
     helperView: () => session.getItem(prefix + keys.view) !== 'false',
     saveHelperView: (on: boolean) => session.setItem(prefix + keys.view, String(on)),
+    /** The steps of a sign-up or reset under way in this tab. */
+    steps: (): Steps => parseSteps(session.getItem(prefix + keys.steps)),
+    saveSteps: (steps: Steps) => {
+      const none = JSON.stringify(steps) === JSON.stringify(noSteps);
+      if (none) session.removeItem(prefix + keys.steps);
+      else session.setItem(prefix + keys.steps, JSON.stringify(steps));
+    },
     wipe: () => [local, session].forEach((storage) => wipe(storage, prefix)),
   };
 }

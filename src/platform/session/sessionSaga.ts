@@ -7,6 +7,7 @@ import { httpTexts } from '../http/texts';
 import { landingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
+import { keepSteps } from './keepSteps';
 import type { SeatStorage } from './seatStorage';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
@@ -34,6 +35,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLatest('session/helperViewChosen', changeDashboard, services);
   yield* takeLatest('session/helperViewKept', keepDashboard, services);
   yield* fork(followOtherTabs, services);
+  yield* fork(keepSteps, services);
 }
 
 const selectSession = (state: WithSession) => state.session;

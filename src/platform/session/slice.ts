@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
 /**
@@ -7,20 +8,13 @@ import { type KnownUser, type SessionUser, withRoleFlags } from './user';
  */
 export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';
 
-export type SessionState = {
+export type SessionState = Steps & {
   phase: SessionPhase;
   token: string | null;
   user: SessionUser | null;
   /** A manager looks at the helper side (session flag isManagerChangeDashboard). */
   helperView: boolean;
-  /** What the steps of sign-up and reset hand to one another (spec section 3, auth state). */
-  otpId: string | null;
-  temporaryToken: string | null;
-  personalInfoSection: boolean;
-  lastSendingEmail: string | null;
 };
-
-export type Steps = Pick<SessionState, 'otpId' | 'temporaryToken' | 'personalInfoSection' | 'lastSendingEmail'>;
 
 export const sessionActions = {
   started: () => ({ type: 'session/started' }) as const,
@@ -46,7 +40,6 @@ export const sessionActions = {
 export type SessionAction = ReturnType<(typeof sessionActions)[keyof typeof sessionActions]>;
 export type ActionOf<Type extends SessionAction['type']> = Extract<SessionAction, { type: Type }>;
 
-const noSteps: Steps = { otpId: null, temporaryToken: null, personalInfoSection: false, lastSendingEmail: null };
 const initial: SessionState = { phase: 'starting', token: null, user: null, helperView: true, ...noSteps };
 
 export function sessionReducer(state: SessionState = initial, action: Action): SessionState {

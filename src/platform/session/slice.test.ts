@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { type SessionAction, sessionActions, sessionReducer } from './slice';
+import { visitorOf, withRoleFlags } from './user';
+
+const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
+const nothing = {
+  ...{ phase: 'starting', token: null, user: null, helperView: true },
+  ...{ otpId: null, temporaryToken: null, personalInfoSection: false, lastSendingEmail: null },
+} as const;
+const after = (...actions: SessionAction[]) =>
+  actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'anything' }));
+
+describe('the session', () => {
+  it('begins with nobody known, in the helper view, at no step of a sign-up', () => {
+    expect(after()).toEqual(nothing);
+  });
+
+  it('is left alone by the actions of others', () => {
+    const before = after(sessionActions.signedIn('t', dana, true));
+    expect(sessionReducer(before, { type: 'branches/reset' })).toBe(before);
+    expect(sessionReducer(before, sessionActions.unauthorized('t'))).toBe(before);
+  });
+
+  it('knows a token before it knows whose it is', () => {
+    expect(after(sessionActions.tokenFound('t'))).toEqual({ ...nothing, token: 't' });
+    expect(after(sessionActions.tokenFound('t'), sessionActions.unreachable())).toMatchObject({
+      ...{ phase: 'unreachable', token: 't' },
+    });
+    expect(after(sessionActions.nobodyFound())).toEqual({ ...nothing, phase: 'signedOut' });
+  });
+
+  it('holds token and person together, and lets go of both', () => {
+    const inside = after(sessionActions.tokenFound('t'), sessionActions.signedIn('t', dana, false));
+    expect(inside).toEqual({ ...nothing, phase: 'signedIn', token: 't', user: dana });
+    expect(sessionReducer(inside, sessionActions.signedOut())).toEqual({ ...nothing, phase: 'signedOut' });
+  });
+
+  it('takes news of the person', () => {
+    const inside = after(sessionActions.signedIn('t', dana, false));
+    const renamed = sessionReducer(inside, sessionActions.userUpdated({ ...dana, first_name: 'Diana' }));
+    expect(renamed.user).toEqual({ ...dana, first_name: 'Diana' });
+  });
+
+  it('keeps the steps of a sign-up until somebody is signed in', () => {
+    const steps = { otpId: 'o', temporaryToken: 'tt', personalInfoSection: true, lastSendingEmail: 'a@b.example' };
+    const midway = after(sessionActions.stepsChanged({ otpId: 'o' }), sessionActions.stepsChanged(steps));
+    expect(midway).toEqual({ ...nothing, ...steps });
+    expect(sessionReducer(midway, sessionActions.signedIn('t', dana, true))).toMatchObject({
+      ...{ otpId: null, temporaryToken: null, personalInfoSection: false, lastSendingEmail: null },
+    });
+  });
+
+  it('turns a manager to either side', () => {
+    expect(after(sessionActions.helperViewChosen(false)).helperView).toBe(false);
+    expect(after(sessionActions.helperViewKept(false), sessionActions.helperViewChosen(true)).helperView).toBe(true);
+  });
+});
+
+describe('roles', () => {
+  it.each([
+    [1, false, false, 'company'],
+    [2, false, false, 'company'],
+    [3, false, false, 'company'],
+    [4, false, true, 'helper'],
+    [5, true, false, 'manager'],
+  ])('type %i', (type, manager, helper, visitor) => {
+    const user = withRoleFlags({ type });
+    expect([user.manager, user.helper, visitorOf(user)]).toEqual([manager, helper, visitor]);
+  });
+
+  it('nobody is nobody', () => expect(visitorOf(null)).toBe('nobody'));
+});

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { lastCode, tokenFor } from '../../../tests/contract/cases/world';
 import { hear } from '../../../tests/kit/pushes';

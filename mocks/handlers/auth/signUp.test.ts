@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { company, helper } from '../../../tests/contract/cases/auth';
 import { lastCode, tokenFor } from '../../../tests/contract/cases/world';

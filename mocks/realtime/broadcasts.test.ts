@@ -1,0 +1,108 @@
+// @vitest-environment node -- happy-dom loses the empty fields of a form
+
+import { describe, expect, it } from 'vitest';
+import { branchFields } from '../../tests/contract/cases/company';
+import { formOf } from '../../tests/contract/cases/world';
+import { happen } from '../../tests/kit/happenings';
+import { hear, type Heard } from '../../tests/kit/pushes';
+import { call, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { paymentFailed } from './activities/office';
+
+const titles = (heard: readonly Heard[]) =>
+  heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'title') ?? event);
+
+describe('something happens in a branch', () => {
+  it('and everybody in it is told, each with a copy and a count of their own', () => {
+    const world = testWorld();
+    const [dana, priya, luis, hank, marcus] = [1, 2, 3, 4, 5].map((id) => hear(world, id));
+    happen(world, 1, 'Job #1042 is 2 of 3');
+    expect([hank, marcus]).toEqual([[], []]);
+    expect([dana, priya, luis].map((heard) => heard?.map(({ data }) => memberOf(data, 'unread_count')))).toEqual([
+      [105],
+      [13],
+      [24],
+    ]);
+    expect(dana?.[0]).toMatchObject({
+      event: 'notification-created',
+      data: {
+        unread_count: 105,
+        branch_id: 1,
+        unread_total: 118,
+        notification: { title: 'Job #1042 is 2 of 3', is_read: false },
+      },
+    });
+    const copies = [dana, priya, luis].map((heard) => memberOf(memberOf(heard?.[0]?.data, 'notification'), 'id'));
+    expect(new Set(copies).size).toBe(3);
+  });
+
+  it('and pushes and lists agree on the order, also within one second', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const dana = hear(world, 1);
+    for (let i = 1; i <= 40; i += 1) happen(world, 2, `News ${i}`);
+    const token = await signIn(world, 'dana@coppermesa.example');
+    const listed: unknown[] = [];
+    for (const page of [1, 2, 3]) {
+      const answer = await call(world, 'GET', `/notifications/branch/2/get-notifications?page=${page}`, { token });
+      const rows = memberOf(memberOf(answer.body, 'data'), 'data');
+      if (Array.isArray(rows)) listed.push(...rows.map((row) => memberOf(row, 'title')));
+    }
+    expect(listed).toEqual(titles(dana).reverse());
+  });
+
+  it('but the subscription is nothing for managers', () => {
+    const world = testWorld({ scenario: 'empty' });
+    const [dana, luis] = [hear(world, 1), hear(world, 3)];
+    const activity = paymentFailed(1, 29_900);
+    world.change(() => world.announce({ type: 'activityHappened', branchId: 1, activity }));
+    expect([titles(dana), titles(luis)]).toEqual([['Payment failed'], []]);
+  });
+
+  it('and nobody is told of what was undone', () => {
+    const world = testWorld();
+    const dana = hear(world, 1);
+    const before = world.db.hash();
+    const failing = () => {
+      happen(world, 1, 'Never mind');
+      throw new Error('stop');
+    };
+    expect(() => world.change(failing)).toThrow('stop');
+    expect(dana).toEqual([]);
+    expect(world.db.hash()).toBe(before);
+    happen(world, 1, 'For real');
+    expect(titles(dana)).toEqual(['For real']);
+  });
+});
+
+describe('a branch is added', () => {
+  it('and the company reads it in its first branch, the one who did it too', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const [dana, priya, luis, hank, grace] = [1, 2, 3, 4, 9].map((id) => hear(world, id));
+    const form = formOf({ ...branchFields, 'manager_ids[]': 2 });
+    await call(world, 'POST', '/company-branches', { token: await signIn(world, 'dana@coppermesa.example'), form });
+    const news = 'Dana added the branch Flagstaff';
+    expect(titles(dana ?? [])).toEqual([news, 'user-updated']);
+    expect(titles(priya ?? [])).toEqual([news, 'user-updated']);
+    expect(titles(luis ?? [])).toEqual([news]);
+    expect(titles(hank ?? [])).toEqual(['You now manage Flagstaff', 'user-updated']);
+    expect(grace).toEqual([]);
+    expect(dana?.map(({ data }) => memberOf(data, 'branch_id'))).toEqual([1, undefined]);
+    expect(hank?.[0]?.data).toMatchObject({ branch_id: 7, unread_count: 1, unread_total: 1 });
+    expect(hank?.[1]?.data).toMatchObject({ user: { branches_count: 1 } });
+  });
+
+  it('and stands in its own feed when it is the first', async () => {
+    const world = testWorld({ scenario: 'noBranches' });
+    const dana = hear(world, 1);
+    const token = await signIn(world, 'dana@coppermesa.example');
+    await call(world, 'POST', '/company-branches', { token, form: formOf(branchFields) });
+    expect(dana[0]?.data).toMatchObject({ branch_id: 7, notification: { subject: { kind: 'branch', id: 7 } } });
+  });
+});
+
+it('somebody who manages no more learns it', async () => {
+  const world = testWorld({ scenario: 'empty' });
+  const luis = hear(world, 3);
+  const token = await signIn(world, 'dana@coppermesa.example');
+  await call(world, 'POST', '/company-branches/1', { token, form: formOf({ manager_ids: '' }) });
+  expect(luis).toMatchObject([{ event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } }]);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { testMoment, testWorld } from '../../tests/kit/world';
+import { problemsOf } from '../../tests/kit/invariants';
+import { stoppedClock } from '../clock';
+import { events } from '../generated/operations';
+import { presentActivity } from '../presenters/activities';
+import { scenarioNames } from '../scenarios/names';
+import { addActivities } from './activities';
+import { cast } from './cast';
+
+const types = `invitation.accepted invitation.rejected invitation.withdrawn invitation.expired order.partially_formed
+  order.formed order.unformed_soon order.created order.updated order.cancelled order.completed crew.checked_in crew.late
+  branch_invitation.accepted branch_invitation.rejected offer.application_received offer.filled offer.expiring
+  rating.received document.expiring manager.assigned branch.created subscription.trial_ending
+  subscription.payment_failed invitation.new invitation.position_filled order.changed order.reminder application.accepted
+  branch_invitation.new pay.earned`.split(/\s+/);
+
+const world = testWorld();
+const { tables } = world;
+
+describe('the standard world', () => {
+  it('has the cast under fixed ids, the companies, branches, areas and 80 helpers', () => {
+    expect(tables.user.all().slice(0, cast.length)).toMatchObject(
+      cast.map(({ email }, place) => ({ id: place + 1, email })),
+    );
+    expect(tables.branch.all().map(({ name, company_id }) => `${company_id} ${name}`)).toEqual([
+      ...['1 Phoenix', '1 Tucson', '1 Las Vegas', '2 East Valley', '2 Scottsdale', '3 Tucson'],
+    ]);
+    expect([tables.company.size(), tables.servingArea.size()]).toEqual([3, 60]);
+    expect(tables.user.where(({ type }) => type === 4)).toHaveLength(80);
+  });
+
+  it.each([
+    ['Dana, Phoenix', '1/1', 210, 104],
+    ['Priya, Phoenix', '2/1', 210, 12],
+    ['Dana, Tucson', '1/2', 60, 9],
+    ['Dana, Las Vegas', '1/3', 80, 4],
+    ['Marcus, personal', '5/0', 18, 4],
+    ['Hank, personal', '4/0', 0, 0],
+  ])('%s: so many activities, so many unread', (_who, feed, count, unread) => {
+    expect([tables.activity.count('feed', feed), tables.activity.count('unread', feed)]).toEqual([count, unread]);
+  });
+
+  it('knows every type of activity', () => {
+    expect(types.filter((type) => !tables.activity.all().some((row) => row.type === type))).toEqual([]);
+  });
+
+  it('tells nothing that breaks the contract, from the future, or read before it was written', () => {
+    const { schema } = events['notification-created'];
+    const wrong = tables.activity.all().filter((row) => {
+      const isValid = schema.safeParse({ notification: presentActivity(row), unread_count: 0 }).success;
+      const inTime =
+        row.created_at <= world.now() &&
+        (row.read_at === null || (row.read_at >= row.created_at && row.read_at <= world.now()));
+      return !isValid || !inTime;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is three weeks old, its newest a few minutes', () => {
+    const times = tables.activity
+      .by('feed', '1/1')
+      .map(({ created_at }) => (Date.parse(testMoment) - Date.parse(created_at)) / 60_000);
+    expect(times[0]).toBeLessThanOrEqual(5);
+    expect(times.at(-1)).toBeGreaterThan(16 * 24 * 60);
+    expect(times.at(-1)).toBeLessThan(23 * 24 * 60);
+  });
+
+  it('says every text once per job, or it would read like a machine', () => {
+    const bodies = tables.activity.by('feed', '1/1').map(({ title, body }) => `${title} ${body}`);
+    expect(bodies.length - new Set(bodies).size).toBeLessThanOrEqual(2);
+  });
+});
+
+const hashOf = (options: Parameters<typeof testWorld>[0]) => testWorld(options).db.hash();
+
+describe.each(scenarioNames)('the world %s', (scenario) => {
+  it('holds together, and is the same again to the byte', () => {
+    const first = testWorld({ scenario });
+    expect(problemsOf(first)).toEqual([]);
+    expect(hashOf({ scenario })).toBe(first.db.hash());
+  });
+});
+
+it('is another world with another seed, or at another time', () => {
+  expect(hashOf({ seed: 1 })).toBe(hashOf({ seed: 1 }));
+  expect(hashOf({ seed: 2 })).not.toBe(hashOf({ seed: 1 }));
+  expect(hashOf({ clock: stoppedClock('2027-03-14T09:30:00Z') })).not.toBe(hashOf({}));
+});
+
+it.each(['2026-01-01T07:00:00Z', '2026-03-08T09:59:00Z', '2026-11-01T08:30:00Z', '2028-02-29T23:59:59Z'])(
+  'can begin at %s',
+  (moment) => {
+    const there = testWorld({ clock: stoppedClock(moment) });
+    expect(there.tables.activity.count('unread', '1/1')).toBe(104);
+    expect(problemsOf(there)).toEqual([]);
+  },
+);
+
+it('adds as many activities as a measurement wants', () => {
+  const measured = testWorld({ scenario: 'empty' });
+  addActivities(measured, 1, 1000);
+  const { activity } = measured.tables;
+  expect([activity.count('feed', '1/1'), activity.count('unread', '1/1')]).toEqual([1000, 1000]);
+});

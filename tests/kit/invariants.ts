@@ -1,0 +1,70 @@
+import { feedOf } from '../../mocks/db/schema';
+import { personalFeed } from '../../mocks/rules/standing';
+import type { World } from '../../mocks/world';
+
+/** What is wrong with a world's rows, in words: nothing, after whatever was asked of it. */
+export function problemsOf(world: World): string[] {
+  return [...peopleProblems(world), ...companyProblems(world), ...activityProblems(world)];
+}
+
+function peopleProblems({ tables }: World): string[] {
+  const users = tables.user.all();
+  const emails = users.map(({ email }) => email.toLowerCase());
+  return [
+    ...emails
+      .filter((email, place) => emails.indexOf(email) !== place)
+      .map((email) => `two people are called ${email}`),
+    ...users.flatMap(({ id, company_id, serving_area_ids }) => [
+      ...missing(`user ${id}: company`, company_id === null || tables.company.has(company_id)),
+      ...missing(
+        `user ${id}: area`,
+        serving_area_ids.every((area) => tables.servingArea.has(area)),
+      ),
+    ]),
+    ...tables.token.all().flatMap(({ user_id }) => missing(`token of user ${user_id}`, tables.user.has(user_id))),
+  ];
+}
+
+function companyProblems({ tables }: World): string[] {
+  return [
+    ...tables.company.all().flatMap(({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
+    ...tables.branch.all().flatMap(({ id, company_id, serving_area_ids }) => [
+      ...missing(`branch ${id}: company`, tables.company.has(company_id)),
+      ...missing(
+        `branch ${id}: area`,
+        serving_area_ids.every((area) => tables.servingArea.has(area)),
+      ),
+    ]),
+    ...tables.manager.all().flatMap(({ id, user_id, company_id }) => {
+      const user = tables.user.get(user_id);
+      return missing(`manager ${id}: person`, user?.type === 5 && user.company_id === company_id);
+    }),
+    ...tables.branchManager.all().flatMap(({ id, branch_id, user_id }) => {
+      const [branch, manager] = [tables.branch.get(branch_id), tables.manager.one('user', user_id)];
+      return missing(`assignment ${id}`, branch !== undefined && manager?.company_id === branch.company_id);
+    }),
+  ];
+}
+
+/** Counts of the indexes against a look at every row; nobody's copy without person or branch. */
+function activityProblems({ tables }: World): string[] {
+  const [feeds, unread] = [new Map<string, number>(), new Map<string, number>()];
+  const problems: string[] = [];
+  tables.activity.where((row) => {
+    const feed = feedOf(row);
+    feeds.set(feed, (feeds.get(feed) ?? 0) + 1);
+    if (row.read_at === null) unread.set(feed, (unread.get(feed) ?? 0) + 1);
+    const hasBranch = row.branch_id === personalFeed || tables.branch.has(row.branch_id);
+    if (!hasBranch || !tables.user.has(row.user_id)) problems.push(`activity ${row.id} belongs to nobody`);
+    return false;
+  });
+  for (const [feed, count] of feeds) {
+    if (tables.activity.count('feed', feed) !== count) problems.push(`feed ${feed} is not ${count} long`);
+    if (tables.activity.count('unread', feed) !== (unread.get(feed) ?? 0)) problems.push(`feed ${feed}: unread count`);
+  }
+  return problems;
+}
+
+function missing(what: string, isThere: boolean): string[] {
+  return isThere ? [] : [`${what} is missing`];
+}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
+import { noSteps } from './steps';
 import { visitorOf, withRoleFlags } from './user';
 
 const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
 const nothing = {
   ...{ phase: 'starting', token: null, user: null, helperView: true },
-  ...{ otpId: null, temporaryToken: null, personalInfoSection: false, lastSendingEmail: null },
+  ...noSteps,
 } as const;
 const after = (...actions: SessionAction[]) =>
   actions.reduce(sessionReducer, sessionReducer(undefined, { type: 'anything' }));
@@ -45,9 +46,7 @@ describe('the session', () => {
     const steps = { otpId: 'o', temporaryToken: 'tt', personalInfoSection: true, lastSendingEmail: 'a@b.example' };
     const midway = after(sessionActions.stepsChanged({ otpId: 'o' }), sessionActions.stepsChanged(steps));
     expect(midway).toEqual({ ...nothing, ...steps });
-    expect(sessionReducer(midway, sessionActions.signedIn('t', dana, true))).toMatchObject({
-      ...{ otpId: null, temporaryToken: null, personalInfoSection: false, lastSendingEmail: null },
-    });
+    expect(sessionReducer(midway, sessionActions.signedIn('t', dana, true))).toMatchObject(noSteps);
   });
 
   it('turns a manager to either side', () => {

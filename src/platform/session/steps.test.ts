@@ -22,7 +22,10 @@ describe('the steps', () => {
     ['no JSON', '{"otpId":'],
     ['no object', '"otp_1"'],
     ['null', 'null'],
-    ['members of another kind', '{"otpId":7,"temporaryToken":"","personalInfoSection":"yes","flow":"login","resendAt":"soon"}'],
+    [
+      'members of another kind',
+      '{"otpId":7,"temporaryToken":"","personalInfoSection":"yes","flow":"login","resendAt":"soon"}',
+    ],
   ])('are none where there is %s', (_what, text) => {
     expect(parseSteps(text)).toEqual(noSteps);
   });

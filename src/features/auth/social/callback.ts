@@ -1,5 +1,6 @@
 import type { HandleGoogleCallback200 } from '../../../generated/model';
 import { sessionActions } from '../../../platform/session/slice';
+import { noSteps } from '../../../platform/session/steps';
 
 export type Exchanged = HandleGoogleCallback200['data'];
 
@@ -14,5 +15,5 @@ export function takeCallbackFields(): Record<string, string> {
 export function sessionActionOf(exchanged: Exchanged) {
   if (!('is_new' in exchanged)) return sessionActions.signedIn(exchanged.access_token, exchanged.user, true);
   const { temporary_token: temporaryToken, email: lastSendingEmail } = exchanged;
-  return sessionActions.stepsChanged({ temporaryToken, lastSendingEmail, personalInfoSection: true });
+  return sessionActions.stepsChanged({ ...noSteps, temporaryToken, lastSendingEmail, personalInfoSection: true });
 }

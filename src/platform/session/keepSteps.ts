@@ -1,0 +1,18 @@
+import { put, select, takeEvery } from 'typed-redux-saga';
+import type { SeatStorage } from './seatStorage';
+import { sessionActions } from './slice';
+import { stepsOf } from './steps';
+import type { WithSession } from './useSession';
+
+/**
+ * Lets the steps of sign-up and reset survive a reload: they are read at the start and written after each change. They
+ * stand in the tab's session storage: two tabs may sign up two people, and what they prove ends with the tab.
+ */
+export function* keepSteps({ storage }: { storage: SeatStorage }) {
+  yield* put(sessionActions.stepsChanged(storage.steps()));
+  yield* takeEvery(['session/stepsChanged', 'session/signedIn'], saveSteps, storage);
+}
+
+function* saveSteps(storage: SeatStorage) {
+  storage.saveSteps(stepsOf(yield* select((state: WithSession) => state.session)));
+}

@@ -1,0 +1,178 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerCalls } from '../../../tests/kit/answerCalls';
+import { ApiError } from './ApiError';
+import { connectHttp, http } from './http';
+
+let token: string | null;
+const onUnauthorized = vi.fn<(usedToken: string | null) => void>();
+
+beforeEach(() => {
+  token = 'token-1';
+  connectHttp({ apiUrl: '/api', bearer: () => token, onUnauthorized });
+});
+afterEach(() => {
+  onUnauthorized.mockReset();
+  connectHttp({ apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined });
+});
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers });
+const success = (data: unknown) => json({ data, message: '', errors: null, success: true });
+const failure = (status: number, message: string) => json({ data: null, message, errors: {}, success: false }, status);
+const failed = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('The call succeeded'),
+    (error: unknown) => error,
+  );
+
+describe('an answer', () => {
+  it('in an envelope is handed on as its data', async () => {
+    answerCalls(() => success([{ id: 1 }]));
+    expect(await http({ url: '/company-branches' })).toEqual([{ id: 1 }]);
+  });
+
+  it.each([null, 0, false, '', []])('may have %j as its data', async (data) => {
+    answerCalls(() => success(data));
+    expect(await http({ url: '/x' })).toEqual(data);
+  });
+
+  it('without an envelope is handed on as it is', async () => {
+    answerCalls(() => json({ auth: 'key:signature' }));
+    expect(await http({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
+  });
+
+  it('that says it failed has failed, whatever its status', async () => {
+    answerCalls(() => json({ data: null, message: 'No such thing', errors: {}, success: false }, 200));
+    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 200, message: 'No such thing' });
+  });
+
+  it('with an error status becomes an ApiError of that status', async () => {
+    answerCalls(() => json({ message: 'Slow down', errors: { retry_after: 5 }, success: false }, 429));
+    const error = await failed(http({ url: '/x' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ status: 429, message: 'Slow down', retryAfter: 5 });
+  });
+
+  it('may say in a header how long to wait', async () => {
+    answerCalls(() => json({ message: 'Slow down', errors: {}, success: false }, 503, { 'Retry-After': '9' }));
+    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 503, retryAfter: 9 });
+  });
+
+  it('that is a page of a proxy is told in our words', async () => {
+    answerCalls(() => new Response('<h1>Bad Gateway</h1>', { status: 502 }));
+    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 502, message: 'An unexpected error occurred:' });
+  });
+
+  it('that never comes is told in the words of the specification', async () => {
+    answerCalls(() => Response.error());
+    const error = await failed(http({ url: '/x' }));
+    expect(error).toMatchObject({ status: 0, message: 'An unexpected error occurred:' });
+    expect(error).toBeInstanceOf(ApiError);
+  });
+
+  it('that takes too long is none', async () => {
+    answerCalls(() => new Promise<never>(() => undefined));
+    expect(await failed(http({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
+  });
+
+  it('nobody waits for any more is no error', async () => {
+    answerCalls(() => new Promise<never>(() => undefined));
+    const controller = new AbortController();
+    const call = failed(http({ url: '/x', signal: controller.signal }));
+    controller.abort();
+    const reason = await call;
+    expect(reason).not.toBeInstanceOf(ApiError);
+    expect(reason).toMatchObject({ name: 'CanceledError' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request', () => {
+  it('carries the bearer of the moment, and none when nobody is signed in', async () => {
+    const requests = answerCalls(() => success(null));
+    await http({ url: '/a' });
+    token = 'token-2';
+    await http({ url: '/b' });
+    token = null;
+    await http({ url: '/c' });
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+      null,
+    ]);
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+  });
+
+  it('goes to the API wherever that is', async () => {
+    const requests = answerCalls(() => success(null));
+    await http({ url: '/auth/get-me', method: 'POST' });
+    connectHttp({ apiUrl: 'https://api.provider.example/v1/api', bearer: () => null, onUnauthorized });
+    await http({ url: '/auth/get-me', method: 'POST' });
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST http://localhost:3000/api/auth/get-me',
+      'POST https://api.provider.example/v1/api/auth/get-me',
+    ]);
+  });
+
+  it('writes lists with commas, yes and no as 1 and 0, and leaves out what is absent', async () => {
+    const requests = answerCalls(() => success([]));
+    const params = {
+      ...{ 'filter[status]': [2, 3, 4], 'filter[starting_soon]': true, mover: false, page: 1, search: 'a&b c' },
+      ...{ type: undefined, sort: null, 'page[size]': 100, empty: '' },
+    };
+    await http({ url: '/company-branches/1/orders', params });
+    expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([
+      ['filter[status]', '2,3,4'],
+      ['filter[starting_soon]', '1'],
+      ['mover', '0'],
+      ['page', '1'],
+      ['search', 'a&b c'],
+      ['page[size]', '100'],
+      ['empty', ''],
+    ]);
+  });
+
+  it('carries JSON, forms and files as they are', async () => {
+    const requests = answerCalls(() => success(null));
+    await http({ url: '/a', method: 'POST', data: { email: 'a@b.example' } });
+    await http({ url: '/b', method: 'POST', data: new URLSearchParams({ socket_id: '1.2' }) });
+    const form = new FormData();
+    form.append('name', 'Yuma');
+    form.append('avatar', new File(['x'], 'logo.png', { type: 'image/png' }));
+    await http({ url: '/c', method: 'POST', data: form });
+    const types = requests.map(({ headers }) => headers.get('content-type')?.replace(/boundary=.+/, 'boundary'));
+    expect(types).toEqual([
+      'application/json',
+      expect.stringContaining('application/x-www-form-urlencoded'),
+      'multipart/form-data; boundary',
+    ]);
+    expect(await requests[0]?.json()).toEqual({ email: 'a@b.example' });
+    expect(await requests[1]?.text()).toBe('socket_id=1.2');
+    expect(await requests[2]?.text()).toContain('filename="logo.png"');
+  });
+});
+
+describe('a refused token', () => {
+  it('is told at the door with the token the call carried, not the one of now', async () => {
+    answerCalls(() => {
+      token = 'token-2';
+      return failure(401, 'Unauthenticated.');
+    });
+    expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 401, message: 'Error: Unauthorized user' });
+    expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
+  });
+
+  it('is told for every call, also one that carried none', async () => {
+    answerCalls(() => failure(401, 'Unauthenticated.'));
+    await Promise.all([failed(http({ url: '/a' })), failed(http({ url: '/b' }))]);
+    token = null;
+    await failed(http({ url: '/c' }));
+    expect(onUnauthorized.mock.calls).toEqual([['token-1'], ['token-1'], [null]]);
+  });
+
+  it.each([400, 403, 419, 422, 500])('is not what a %i means', async (status) => {
+    answerCalls(() => failure(status, 'No'));
+    await failed(http({ url: '/x' }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});

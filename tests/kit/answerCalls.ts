@@ -1,0 +1,23 @@
+import { onTestFinished } from 'vitest';
+import { stoppedClock } from '../../mocks/clock';
+import { hostInNode } from '../../mocks/hosts/node';
+import { createWorld } from '../../mocks/world';
+import { testMoment } from './world';
+
+/**
+ * Answers every call to `/api` by hand until the test is over, for answers no world would give. Returns the requests
+ * that came.
+ */
+export function answerCalls(answer: (request: Request) => Response | Promise<Response>): Request[] {
+  const requests: Request[] = [];
+  const host = hostInNode({
+    ...createWorld({ scenario: 'empty', clock: stoppedClock(testMoment) }),
+    fetch: async (request) => {
+      requests.push(request.clone());
+      return answer(request);
+    },
+  });
+  host.start();
+  onTestFinished(host.stop);
+  return requests;
+}

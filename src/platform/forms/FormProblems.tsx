@@ -4,6 +4,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../ui/Callout';
 import { controlId, FormContext, type FormContextValue } from './formContext';
 import styles from './FormProblems.module.css';
+import { RetryLine } from './RetryLine';
 import { texts } from './texts';
 import { shownError } from './useFormField';
 
@@ -17,10 +18,12 @@ export function FormProblems({ list }: { list: boolean }) {
   const state = useFormState({ subscription: list ? everything : ownLines });
   const lines = linesOf(state.submitError);
   const fields = list && context ? wrongFields(form, context) : [];
+  const retryAt = retryMoment(state.submitError);
   if (lines.length === 0 && fields.length === 0) return null;
   return (
     <div className={styles.problems} tabIndex={-1} data-form-problems="">
       <Callout intent="danger" title={lines[0] ?? texts.summaryTitle}>
+        {retryAt !== undefined && <RetryLine at={retryAt} />}
         {(lines.length > 1 || fields.length > 0) && (
           <ul className={styles.list}>
             {lines.slice(1).map((line) => (
@@ -60,6 +63,13 @@ function place(one: string, other: string): number {
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
+}
+
+function retryMoment(submitError: unknown): number | undefined {
+  const entries: unknown[] = Array.isArray(submitError) ? submitError : [];
+  const waits = entries.find((entry) => typeof entry === 'object' && entry !== null && 'retryAt' in entry);
+  const moment: unknown = waits && Reflect.get(waits, 'retryAt');
+  return typeof moment === 'number' ? moment : undefined;
 }
 
 function linesOf(submitError: unknown): string[] {

@@ -35,7 +35,19 @@ export function failureOf(error: unknown, fields: readonly string[]): SubmitErro
     return { [FORM_ERROR]: [texts.failed] };
   }
   if (error.status === 0) return { [FORM_ERROR]: [texts.noAnswer] };
+  const retryAt = retryAtOf(error, Date.now());
+  if (retryAt !== undefined)
+    return { [FORM_ERROR]: [error.status === 429 ? texts.tooMany : error.message, { retryAt }] };
   return Object.keys(error.errors).length > 0 ? submitErrors(error, fields) : { [FORM_ERROR]: [error.message] };
+}
+
+/**
+ * The moment (epoch milliseconds, as `now`) from which a refused call may be tried again; undefined when the refusal is
+ * no rate limit (429) or lock (423) or does not say. A moment, not seconds: it stays right on a page left open.
+ */
+export function retryAtOf(error: unknown, now: number): number | undefined {
+  if (!(error instanceof ApiError) || (error.status !== 429 && error.status !== 423)) return undefined;
+  return error.retryAfter === undefined ? undefined : now + error.retryAfter * 1000;
 }
 
 /** Laravel's dotted path as final-form writes it: `a.0.b` -> `a[0].b`. */

@@ -18,5 +18,11 @@ export const texts = {
   summaryTitle: 'Please check the following',
   problem: (field: string, error: string): string => `${field}: ${error}`,
   failed: 'This could not be sent. What you entered is kept; please try again.',
+  draftKept: 'We kept what you typed.',
+  restoreDraft: 'Restore',
+  discardDraft: 'Discard',
+  tooMany: 'Too many attempts.',
+  tryAgainIn: (time: string): string => `Try again in ${time}`,
+  tryAgainNow: 'You can try again now.',
   noAnswer: 'No answer came from the server. What you entered is kept; check your connection and try again.',
 };

@@ -1,4 +1,4 @@
-/** A channel that needs permission, taken apart (section 7 of the specification, Realtime). */
+/** A channel that needs permission, taken apart (spec section 7, Realtime). */
 export type GuardedChannel =
   | { kind: 'user'; userId: number }
   | { kind: 'branch'; branchId: number }

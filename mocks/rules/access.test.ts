@@ -7,7 +7,7 @@ const manager: Person = { id: 3, type: 5, company_id: 1 };
 const helper: Person = { id: 5, type: 4, company_id: null };
 const people = { owner, office, manager, helper };
 
-// The table of product design 2.3, row by row: who may.
+// The table of docs/product.md, "Who may do what", action by action.
 const rows: [Action, (keyof typeof people)[]][] = [
   ['viewBranch', ['owner', 'office', 'manager']],
   ['viewManagers', ['owner', 'office', 'manager']],

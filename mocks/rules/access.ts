@@ -4,7 +4,7 @@ export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 
 const [owner, office, helper, manager] = [2, 3, 4, 5] as const;
 
-/** Who may do what at all; managers always only in the branches they are assigned to (section 6 of the specification). */
+/** Who may do what at all; managers always only in the branches they are assigned to (spec section 6). */
 const permitted = {
   viewBranch: [owner, office, manager],
   viewManagers: [owner, office, manager],
@@ -27,7 +27,7 @@ const permitted = {
 
 export type Action = keyof typeof permitted;
 
-/** Whether the role allows an action, wherever it is (section 6 of the specification). */
+/** Whether the role allows an action, wherever it is (spec section 6). */
 export function may(person: Person, action: Action): boolean {
   const types: readonly UserRow['type'][] = permitted[action];
   return types.includes(person.type);
@@ -38,7 +38,7 @@ export type Reach = 'open' | 'closed' | 'unknown';
 
 /**
  * Whether a person may act in a branch: owner and office in every branch of their company, managers where they are
- * assigned (`managed`: ids of those branches), nobody in another company's (section 6 of the specification).
+ * assigned (`managed`: ids of those branches), nobody in another company's (spec section 6).
  */
 export function reachOf(
   person: Person,

@@ -1,4 +1,4 @@
-/** What a plan says when a company has all the branches it may have (section 2.15 of the product design). */
+/** What a plan says when a company has all the branches it may have (docs/product.md, "Branches"). */
 export function branchLimitText(limit: number): string {
   return `Your plan includes ${limit} ${limit === 1 ? 'branch' : 'branches'}. Upgrade to add more.`;
 }
@@ -18,7 +18,7 @@ export function isTimezone(name: string): boolean {
   }
 }
 
-/** Minutes an arrival window "HH:mm - HH:mm" lasts; at most 6 hours, none means a firm time (section 2.18 of the product design). */
+/** Minutes an arrival window "HH:mm - HH:mm" lasts; at most 6 hours, none means a firm time (docs/product.md, "Branches"). */
 export function isArrivalWindow(window: string): boolean {
   const [from = '', to = ''] = window.split(' - ');
   const length = minutes(to) - minutes(from);

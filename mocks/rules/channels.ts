@@ -5,7 +5,7 @@ import { reachOfBranch } from './standing';
 
 /**
  * Whether a person may hear a private or presence channel: their own; that of a branch they may act in. Channels of an
- * order are open to its crew and company, and there are no orders yet (section 7 of the specification, Realtime).
+ * order are open to its crew and company, and there are no orders yet (spec section 7, Realtime).
  */
 export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
   switch (channel.kind) {

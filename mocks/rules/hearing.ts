@@ -3,7 +3,7 @@ import { may, type Person } from './access';
 
 /**
  * Whether somebody who may act in a branch is told of this: what concerns the subscription only those who may see it
- * (section 6 of the specification), everything else everybody.
+ * (spec section 6), everything else everybody.
  */
 export function isToldOf(person: Person, type: ActivityType): boolean {
   return type.startsWith('subscription.') ? may(person, 'viewSubscription') : true;

@@ -1,6 +1,6 @@
 export type Image = { type: 'image/png' | 'image/jpeg' | 'image/webp'; width: number; height: number };
 
-/** Sizes a logo may have (section 5 of the specification: avatar crop at least 100 x 100 pixels; 5 MB is ours). */
+/** Sizes a logo may have (spec section 5: avatar crop at least 100 x 100 pixels; 5 MB is ours). */
 export const logoLimits = { bytes: 5 * 1024 * 1024, pixels: 100 } as const;
 
 /**

@@ -1,4 +1,4 @@
-/** Failed sign-ins of one address that are let pass in a minute before it has to wait (section 2.5 of the product design). */
+/** Failed sign-ins of one address that are let pass in a minute before it has to wait (docs/product.md, "Signing in"). */
 const failuresAllowed = 10;
 const windowMs = 60_000;
 

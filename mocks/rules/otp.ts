@@ -1,6 +1,6 @@
 import type { OtpRow } from '../db/schema';
 
-/** One-time codes (sections 2.5 and 2.18 of the product design): digits, checks of one code, and seconds. */
+/** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
 export const otpLimits = {
   digits: 6,
   checks: 5,
@@ -34,7 +34,7 @@ export type CodeCheck =
 
 /**
  * What happens when a code is typed: sent -> verified, or expired after 10 minutes (and when it was used), or locked
- * with the fifth wrong check until it would have expired (section 2.4 of the product design).
+ * with the fifth wrong check until it would have expired (docs/product.md, "One-time codes").
  */
 export function checkCode(
   otp: Pick<OtpRow, 'code' | 'checks_left' | 'expires_at' | 'verified_at'>,
@@ -50,7 +50,7 @@ export function checkCode(
     : { outcome: 'wrong', checksLeft: otp.checks_left - 1 };
 }
 
-/** The words for a wrong code (section 2.5 of the product design). */
+/** The words for a wrong code (docs/product.md, "One-time codes"). */
 export function wrongCodeText(checksLeft: number): string {
   return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
 }

@@ -1,7 +1,7 @@
 import { type BranchRow, feedOf, type UserRow, type WorldTables } from '../db/schema';
 import { may, type Person, type Reach, reachOf } from './access';
 
-/** Id of the personal feed, which belongs to no branch (section 3 of the specification: active branch id 0). */
+/** Id of the personal feed, which belongs to no branch (spec section 3: active branch id 0). */
 export const personalFeed = 0;
 
 /** Ids of the branches a manager is assigned to. */
@@ -9,7 +9,7 @@ export function managedBy(tables: WorldTables, userId: number): number[] {
   return tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id);
 }
 
-/** The branches a person may act in, by id; none for helpers (section 6 of the specification). */
+/** The branches a person may act in, by id; none for helpers (spec section 6). */
 export function branchesOf(tables: WorldTables, person: Person): BranchRow[] {
   if (person.company_id === null || !may(person, 'viewBranch')) return [];
   const managed = managedBy(tables, person.id);

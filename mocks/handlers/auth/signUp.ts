@@ -12,7 +12,7 @@ import type { World } from '../../world';
 import { signedIn } from './login';
 import { consumeToken, sendCode, verifyCode } from './otp';
 
-/** Branches of the plan a new company begins with (section 2.15 of the product design: Starter). */
+/** Branches of the plan a new company begins with (docs/product.md, "Sign-up and passwords"). */
 const starterBranches = 1;
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {

@@ -2,7 +2,7 @@ import type { PositionCode } from '../../../src/generated/model';
 import type { ActivityDraft } from '../domainEvents';
 import { aboutJob, type Job, jobLabel, nameOf, neededOf, type Person, positionWords, routeOf, whenOf } from './facts';
 
-/** Reasons a helper gives for a no, by code (section 2.4 of the product design). */
+/** Reasons a helper gives for a no, by code (docs/product.md, "Activities"). */
 export const rejectReasons = {
   not_available: 'not available',
   too_far: 'too far',

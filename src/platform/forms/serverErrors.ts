@@ -6,8 +6,8 @@ import { texts } from './texts';
 export type SubmitErrors = Record<string, unknown>;
 
 /**
- * Turns a refused call into errors of the fields it names (product.md 2.18): Laravel's `pick_up_addresses.0.zip`
- * becomes `pick_up_addresses[0].zip`; of several texts for a field the first is taken.
+ * Turns a refused call into errors of the fields it names (docs/product.md, "Error answers"): Laravel's
+ * `pick_up_addresses.0.zip` becomes `pick_up_addresses[0].zip`; of several texts for a field the first is taken.
  * With `fields` (the names on screen) an error goes to the field itself, else to its nearest parent on screen, else to
  * the form's own lines, led by the call's message. Whatever is no ApiError with field errors is thrown again.
  */
@@ -68,7 +68,7 @@ function fieldOnScreen(key: string, fields: readonly string[]): string | undefin
   return paths.find((path) => fields.includes(path));
 }
 
-/** Only a 422 lists what is wrong with the input; elsewhere `errors` carries codes that are no sentences (product.md 2.18). */
+/** Only a 422 lists what is wrong with the input; elsewhere `errors` carries codes that are no sentences. */
 function formLines(error: ApiError, homeless: readonly string[]): string[] {
   return error.status === 422 ? [...new Set([error.message, ...homeless])] : [error.message];
 }

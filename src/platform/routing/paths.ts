@@ -1,5 +1,5 @@
 /**
- * Every route of the product by name (spec section 2). Names that spec.md gives are its own; the rest follow them.
+ * Every route of the product by name (spec section 2). The names it gives are its own; the rest follow them.
  * The empty name of /oauth-login makes it public by the spec's own rule.
  */
 export const paths = {

@@ -13,7 +13,7 @@ function clientThat(fails: (attempt: number) => unknown) {
   const work = () => {
     attempts += 1;
     const error = fails(attempts);
-    return error === undefined ? Promise.resolve('answer') : Promise.reject(error as Error);
+    return error === undefined ? Promise.resolve('answer') : Promise.reject(error);
   };
   const query = () => client.fetchQuery({ queryKey: ['q'], queryFn: work }).catch((error: unknown) => error);
   const mutate = () =>

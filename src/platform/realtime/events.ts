@@ -15,11 +15,23 @@ type Guards = { [Name in ServerEventName]: (payload: unknown) => payload is Serv
 
 const guards: Guards = {
   'notification-created': (payload): payload is NotificationCreatedEvent =>
-    isRecord(payload) && isRecord(payload.notification) && typeof payload.notification.id === 'string',
+    isRecord(payload) &&
+    isActivity(payload.notification) &&
+    typeof payload.unread_count === 'number' &&
+    isNumberOrAbsent(payload.branch_id) &&
+    isNumberOrAbsent(payload.unread_total),
   'user-updated': (payload): payload is UserUpdatedEvent =>
-    isRecord(payload) && isRecord(payload.user) && typeof payload.user.type === 'number',
+    isRecord(payload) &&
+    isRecord(payload.user) &&
+    typeof payload.user.id === 'number' &&
+    typeof payload.user.type === 'number',
   'session-revoked': (payload): payload is SessionRevokedEvent => isRecord(payload),
 };
+
+/** True for a name the product understands, whatever comes with it. */
+export function isServerEventName(name: string): name is ServerEventName {
+  return Object.hasOwn(guards, name);
+}
 
 /** Proves an event's name and payload; what is unknown or malformed is logged and dropped (undefined). */
 export function parseServerEvent(name: string, payload: unknown): ServerEvent | undefined {
@@ -39,6 +51,24 @@ function prove(name: string, payload: unknown): ServerEvent | undefined {
     default:
       return undefined;
   }
+}
+
+const activityTexts = ['id', 'type', 'title', 'body', 'severity', 'url', 'created_at'] as const;
+
+/** A whole activity: a list shows it as it is. */
+function isActivity(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    activityTexts.every((name) => typeof value[name] === 'string') &&
+    typeof value.is_read === 'boolean' &&
+    isRecord(value.subject) &&
+    typeof value.subject.label === 'string' &&
+    isRecord(value.data)
+  );
+}
+
+function isNumberOrAbsent(value: unknown): boolean {
+  return value === undefined || typeof value === 'number';
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { buffers, eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
 import type { WithSession } from '../session/useSession';
-import { parseServerEvent, type ServerEvent } from './events';
+import { isServerEventName, parseServerEvent, type ServerEvent } from './events';
 import type { RealtimeHub, WireEvent } from './hub';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
@@ -50,9 +50,11 @@ function* live(services: RealtimeServices, userId: number) {
   }
 }
 
-function handOn({ react }: RealtimeServices, { event, payload }: WireEvent): void {
+/** A known event whose payload is broken still says that something happened: what it was is asked for. */
+function handOn({ react, resync }: RealtimeServices, { event, payload }: WireEvent): void {
   const proven = parseServerEvent(event, payload);
   if (proven) react(proven);
+  else if (isServerEventName(event)) resync.request();
 }
 
 function openSignals(hub: RealtimeHub, userId: number) {

@@ -3,7 +3,8 @@ import { createSeatStorage } from './seatStorage';
 import { withRoleFlags } from './user';
 
 const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
-const keysOf = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort();
+const keysOf = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
 
 afterEach(() => {
   localStorage.clear();

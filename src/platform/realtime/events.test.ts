@@ -1,0 +1,61 @@
+import { describe, expect, it, vi } from 'vitest';
+import { isServerEventName, parseServerEvent } from './events';
+
+const activity = {
+  ...{ id: '5b0a2d6e-7d0c-4f3c-9c57-2f1f4f1f8a10', type: 'order.created', title: 'Job #7 is 2 of 3', body: '' },
+  ...{ severity: 'info', url: '/company/job/details/7', created_at: '2026-11-21T15:00:00Z', is_read: false },
+  ...{ actor: null, subject: { kind: 'order', id: 7, label: 'Job #7' }, data: {}, branch_id: 1, read_at: null },
+};
+
+describe('an event of the server', () => {
+  it.each([
+    ['notification-created', { notification: activity, unread_count: 3, branch_id: 1 }],
+    ['notification-created', { notification: activity, unread_count: 3 }],
+    ['notification-created', { notification: activity, unread_count: 3, branch_id: 0, unread_total: 9, more: true }],
+    ['user-updated', { user: { id: 1, type: 2 } }],
+    ['session-revoked', {}],
+  ])('%s is taken as it is', (name, payload) => {
+    expect(parseServerEvent(name, payload)).toEqual({ name, payload });
+  });
+
+  it.each([
+    ['an unknown name', 'order-exploded', {}],
+    ['a name of the language', 'toString', {}],
+    ['no payload', 'notification-created', undefined],
+    ['a payload of nothing', 'notification-created', null],
+    ['a text', 'notification-created', 'hello'],
+    ['no notification', 'notification-created', { unread_count: 3 }],
+    ['an empty notification', 'notification-created', { notification: {}, unread_count: 3 }],
+    ['a branch that is no id', 'notification-created', { notification: activity, unread_count: 3, branch_id: '1' }],
+    ['a total that is none', 'notification-created', { notification: activity, unread_count: 3, unread_total: null }],
+    ['no count', 'notification-created', { notification: activity, branch_id: 1 }],
+    ['a count that is none', 'notification-created', { notification: activity, unread_count: 'three' }],
+    ['no user', 'user-updated', {}],
+    ['a user without an id', 'user-updated', { user: { type: 2 } }],
+    ['a user without a type', 'user-updated', { user: { id: 1 } }],
+    ['a session of nothing', 'session-revoked', null],
+  ])('with %s is logged and dropped', (_, name, payload) => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(parseServerEvent(name, payload)).toBeUndefined();
+    expect(told).toHaveBeenCalledExactlyOnceWith(`[crewboard] dropped event ${name}`, payload);
+  });
+
+  it.each(['id', 'type', 'title', 'body', 'severity', 'url', 'created_at', 'is_read', 'subject', 'data'])(
+    'about an activity without its %s is logged and dropped: no list could show it',
+    (name) => {
+      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      const payload = { notification: { ...activity, [name]: undefined }, unread_count: 3, branch_id: 1 };
+      expect(parseServerEvent('notification-created', payload)).toBeUndefined();
+      expect(told).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('has a name we know, or not', () => {
+    expect(['notification-created', 'order-exploded', 'toString', ''].map(isServerEventName)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

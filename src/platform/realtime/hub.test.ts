@@ -1,0 +1,120 @@
+import { describe, expect, it, vi } from 'vitest';
+import { realtimeDefaults } from '../config/settings';
+import type { EchoConnection, EchoListeners } from './echo';
+import { createRealtimeHub } from './hub';
+
+/** A hub whose connections are kept in a list, each with what it was asked and how it speaks. */
+function openHub(load: () => Promise<void> = () => Promise.resolve()) {
+  const connections: { listeners: EchoListeners; asked: string[] }[] = [];
+  const openEcho = (_settings: object, _authorize: unknown, listeners: EchoListeners): EchoConnection => {
+    const asked: string[] = [];
+    connections.push({ listeners, asked });
+    return {
+      join: (channel) => void asked.push(`join ${channel}`),
+      leave: (channel) => void asked.push(`leave ${channel}`),
+      close: () => void asked.push('close'),
+    };
+  };
+  const hub = createRealtimeHub(
+    { ...realtimeDefaults, host: 'localhost' },
+    () => Promise.resolve({ auth: '' }),
+    async () => {
+      await load();
+      return openEcho;
+    },
+  );
+  const heard: string[] = [];
+  const listeners = {
+    onStatus: (status: string) => void heard.push(status),
+    onEvent: ({ channel, event }: { channel: string; event: string }) => void heard.push(`${channel} ${event}`),
+    onJoined: () => void heard.push('joined'),
+  };
+  const open = async () => {
+    hub.open(listeners);
+    await vi.waitFor(() => expect(heard.at(-1)).toBe('connecting'));
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { ...hub, openNow: open, listeners, heard, connections, asked: (place: number) => connections[place]?.asked };
+}
+
+describe('channels', () => {
+  it('wanted before there is a connection are joined once there is one', async () => {
+    const hub = openHub();
+    hub.follow('a');
+    hub.follow('b')();
+    await hub.openNow();
+    hub.follow('c');
+    expect(hub.asked(0)).toEqual(['join a', 'join c']);
+  });
+
+  it('are joined once however many follow, and left with the last of them', async () => {
+    const hub = openHub();
+    await hub.openNow();
+    const [leaveFirst, leaveSecond] = [hub.follow('a'), hub.follow('a')];
+    leaveFirst();
+    leaveFirst();
+    expect(hub.asked(0)).toEqual(['join a']);
+    leaveSecond();
+    expect(hub.asked(0)).toEqual(['join a', 'leave a']);
+    hub.follow('a');
+    expect(hub.asked(0)).toEqual(['join a', 'leave a', 'join a']);
+  });
+
+  it('are joined anew on the next connection', async () => {
+    const hub = openHub();
+    hub.follow('a');
+    await hub.openNow();
+    hub.close();
+    hub.follow('b');
+    await hub.openNow();
+    expect([hub.asked(0), hub.asked(1)]).toEqual([
+      ['join a', 'close'],
+      ['join a', 'join b'],
+    ]);
+  });
+});
+
+describe('a connection', () => {
+  it('is told of: status, events with their channel, channels that are heard', async () => {
+    const hub = openHub();
+    await hub.openNow();
+    const { listeners } = hub.connections[0] ?? expect.unreachable('No connection was opened');
+    listeners.onStatus('connected');
+    listeners.onJoined('a');
+    listeners.onEvent('a', 'order-created', {});
+    listeners.onRefused('b');
+    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'refused']);
+  });
+
+  it('that was replaced or closed is heard no more', async () => {
+    const hub = openHub();
+    await hub.openNow();
+    await hub.openNow();
+    const [first, second] = hub.connections;
+    expect(hub.asked(0)).toEqual(['close']);
+    first?.listeners.onStatus('unavailable');
+    first?.listeners.onEvent('a', 'late', {});
+    hub.close();
+    second?.listeners.onJoined('a');
+    second?.listeners.onRefused('a');
+    expect(hub.heard).toEqual(['connecting', 'connecting']);
+  });
+
+  it('closed while its code is still loading is never opened', async () => {
+    let loaded = () => undefined as void;
+    const hub = openHub(() => new Promise((resolve) => (loaded = resolve)));
+    hub.open(hub.listeners);
+    hub.close();
+    loaded();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([hub.connections, hub.heard]).toEqual([[], ['connecting']]);
+  });
+
+  it('whose code cannot be loaded is unavailable', async () => {
+    const hub = openHub(() => Promise.reject(new Error('offline')));
+    hub.open(hub.listeners);
+    await vi.waitFor(() => expect(hub.heard).toEqual(['connecting', 'unavailable']));
+  });
+});

@@ -4,6 +4,9 @@ import {
   useGetAppleRedirectUrl,
   useGetGoogleRedirectUrl,
   useLogin,
+  useRequestResetOtp,
+  useResetPassword,
+  useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
 
 /** Signing in with email and password. */
@@ -27,3 +30,8 @@ export function useConsentAddress(): (provider: Provider) => Promise<string> {
  */
 export const exchangeGoogleCode = handleGoogleCallback;
 export const exchangeAppleCode = handleAppleCallback;
+
+/** The three calls of a lost password: send a code, check it, set another password. */
+export const useSendResetCode = useRequestResetOtp;
+export const useCheckResetCode = useVerifyResetOtp;
+export const useChangeLostPassword = useResetPassword;

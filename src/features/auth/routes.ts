@@ -10,6 +10,10 @@ export const authRoutes = {
   'sign-up': { title: titles['sign-up'], area: 'public', load: notBuilt },
   'sign-up-company': { title: titles['sign-up-company'], area: 'public', load: notBuilt },
   'sign-up-helper': { title: titles['sign-up-helper'], area: 'public', background: 'surface', load: notBuilt },
-  'reset-password': { title: titles['reset-password'], area: 'public', load: notBuilt },
+  'reset-password': {
+    title: titles['reset-password'],
+    area: 'public',
+    load: () => import('./reset/ResetPasswordPage'),
+  },
   '': { title: titles.oauth, area: 'public', load: () => import('./social/OauthLoginPage') },
 } satisfies Partial<RouteTable>;

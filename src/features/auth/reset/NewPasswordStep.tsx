@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { Button } from '../../../platform/ui/Button';
+import { AccountName } from '../password/AccountName';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { passwordTexts } from '../password/texts';
+import styles from './Reset.module.css';
+import { resetTexts } from './texts';
+
+export type NewPassword = { password: string; password_confirmation: string };
+
+type Props = {
+  /** Whose password it is: told to the password manager. */
+  email: string;
+  onSave: (values: NewPassword) => Promise<unknown>;
+  onBack: () => void;
+};
+
+/** The third step of a reset: the new password, twice. */
+export function NewPasswordStep({ email, onSave, onBack }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => frame.current?.querySelector<HTMLInputElement>('input[type="password"]')?.focus(), []);
+  return (
+    <div ref={frame}>
+      <Form<NewPassword> onSubmit={onSave} className={styles.form} aria-label={resetTexts.password.title}>
+        <AccountName email={email} />
+        <NewPasswordFields label={passwordTexts.newPassword} />
+        <SubmitButton size="large" fill>
+          {resetTexts.save}
+        </SubmitButton>
+        <Button variant="quiet" size="medium" className={styles.back} onClick={onBack}>
+          {resetTexts.startAgain}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { AppLink } from '../../../platform/routing/AppLink';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { CodeStep } from '../otp/CodeStep';
+import { EmailStep } from '../otp/EmailStep';
+import { NewPasswordStep } from './NewPasswordStep';
+import styles from './Reset.module.css';
+import { resetTexts } from './texts';
+import { useReset } from './useReset';
+
+type Step = 'email' | 'code' | 'password' | 'done';
+
+/** A lost password: email, code, new password, success (section 2.5 of the product design). */
+export default function ResetPasswordPage() {
+  const reset = useReset();
+  const isDone = reset.ending === 'changed';
+  const step: Step = isDone ? 'done' : reset.step;
+  const { title, intro } = resetTexts[step];
+  const heading = useHeadingFocus(step);
+  return (
+    <div className={styles.column}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <p className={styles.intro}>{intro}</p>
+      {reset.ending === 'expired' && <Callout intent="warning" alert title={resetTexts.expired} />}
+      <StepBody step={step} reset={reset} />
+      {step !== 'done' && (
+        <AppLink to={href('login')} className={styles.login}>
+          {resetTexts.backToLogin}
+        </AppLink>
+      )}
+    </div>
+  );
+}
+
+function StepBody({ step, reset }: { step: Step; reset: ReturnType<typeof useReset> }) {
+  const email = useSession((session) => session.lastSendingEmail);
+  const resendAt = useSession((session) => session.resendAt);
+  const otpId = useSession((session) => session.otpId);
+  const link = useLink();
+  switch (step) {
+    case 'email':
+      return <EmailStep email={reset.isOwn ? email : null} onSend={reset.sendCode} />;
+    case 'code':
+      return (
+        <CodeStep
+          email={email ?? ''}
+          otpId={otpId ?? ''}
+          resendAt={resendAt}
+          onVerify={reset.verify}
+          onResend={() => reset.sendCode(email ?? '')}
+          onBack={reset.back}
+        />
+      );
+    case 'password':
+      return <NewPasswordStep email={email ?? ''} onSave={reset.save} onBack={reset.back} />;
+    case 'done':
+      return (
+        <Button intent="primary" size="large" fill {...link(href('login'))}>
+          {resetTexts.logIn}
+        </Button>
+      );
+  }
+}
+
+/** A new step is told by its heading, except where a control of the step takes the focus itself. */
+function useHeadingFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [first] = useState(step);
+  useEffect(() => {
+    if (step !== first && (step === 'done' || step === 'email')) heading.current?.focus();
+  }, [step, first]);
+  return heading;
+}

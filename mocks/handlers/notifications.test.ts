@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { call, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { call, listOf, memberOf, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 
 const dana = 'dana@coppermesa.example';
@@ -9,8 +9,8 @@ const feed = (branchId: number, what: string) => `/notifications/branch/${branch
 
 async function page(world: World, token: string, branchId: number, query: string) {
   const found = data(await call(world, 'GET', feed(branchId, `get-notifications?${query}`), { token }));
-  const rows = memberOf(found, 'data');
-  return { found, rows: Array.isArray(rows) ? rows.map((row) => ({ id: String(memberOf(row, 'id')), row })) : [] };
+  const rows = listOf(memberOf(found, 'data')).map((row) => ({ id: String(memberOf(row, 'id')), row }));
+  return { found, rows };
 }
 
 describe('pages of activities', () => {

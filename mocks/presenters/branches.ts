@@ -32,7 +32,7 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
   };
 }
 
-export function presentArea({ boundary: _, ...area }: ServingAreaRow): ServingArea {
+export function presentArea({ boundary: _boundary, ...area }: ServingAreaRow): ServingArea {
   return area;
 }
 

@@ -1,11 +1,11 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 
 import { describe, expect, it } from 'vitest';
-import { branchFields } from '../../tests/contract/cases/company';
-import { formOf } from '../../tests/contract/cases/world';
+import { branchFields } from '../../tests/kit/bodies';
+import { formOf } from '../../tests/kit/operations';
 import { happen } from '../../tests/kit/happenings';
 import { hear, type Heard } from '../../tests/kit/pushes';
-import { call, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { call, listOf, memberOf, signIn, testWorld } from '../../tests/kit/world';
 import { paymentFailed } from './activities/office';
 
 const titles = (heard: readonly Heard[]) =>
@@ -43,8 +43,8 @@ describe('something happens in a branch', () => {
     const listed: unknown[] = [];
     for (const page of [1, 2, 3]) {
       const answer = await call(world, 'GET', `/notifications/branch/2/get-notifications?page=${page}`, { token });
-      const rows = memberOf(memberOf(answer.body, 'data'), 'data');
-      if (Array.isArray(rows)) listed.push(...rows.map((row) => memberOf(row, 'title')));
+      const rows = listOf(memberOf(memberOf(answer.body, 'data'), 'data'));
+      listed.push(...rows.map((row) => memberOf(row, 'title')));
     }
     expect(listed).toEqual(titles(dana).reverse());
   });

@@ -4,7 +4,7 @@ import { type Operation, type OperationId, operations } from '../../mocks/genera
 import { call, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
 import { companyCases } from './cases/company';
-import type { Cases } from './cases/world';
+import type { Cases } from './cases/cases';
 
 const cases: Record<OperationId, Cases> = { ...authCases, ...companyCases };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);

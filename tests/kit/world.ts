@@ -46,3 +46,8 @@ export async function signIn(world: World, email: string, password: string = dem
 export function memberOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
+
+/** The list a value of unknown shape is; empty when it is none. */
+export function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { lastCode, tokenFor } from '../../../tests/contract/cases/world';
+import { lastCode, tokenFor } from '../../../tests/kit/operations';
 import { hear } from '../../../tests/kit/pushes';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 
@@ -72,8 +72,8 @@ describe('reset-password', () => {
       const known = await call(world, 'POST', path, { body: { email } });
       const unknown = await call(world, 'POST', path, { body: { email: 'who@x.example' } });
       expect([known.status, unknown.status]).toEqual([200, 200]);
-      const shape = (body: unknown) => ({ ...Object(memberOf(body, 'data')), otp_id: 'otp' });
-      expect(shape(unknown.body)).toEqual(shape(known.body));
+      const names = ({ body }: { body: unknown }) => Object.keys(memberOf(body, 'data') ?? {});
+      expect(names(unknown)).toEqual(names(known));
       expect(world.tables.message.all().map(({ to }) => to)).toEqual([email]);
       const otp_id = memberOf(memberOf(unknown.body, 'data'), 'otp_id');
       const code = lastCode(world) === '000000' ? '000001' : '000000';

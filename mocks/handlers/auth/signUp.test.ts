@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { company, helper } from '../../../tests/contract/cases/auth';
-import { lastCode, tokenFor } from '../../../tests/contract/cases/world';
+import { company, helper } from '../../../tests/kit/bodies';
+import { lastCode, tokenFor } from '../../../tests/kit/operations';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 
 const email = 'nora@drycreek.example';

@@ -32,24 +32,29 @@ export function readBranchForm(form: Form): BranchWish {
 }
 
 /** Refuses, all at once, what the contract cannot know: names taken, zones, windows, areas and managers that are not there. */
-export function checkBranchWish(world: World, companyId: number, wish: BranchWish, ownId = 0): void {
-  const { name, timezone, default_arrival_windows: windows = [], serving_area_ids: areas = [] } = wish.columns;
-  const { tables } = world;
+export function checkBranchWish({ tables }: World, companyId: number, wish: BranchWish, ownId = 0): void {
+  const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = wish.columns;
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
-  const problems: Record<string, string[]> = {};
-  const problem = (field: string, text: string) => void (problems[field] = [text]);
-
-  if (name === '') problem('name', 'Value is required');
-  if (name !== undefined && isNameTaken(name, others)) problem('name', 'A branch with this name already exists.');
-  if (timezone !== undefined && !isTimezone(timezone)) problem('timezone', 'Value is not valid');
-  windows.forEach(
-    (window, i) => !isArrivalWindow(window) && problem(`default_arrival_windows.${i}`, 'Value is not valid'),
-  );
-  areas.forEach((id, i) => !tables.servingArea.has(id) && problem(`serving_area_ids.${i}`, 'Value is not valid'));
-  (wish.managerIds ?? []).forEach((id, i) => {
-    if (tables.manager.get(id)?.company_id !== companyId) problem(`manager_ids.${i}`, 'Value is not valid');
-  });
+  const problems = {
+    ...only('name', name === '', 'Value is required'),
+    ...only('name', isNameTaken(name ?? '', others), 'A branch with this name already exists.'),
+    ...only('timezone', timezone !== undefined && !isTimezone(timezone), notValid),
+    ...each('default_arrival_windows', windows, isArrivalWindow),
+    ...each('serving_area_ids', areas, tables.servingArea.has),
+    ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),
+  };
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+}
+
+const notValid = 'Value is not valid';
+
+function only(field: string, isWrong: boolean, text: string): Record<string, string[]> {
+  return isWrong ? { [field]: [text] } : {};
+}
+
+function each<Item>(field: string, items: readonly Item[] | undefined, isRight: (item: Item) => boolean) {
+  const problems = (items ?? []).map((item, place) => only(`${field}.${place}`, !isRight(item), notValid));
+  return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 
 /** Makes exactly these managers those of a branch; returns who came and who went (users' ids). */

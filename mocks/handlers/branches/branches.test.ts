@@ -1,10 +1,10 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 
 import { describe, expect, it } from 'vitest';
-import { branchFields } from '../../../tests/contract/cases/company';
-import { formOf } from '../../../tests/contract/cases/world';
+import { branchFields } from '../../../tests/kit/bodies';
+import { formOf } from '../../../tests/kit/operations';
 import { fileOf, pngOf } from '../../../tests/kit/images';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 const [dana, priya, luis, hank] = ['dana', 'priya', 'luis', 'hank'].map((name) => `${name}@coppermesa.example`);
@@ -26,9 +26,7 @@ describe('the list of branches', () => {
   ])('shows %s those they may act in, with their own unread counts', async (who, expected) => {
     const world = testWorld();
     const rows = data(await call(world, 'GET', '/company-branches', { token: await signIn(world, who ?? '') }));
-    const shown = Array.isArray(rows)
-      ? rows.map((row) => `${memberOf(row, 'name')} ${memberOf(row, 'unread_count')}`)
-      : rows;
+    const shown = listOf(rows).map((row) => [memberOf(row, 'name'), memberOf(row, 'unread_count')].join(' '));
     expect(shown).toEqual(expected);
   });
 });

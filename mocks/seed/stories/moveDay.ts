@@ -11,23 +11,29 @@ export function moveDay(setting: Setting, { job, crewIds }: Formed): Step[] {
   const { world, office } = setting;
   const { random, tables } = world;
   const planned = crewIds.map((id) => tables.user.require(id));
-  const change = random.chance(0.08) ? dropOut(setting, job, planned) : undefined;
-  const crew = change?.crew ?? planned;
-  const lead = crew[0];
+  const change = (random.chance(0.08) && dropOut(setting, job, planned)) || {
+    steps: [],
+    crew: planned,
+    minutesToStart: 0,
+  };
+  const [lead] = change.crew;
   if (!lead) return [];
   const arrival = random.int(2, 20);
-  const minutesLate = random.int(arrival + 1, arrival + 20);
-  const latecomer = random.chance(0.12) ? random.pick(crew) : undefined;
-  const isLate = latecomer !== undefined && latecomer.id !== lead.id;
+  const atEnd = Math.round(job.hours * 60) + random.int(20, 90);
   return [
-    ...(change?.steps ?? []),
-    { after: arrival + (change?.minutesToStart ?? 0), draft: crewTexts.checkedIn(job, lead) },
-    ...(isLate ? [{ after: minutesLate - arrival, draft: crewTexts.late(job, latecomer, minutesLate) }] : []),
-    {
-      after: Math.round(job.hours * 60) + random.int(20, 90),
-      draft: orderCompleted(job, random.pick(office), payoutOf(job, crew)),
-    },
+    ...change.steps,
+    { after: arrival + change.minutesToStart, draft: crewTexts.checkedIn(job, lead) },
+    ...lateness(setting, job, change.crew, arrival),
+    { after: atEnd, draft: orderCompleted(job, random.pick(office), payoutOf(job, change.crew)) },
   ];
+}
+
+/** Now and then one of the others is not there yet. */
+function lateness({ world: { random } }: Setting, job: Job, crew: readonly UserRow[], arrival: number): Step[] {
+  const others = crew.slice(1);
+  if (others.length === 0 || !random.chance(0.1)) return [];
+  const minutes = random.int(arrival + 1, arrival + 20);
+  return [{ after: minutes - arrival, draft: crewTexts.late(job, random.pick(others), minutes) }];
 }
 
 /** Somebody withdraws in the last hours and somebody else steps in. */

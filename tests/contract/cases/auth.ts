@@ -1,21 +1,10 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
-import { as, type Cases, consentQuery, lastCode, people, textIn, tokenFor } from './world';
+import { company, helper, newcomer, passwords } from '../../kit/bodies';
+import { as, consentQuery, lastCode, people, textIn, tokenFor } from '../../kit/operations';
+import type { Cases } from './cases';
 
 const password = 'Moving-2026';
-const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
-const newcomer = 'nora@drycreek.example';
-
-export const company = {
-  ...{ company_name: 'Dry Creek Movers', first_name: 'Nora', last_name: 'Castle', email: newcomer },
-  ...{ phone: '6025550177', city: 'Mesa', state: 'AZ', zip: '85201', fleet_size: '1-3', terms_accepted: true },
-  ...passwords,
-};
-export const helper = {
-  ...{ first_name: 'Nora', last_name: 'Castle', phone: '6025550177', zip: '85201', birth_date: '1999-05-05' },
-  ...{ positions: [3], serving_area_ids: [3, 4], hourly_rate: 2200, locale: 'es', terms_accepted: true },
-  ...passwords,
-};
 
 export const authCases = {
   register: {

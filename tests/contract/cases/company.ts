@@ -1,13 +1,11 @@
 import type { OperationId } from '../../../mocks/generated/operations';
 import { ratingReceived } from '../../../mocks/realtime/activities/office';
 import type { World } from '../../../mocks/world';
+import { branchFields } from '../../kit/bodies';
 import { fileOf, pngOf } from '../../kit/images';
-import { as, type Cases, formOf } from './world';
+import { as, formOf } from '../../kit/operations';
+import type { Cases } from './cases';
 
-export const branchFields = {
-  ...{ name: 'Flagstaff', phone: '9285550110', address_line: '14 E Route 66', city: 'Flagstaff', state: 'AZ' },
-  ...{ zip: '86001', 'serving_area_ids[]': [18, 1] },
-};
 const unknownId = '5f6c8a52-0d6e-4f0f-9a6b-3d1c2b7a9e10';
 const phoenix = { branchId: 1 };
 const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' });

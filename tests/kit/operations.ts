@@ -1,12 +1,7 @@
-import { type OperationId, operations } from '../../../mocks/generated/operations';
-import { giveConsent } from '../../../mocks/rules/consent';
-import type { World } from '../../../mocks/world';
-import { type Answer, call, memberOf, signIn } from '../../kit/world';
-
-/** Plays one call of an operation in a fresh world. */
-export type Case = (world: World) => Promise<Answer>;
-/** Cases by status. */
-export type Cases = Partial<Record<number, Case>>;
+import { type OperationId, operations } from '../../mocks/generated/operations';
+import { giveConsent } from '../../mocks/rules/consent';
+import type { World } from '../../mocks/world';
+import { type Answer, call, memberOf, signIn } from './world';
 
 export const people = {
   dana: 'dana@coppermesa.example',

@@ -1,7 +1,5 @@
 import type { Settings } from '../platform/config/settings';
 import { connectHttp } from '../platform/http/http';
-import { branchesSaga } from '../platform/branches/branchesSaga';
-import { realtimeSaga } from '../platform/realtime/realtimeSaga';
 import { returnPathOf } from '../platform/routing/guard';
 import { createLeaveGuard } from '../platform/routing/leaveGuard';
 import { paths } from '../platform/routing/paths';
@@ -11,6 +9,7 @@ import { sessionActions } from '../platform/session/slice';
 import { createLeaveQuestion } from './leaveQuestion';
 import { routes } from './routes';
 import { createServices, type Surroundings } from './services';
+import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
 /** The running app without its picture: store, cache and sagas, all doors opened. */
@@ -38,8 +37,12 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   };
   const tasks = [
     runSaga(sessionSaga, { ...services, returnPath: (visitor) => returnPathOf(navigation.search(), visitor) }),
-    runSaga(branchesSaga, { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage }),
-    runSaga(realtimeSaga, { ...services, react: (event) => services.react(event, context) }),
+    runSaga(
+      signedInSaga,
+      () => import('./signedInParts'),
+      { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
+      ({ react }) => ({ ...services, react: (event) => react(event, context) }),
+    ),
   ];
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());

@@ -5,8 +5,6 @@ import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import type { Authorize } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
-import type { ServerEvent } from '../platform/realtime/events';
-import type { ReactionContext } from '../platform/realtime/reactions';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
 import { createSeatStorage } from '../platform/session/seatStorage';
@@ -18,15 +16,13 @@ export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 /** Everything the sagas act upon, made once per app. */
 export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
-  const live = createLazyLive();
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => void queryClient.invalidateQueries({ refetchType: 'active' }));
-  const hub = createRealtimeHub(settings.realtime, authorizer(settings), live.loadEcho);
+  const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
   return {
     queryClient,
     resync,
     hub,
-    react: live.react,
     storage: createSeatStorage(seatPrefix, localStorage, sessionStorage),
     drafts: createDrafts(seatPrefix),
     navigation,
@@ -41,17 +37,7 @@ function report(error: ApiError): void {
   if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
 }
 
-/** Events arrive only through the client, so what reacts to them is there when the first one does. */
-function createLazyLive() {
-  let parts: typeof import('./live') | undefined;
-  return {
-    loadEcho: async () => {
-      parts = await import('./live');
-      return parts.openEcho;
-    },
-    react: (event: ServerEvent, context: ReactionContext) => parts?.react(event, context),
-  };
-}
+const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
 
 function authorizer({ realtime }: Settings): Authorize {
   return (socketId, channelName) =>

@@ -18,19 +18,20 @@ type Signal = { kind: 'status'; status: ConnectionStatus } | { kind: 'event'; ev
 
 /**
  * Keeps the live connection: created once a token exists or is later set, torn down on sign-out or when
- * somebody else signs in (spec section 4, Activities).
+ * somebody else signs in (spec section 4, Activities). Begins with whoever is signed in already.
  */
 export function* realtimeSaga(services: RealtimeServices) {
   let connectedAs = '';
   let task: Task | undefined;
   while (true) {
-    yield* take(['session/signedIn', 'session/userUpdated', 'session/signedOut']);
     const { token, user } = yield* select((state: WithSession) => state.session);
     const identity = token !== null && user?.id !== undefined ? `${user.id} ${token}` : '';
-    if (identity === connectedAs) continue;
-    if (task) yield* cancel(task);
-    connectedAs = identity;
-    if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
+    if (identity !== connectedAs) {
+      if (task) yield* cancel(task);
+      connectedAs = identity;
+      if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
+    }
+    yield* take(['session/signedIn', 'session/userUpdated', 'session/signedOut']);
   }
 }
 

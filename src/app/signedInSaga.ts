@@ -1,0 +1,30 @@
+import { call, fork, put, take } from 'typed-redux-saga';
+import { branchActions } from '../platform/branches/slice';
+import type { BranchServices } from '../platform/branches/branchesSaga';
+import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
+
+type Parts = typeof import('./signedInParts');
+
+/** Begins with the first person who signs in: what works for them alone is loaded then, not with the login. */
+export function* signedInSaga(
+  load: () => Promise<Parts>,
+  branches: BranchServices,
+  realtime: (parts: Parts) => RealtimeServices,
+) {
+  yield* take('session/signedIn');
+  const parts = yield* call(loadParts, load);
+  yield* fork(parts.branchesSaga, branches);
+  yield* fork(parts.realtimeSaga, realtime(parts));
+  yield* put(branchActions.branchesRequested());
+}
+
+function* loadParts(load: () => Promise<Parts>) {
+  while (true) {
+    try {
+      return yield* call(load);
+    } catch {
+      yield* put(branchActions.branchesFailed());
+      yield* take('branches/branchesRequested');
+    }
+  }
+}

@@ -1,4 +1,5 @@
 import './localStorageShim';
+import './withoutEval';
 import { servePort } from './servePort';
 import { createWorldHost } from './worldHost';
 

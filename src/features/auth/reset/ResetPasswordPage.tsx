@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { AppLink } from '../../../platform/routing/AppLink';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -10,9 +10,9 @@ import { EmailStep } from '../otp/EmailStep';
 import { NewPasswordStep } from './NewPasswordStep';
 import styles from './Reset.module.css';
 import { resetTexts } from './texts';
-import { useReset } from './useReset';
+import { type ResetStep, useReset } from './useReset';
 
-type Step = 'email' | 'code' | 'password' | 'done';
+type Step = ResetStep | 'done';
 
 /** A lost password: email, code, new password, success (section 2.5 of the product design). */
 export default function ResetPasswordPage() {
@@ -27,7 +27,7 @@ export default function ResetPasswordPage() {
         {title}
       </h1>
       <p className={styles.intro}>{intro}</p>
-      {reset.ending === 'expired' && <Callout intent="warning" alert title={resetTexts.expired} />}
+      {reset.ending === 'expired' && <Callout intent="warning" title={resetTexts.expired} className={styles.expired} />}
       <StepBody step={step} reset={reset} />
       {step !== 'done' && (
         <AppLink to={href('login')} className={styles.login}>
@@ -71,9 +71,10 @@ function StepBody({ step, reset }: { step: Step; reset: ReturnType<typeof useRes
 /** A new step is told by its heading, except where a control of the step takes the focus itself. */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const [first] = useState(step);
+  const shown = useRef(step);
   useEffect(() => {
-    if (step !== first && (step === 'done' || step === 'email')) heading.current?.focus();
-  }, [step, first]);
+    if (shown.current !== step && (step === 'done' || step === 'email')) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
   return heading;
 }

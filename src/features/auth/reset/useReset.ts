@@ -49,7 +49,9 @@ export function useReset() {
   return { step, isOwn, ending, sendCode, verify, save, back };
 }
 
-function stepOf(isOwn: boolean, otpId: string | null, temporaryToken: string | null) {
+export type ResetStep = 'email' | 'code' | 'password';
+
+function stepOf(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
   if (isOwn && temporaryToken !== null) return 'password';
   return isOwn && otpId !== null ? 'code' : 'email';
 }

@@ -7,11 +7,12 @@ export type SelectFieldProps<Item extends object> = FieldOptions &
   ChoiceFields<Item> & {
     items: readonly Item[];
     placeholder?: string;
+    autoComplete?: string;
   };
 
 /** One of a few; the form keeps the item's value (`id` by default, spec section 3), null for none. */
 export function SelectField<Item extends object>(props: SelectFieldProps<Item>) {
-  const { items, valueField, titleField, placeholder, ...options } = props;
+  const { items, valueField, titleField, placeholder, autoComplete, ...options } = props;
   const field = useFormField<ChoiceValue | null>(options, null);
   return (
     <FieldFrame {...field.frame}>
@@ -21,6 +22,7 @@ export function SelectField<Item extends object>(props: SelectFieldProps<Item>) 
         valueField={valueField}
         titleField={titleField}
         placeholder={placeholder}
+        autoComplete={autoComplete}
         value={field.value}
         onChange={field.change}
         onFocus={field.focus}

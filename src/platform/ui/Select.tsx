@@ -12,6 +12,8 @@ export type SelectProps<Item extends object> = ControlProps &
     onChange: (value: ChoiceValue | null, item: Item | null) => void;
     /** First, empty entry; choosing it gives `null`. */
     placeholder?: string;
+    /** What the browser may fill in: `address-level1`. */
+    autoComplete?: string;
   };
 
 /** One of a few: the device's own picker. Value field `id`, title field `name` by default (spec section 3). */
@@ -30,6 +32,7 @@ export function Select<Item extends object>(props: SelectProps<Item>) {
       <select
         {...controlAttributes(props)}
         name={name}
+        autoComplete={props.autoComplete}
         className={classes(styles.control, styles.hasEnd, styles.pointer, current < 0 && styles.placeholder)}
         value={current < 0 ? '' : String(current)}
         onChange={(event) => choose(event.currentTarget.value)}

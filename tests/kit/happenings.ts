@@ -28,6 +28,11 @@ export function activityDraft(title: string, more: Partial<ActivityDraft> = {}):
   };
 }
 
+/** The provider takes a token back and tells nobody. */
+export function revoke({ change, tables, now }: World, token: string): void {
+  change(() => tables.token.update(token, { revoked_at: now() }));
+}
+
 /** Waits for nothing: tells whether somebody hears a channel at the moment. */
 export const isHeard = (world: World, channel: string): boolean =>
   world.pusher.channels().some(({ name }) => name === channel);

@@ -16,6 +16,8 @@ export type HostedWorld = {
   callsTo: (text: string) => Call[];
   /** Answers and pushes of the world that broke the contract; a test that leaves some behind fails. */
   broken: string[];
+  /** Keeps back the answers of calls whose "METHOD /path" contains the text, until the returned function lets them go. */
+  holdAnswers: (text: string) => () => void;
   stop: () => void;
 };
 
@@ -36,6 +38,7 @@ export function hostWorld({
 }: HostOptions = {}): HostedWorld {
   const calls: Call[] = [];
   const broken: string[] = [];
+  const holds = new Map<string, Promise<void>>();
   const world = createWorld({ ...options, clock, onBroken: (problem) => void broken.push(problem) });
   world.faults.set(typeof faults === 'string' ? parseFaults(faults) : faults);
   const host = hostInNode({
@@ -45,12 +48,28 @@ export function hostWorld({
       const call: Call = { method: request.method, path: pathname.replace(/^.*?\/api/, '') + search };
       calls.push(call);
       const response = await world.fetch(request);
+      for (const [text, letGo] of holds) if (described(call).includes(text)) await letGo;
       call.status = response.status;
       return response;
     },
   });
   host.start();
   onTestFinished(host.stop);
-  const callsTo = (text: string) => calls.filter(({ method, path }) => `${method} ${path}`.includes(text));
-  return { world, calls, callsTo, broken, stop: host.stop };
+  return {
+    world,
+    calls,
+    callsTo: (text) => calls.filter((call) => described(call).includes(text)),
+    broken,
+    holdAnswers: (text) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      holds.set(text, promise);
+      return () => {
+        holds.delete(text);
+        resolve();
+      };
+    },
+    stop: host.stop,
+  };
 }
+
+const described = ({ method, path }: Call) => `${method} ${path}`;

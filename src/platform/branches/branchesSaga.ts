@@ -34,7 +34,7 @@ const selectBranches = (state: WithBranches) => state.branches;
 
 /** The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). */
 function* loadBranches({ storage, queryClient }: BranchServices, action: { type: string }) {
-  if (action.type === 'session/signedOut') return void (yield* put(branchActions.reset()));
+  if (action.type !== 'branches/branchesRequested') yield* put(branchActions.reset());
   const user = yield* select(selectUser);
   if (user === null) return;
   if (user.helper) return void (yield* put(branchActions.branchesSettled(0)));

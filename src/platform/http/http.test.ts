@@ -103,6 +103,14 @@ describe('a request', () => {
     expect(requests[0]?.headers.get('accept')).toBe('application/json');
   });
 
+  it('carries the bearer it was made with, whatever happens next', async () => {
+    const requests = answerCalls(() => success(null));
+    const call = http({ url: '/a' });
+    token = 'token-2';
+    await call;
+    expect(requests[0]?.headers.get('authorization')).toBe('Bearer token-1');
+  });
+
   it('goes to the API wherever that is', async () => {
     const requests = answerCalls(() => success(null));
     await http({ url: '/auth/get-me', method: 'POST' });

@@ -22,11 +22,16 @@ const client = axios.create({
   headers: { Accept: 'application/json' },
   paramsSerializer: { serialize: serializeParams },
 });
-client.interceptors.request.use((config) => {
-  const token = doors.bearer();
-  if (token !== null) config.headers.set('Authorization', bearerPrefix + token);
-  return config;
-});
+// Synchronous: a call carries the bearer of the moment it was made.
+client.interceptors.request.use(
+  (config) => {
+    const token = doors.bearer();
+    if (token !== null) config.headers.set('Authorization', bearerPrefix + token);
+    return config;
+  },
+  undefined,
+  { synchronous: true },
+);
 const bearerPrefix = 'Bearer ';
 let doors: HttpDoors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
 
@@ -41,11 +46,12 @@ export function connectHttp(next: HttpDoors): void {
  * rejects with axios' own cancellation, which is not an error to anyone.
  */
 export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Unwrap<T>> {
+  const { apiUrl, onUnauthorized } = doors;
   try {
-    const answer = await client.request<unknown>({ baseURL: doors.apiUrl, ...config, ...options });
+    const answer = await client.request<unknown>({ baseURL: apiUrl, ...config, ...options });
     return unwrap<T>(answer.data, answer.status);
   } catch (error) {
-    throw toApiError(error);
+    throw toApiError(error, onUnauthorized);
   }
 }
 
@@ -56,12 +62,12 @@ function unwrap(body: unknown, status: number): unknown {
   return 'data' in body ? body.data : body;
 }
 
-function toApiError(error: unknown): unknown {
+function toApiError(error: unknown, onUnauthorized: HttpDoors['onUnauthorized']): unknown {
   if (isCancel(error) || error instanceof ApiError || !isAxiosError(error)) return error;
   if (!error.response) return noResponseError();
   const { status, headers } = error.response;
   const data: unknown = error.response.data;
-  if (status === 401) doors.onUnauthorized(usedToken(error.config?.headers.get('Authorization')));
+  if (status === 401) onUnauthorized(usedToken(error.config?.headers.get('Authorization')));
   const retryAfter: unknown = headers['retry-after'];
   return errorOfAnswer(status, data, typeof retryAfter === 'string' ? retryAfter : undefined);
 }

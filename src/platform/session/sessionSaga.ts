@@ -42,13 +42,15 @@ const selectSession = (state: WithSession) => state.session;
 
 /**
  * The token comes from the address bar (and leaves it at once) or from storage. A stored person is let in at
- * once and checked in the background; a token alone first has to show whose it is.
+ * once and checked in the background; a token alone first has to show whose it is, and is asked again when nobody
+ * answered. /oauth-login brings a token of its own and is left to its page.
  */
 function* startSession({ storage, navigation }: SessionServices) {
-  const carried = takeTokenFromAddress(navigation);
-  const token = carried ?? storage.token();
+  if (navigation.path() === paths['']) return void (yield* put(sessionActions.nobodyFound()));
+  const { token: unanswered } = yield* select(selectSession);
+  const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
   if (token === null) return void (yield* put(sessionActions.nobodyFound()));
-  const known = carried === null ? storage.user() : undefined;
+  const known = token === storage.token() ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
   yield* call(fetchUser, token, known !== undefined);
 }
@@ -67,7 +69,6 @@ export function* fetchUser(token: string, alreadyIn: boolean) {
 }
 
 function takeTokenFromAddress(navigation: Navigation): string | null {
-  if (navigation.path() === paths['']) return null;
   const query = new URLSearchParams(navigation.search());
   const token = query.get('token');
   if (token === null) return null;
@@ -77,9 +78,10 @@ function takeTokenFromAddress(navigation: Navigation): string | null {
   return token === '' ? null : token;
 }
 
-function* enter({ storage, navigation, notify, returnPath }: SessionServices, action: ActionOf<'session/signedIn'>) {
-  const { token, user, welcome } = action;
+function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'session/signedIn'>) {
+  const { storage, navigation, notify, returnPath } = services;
   const before = storage.user();
+  if (before && before.id !== user.id) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
   yield* call(settleDashboard, user, navigation.path(), welcome);

@@ -10,6 +10,7 @@ const kept = {
   flow: 'company',
   resendAt: 1_700_000_000_000,
   codeLength: 6,
+  consentState: 'google:s1',
 } as const;
 
 describe('the steps', () => {

@@ -19,6 +19,8 @@ export type Steps = {
   resendAt: number | null;
   /** Characters of the code; null for the usual number. */
   codeLength: number | null;
+  /** What the consent page of Google or Apple has to bring back: the provider and the `state` of its address. */
+  consentState: string | null;
 };
 
 export const noSteps: Steps = {
@@ -29,6 +31,7 @@ export const noSteps: Steps = {
   flow: null,
   resendAt: null,
   codeLength: null,
+  consentState: null,
 };
 
 /** Reads what an earlier load of the page kept; whatever is not of its kind counts as absent. */
@@ -52,6 +55,7 @@ export function stepsOf(state: Partial<Record<keyof Steps, unknown>>): Steps {
     flow: flows.find((flow) => flow === state.flow) ?? null,
     resendAt: numberOr(state.resendAt),
     codeLength: numberOr(state.codeLength),
+    consentState: textOr(state.consentState),
   };
 }
 

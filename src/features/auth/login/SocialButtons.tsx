@@ -1,30 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { retryAtOf } from '../../../platform/forms/serverErrors';
+import { RetryLine } from '../../../platform/forms/RetryLine';
+import { ApiError } from '../../../platform/http/ApiError';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSessionDispatch } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
-import { ApiError } from '../../../platform/http/ApiError';
 import { type Provider, useConsentAddress } from '../api';
+import { consentStateOf, isWebAddress } from '../social/consent';
 import { AppleMark, GoogleMark } from './marks';
 import styles from './LoginPage.module.css';
 import { loginTexts } from './texts';
 
+type Problem = { text: string; retryAt: number | undefined };
+
 /** The two doors of others: each asks for an address and sends the browser there. */
 export function SocialButtons() {
-  const [leaving, setLeaving] = useState<Provider>();
-  const [problem, setProblem] = useState<string>();
-  const consentAddress = useConsentAddress();
-  const leaveTo = async (provider: Provider) => {
-    setLeaving(provider);
-    setProblem(undefined);
-    try {
-      location.assign(await consentAddress(provider));
-    } catch (error) {
-      setLeaving(undefined);
-      setProblem(error instanceof ApiError ? error.message : String(error));
-    }
-  };
+  const { leaving, problem, leaveTo } = useLeaving();
   return (
     <div className={styles.social}>
-      {problem !== undefined && <Callout intent="danger" alert title={problem} />}
+      {problem && (
+        <Callout intent="danger" alert title={problem.text}>
+          {problem.retryAt !== undefined && <RetryLine at={problem.retryAt} />}
+        </Callout>
+      )}
       <Button
         size="large"
         variant="outline"
@@ -47,4 +46,35 @@ export function SocialButtons() {
       </Button>
     </div>
   );
+}
+
+/** Where the browser is on its way to, and what kept it from going. What has to come back is remembered first. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState<Provider>();
+  const [problem, setProblem] = useState<Problem>();
+  const dispatch = useSessionDispatch();
+  const consentAddress = useConsentAddress();
+
+  // The browser may bring the page back as it was left.
+  useEffect(() => {
+    const onReturn = () => setLeaving(undefined);
+    addEventListener('pageshow', onReturn);
+    return () => removeEventListener('pageshow', onReturn);
+  }, []);
+
+  const leaveTo = async (provider: Provider) => {
+    setLeaving(provider);
+    setProblem(undefined);
+    try {
+      const address = await consentAddress(provider);
+      if (!isWebAddress(address)) throw new Error(loginTexts.providerAway);
+      dispatch(sessionActions.stepsChanged({ consentState: consentStateOf(provider, address) }));
+      location.assign(address);
+    } catch (error) {
+      setLeaving(undefined);
+      const text = error instanceof ApiError ? error.message : loginTexts.providerAway;
+      setProblem({ text, retryAt: retryAtOf(error, Date.now()) });
+    }
+  };
+  return { leaving, problem, leaveTo };
 }

@@ -8,6 +8,7 @@ export const loginTexts = {
   or: 'or',
   google: 'Log In with Google',
   apple: 'Log In with Apple',
+  providerAway: 'This way to sign in is not available right now.',
   notAMember: 'Not a member?',
   register: 'Register now',
 };

@@ -9,7 +9,7 @@ import { useExchange } from './useExchange';
 /** Google sent the browser back: the code is exchanged; any failure is told and leads to the login (spec section 8). */
 export default function GoogleCallbackPage() {
   const navigate = useNavigate();
-  useExchange(exchangeGoogleCode, () => {
+  useExchange('google', exchangeGoogleCode, () => {
     showToast({ message: socialTexts.googleFailed, intent: 'danger' });
     navigate(paths.login, { replace: true });
   });

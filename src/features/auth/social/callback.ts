@@ -4,8 +4,10 @@ import { noSteps } from '../../../platform/session/steps';
 
 export type Exchanged = HandleGoogleCallback200['data'];
 
+export type CallbackFields = Record<string, string>;
+
 /** The fields a social provider sent back, taken out of the address bar and its history entry at once. */
-export function takeCallbackFields(): Record<string, string> {
+export function takeCallbackFields(): CallbackFields {
   const fields = Object.fromEntries(new URLSearchParams(location.search));
   history.replaceState(history.state, '', location.pathname);
   return fields;

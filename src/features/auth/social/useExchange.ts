@@ -1,20 +1,29 @@
 import { useState } from 'react';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { useSessionDispatch } from '../../../platform/session/useSession';
-import { type Exchanged, sessionActionOf, takeCallbackFields } from './callback';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import type { Provider } from '../api';
+import { type CallbackFields, type Exchanged, sessionActionOf, takeCallbackFields } from './callback';
+import { isAwaited } from './consent';
 import { useOnce } from './useOnce';
 
-type Fields = Record<string, string>;
+type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
 
-/** Exchanges what a provider sent back, once: the person is signed in, or goes on to sign up. */
-export function useExchange(exchange: (fields: Fields) => Promise<Exchanged>, onFailure: () => void): void {
+/**
+ * Exchanges what a provider sent back, once: the person is signed in, or goes on to sign up. Nothing is sent when
+ * consent failed, when there is no code (the page was loaded again) or when this tab did not ask for it.
+ */
+export function useExchange(provider: Provider, exchange: Exchange, onFailure: () => void): void {
   const [fields] = useState(takeCallbackFields);
+  const remembered = useSession((session) => session.consentState);
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
   useOnce(() => {
-    if (fields.error !== undefined) return onFailure();
-    exchange(fields).then((exchanged) => {
+    dispatch(sessionActions.stepsChanged({ consentState: null }));
+    const { state, error, ...rest } = fields;
+    if (error !== undefined || !rest.code || !isAwaited(provider, remembered, state)) return onFailure();
+    exchange(rest).then((exchanged) => {
       dispatch(sessionActionOf(exchanged));
       if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
     }, onFailure);

@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { errorAnswer } from '../http/answers';
+
+/** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
+export type Incoming = { request: Request } | { refusal: Response } | null;
+
+/** The longest body that is read, in bytes: the largest image of the contract (5 MB) twice over. */
+export const maxBody = 10 * 1024 * 1024;
+
+/** Where a request goes when its own host header does not say. */
+const nowhere = 'http://localhost';
+
+/** Turns what Node received into a web request. Never throws, whatever a client sends. */
+export async function readRequest(incoming: IncomingMessage): Promise<Incoming> {
+  const { method = 'GET' } = incoming;
+  const url = urlOf(incoming);
+  if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
+  if (unspeakable.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
+  const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
+  if (body === 'gone') return null;
+  if (body === 'too large') return { refusal: errorAnswer(413, 'This request is too large.') };
+  try {
+    return { request: new Request(url, { method, headers: headersOf(incoming), body }) };
+  } catch {
+    return { refusal: errorAnswer(400, 'This request cannot be read.') };
+  }
+}
+
+/** Methods a web request may not have. */
+const unspeakable = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/** The address as the client sees it; null for one that is no address, or holds a path that cannot be decoded. */
+function urlOf({ url = '/', headers }: IncomingMessage): string | null {
+  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : nowhere;
+  const address = url.startsWith('/') ? origin + url : url;
+  if (!URL.canParse(address)) return null;
+  try {
+    decodeURIComponent(new URL(address).pathname);
+    return address;
+  } catch {
+    return null;
+  }
+}
+
+function headersOf({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct)) {
+    for (const value of values) headers.append(name, value);
+  }
+  return headers;
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
+  if (Number(incoming.headers['content-length'] ?? 0) > maxBody) return 'too large';
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    // The rest of what is too large is still taken off the line, so that its sender gets to hear the answer.
+    for await (const part of incoming.iterator({ destroyOnReturn: false })) {
+      if (!(part instanceof Uint8Array)) continue;
+      length += part.byteLength;
+      if (length > maxBody) return 'too large';
+      parts.push(part);
+    }
+  } catch {
+    return 'gone';
+  }
+  return joined(parts, length);
+}
+
+function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const body = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.byteLength;
+  }
+  return body;
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebSocketServer } from 'ws';
+import { createServerApi } from '../realtime/serverApi';
+import { appKey, appSecret, type World } from '../world';
+import { createHttpServer } from './serverHttp';
+import { serveSockets } from './serverSockets';
+
+/** Id of the one app, for Pusher's HTTP API. */
+export const appId = '1';
+
+type Options = {
+  /** 0 takes any free port. */
+  port: number;
+  wsPort: number;
+  onCall?: (method: string, path: string, status: number, ms: number) => void;
+};
+
+export type ServedWorld = {
+  port: number;
+  wsPort: number;
+  /** Ends it: sockets with 4200, calls under way with a cut. */
+  close: () => Promise<void>;
+};
+
+/** How long clients have to answer the goodbye of their sockets. */
+const graceMs = 500;
+
+/**
+ * Serves a world over real HTTP and WebSocket: its API below `/api`, Pusher's HTTP API below `/apps`, and its sockets
+ * on a port of their own. Rejects with an error of one line when a port cannot be had.
+ */
+export async function serve(world: World, { port, wsPort, onCall = () => undefined }: Options): Promise<ServedWorld> {
+  const serverApi = createServerApi({ key: appKey, secret: appSecret, appId, server: world.pusher });
+  const http = createHttpServer({
+    answer: async (request) => (await serverApi(request)) ?? world.fetch(request),
+    onCall,
+    onBroken: world.onBroken,
+  });
+  const upgrades = createServer((_request, response) => response.writeHead(426, { Upgrade: 'websocket' }).end());
+  const sockets = serveSockets(upgrades, world.pusher);
+  try {
+    await listen(http, port, '--port');
+    await listen(upgrades, wsPort, '--ws-port');
+  } catch (error) {
+    await Promise.all([stop(http), stop(upgrades)]);
+    throw error;
+  }
+  return {
+    port: portOf(http),
+    wsPort: portOf(upgrades),
+    close: async () => {
+      world.pusher.dropAll();
+      await goodbyes(sockets);
+      await Promise.all([stop(http), stop(upgrades)]);
+    },
+  };
+}
+
+function listen(server: Server, port: number, flag: string): Promise<void> {
+  return new Promise((settle, fail) => {
+    server.once('error', ({ code }: Error & { code?: string }) => {
+      const trouble = code === 'EADDRINUSE' ? 'is in use' : `cannot be opened (${code ?? 'unknown'})`;
+      fail(new Error(`Port ${port} ${trouble}: choose another with ${flag}.`));
+    });
+    server.listen(port, () => settle());
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function goodbyes({ clients }: WebSocketServer): Promise<void> {
+  const until = Date.now() + graceMs;
+  while (clients.size > 0 && Date.now() < until) await pause(10);
+  for (const client of clients) client.terminate();
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((settle) => {
+    server.close(() => settle());
+    server.closeAllConnections();
+  });
+}

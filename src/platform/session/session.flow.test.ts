@@ -160,7 +160,7 @@ describe('signing in', () => {
 
   it('in the place of somebody else leaves nothing of theirs', async () => {
     const hosted = hostWorld({ scenario: 'standard' });
-    const grace = await hosted.world.tables.user.require(9);
+    const grace = hosted.world.tables.user.require(9);
     const app = start({ as: dana, hosted });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true, switching: false }));
     app.queryClient.setQueryData(['notifications', 'branch', 1], 'of Dana');

@@ -11,7 +11,7 @@ function guardWhere(agreed: boolean) {
   const ask = vi.fn(() => Promise.resolve(agreed));
   const navigate = vi.fn();
   const guard = createLeaveGuard(ask);
-  return { ...guard, ask, navigate, go: (to: string) => guard.aroundNav(navigate, to, { replace: true }) };
+  return { ...guard, ask, navigate, go: (to: string) => guard.aroundNav(navigate, to, { state: 1 }) };
 }
 
 describe('the leave guard', () => {
@@ -20,7 +20,7 @@ describe('the leave guard', () => {
     const remove = guard.register(() => false);
     expect(await guard.mayLeave()).toBe(true);
     guard.go('/company/team');
-    expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/company/team', { replace: true });
+    expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/company/team', { state: 1 });
     expect(leavePage()).toBe('left');
     expect(guard.ask).not.toHaveBeenCalled();
     remove();
@@ -42,8 +42,17 @@ describe('the leave guard', () => {
     const remove = guard.register(() => true);
     guard.go('/company/team');
     expect(guard.navigate).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/company/team', { replace: true }));
+    await vi.waitFor(() => expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/company/team', { state: 1 }));
     expect(guard.ask).toHaveBeenCalledOnce();
+    remove();
+  });
+
+  it('lets the app lead on from where nobody may stay', () => {
+    const guard = guardWhere(false);
+    const remove = guard.register(() => true);
+    guard.aroundNav(guard.navigate, '/login', { replace: true });
+    expect(guard.navigate).toHaveBeenCalledExactlyOnceWith('/login', { replace: true });
+    expect(guard.ask).not.toHaveBeenCalled();
     remove();
   });
 

@@ -26,8 +26,9 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
       };
     },
     mayLeave,
+    // What replaces a history entry is a redirect, made by the app and not by a person who could stay.
     aroundNav: (navigate, to, options) => {
-      if (!unsaved()) navigate(to, options);
+      if (options?.replace === true || !unsaved()) navigate(to, options);
       else void confirmLoss().then((agreed) => agreed && navigate(to, options));
     },
   };

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json';
+import { routes } from '../../src/app/routes';
+import NotBuiltPage from '../../src/platform/routing/NotBuiltPage';
+import { paths } from '../../src/platform/routing/paths';
+import { routeNames } from '../../src/platform/routing/routeTable';
+import { filesIn, read, repository } from './sources';
+
+const readme = read('README.md');
+const documents = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
+
+test('"Screens not built yet" is exactly what the route table stands in for', async () => {
+  const standIns = [];
+  for (const name of routeNames()) {
+    if ((await routes[name].load()).default === NotBuiltPage) standIns.push(paths[name]);
+  }
+  const told = found(section('Screens not built yet'), /`(\/[^`]*)`/g);
+  expect(told.toSorted()).toEqual(standIns.toSorted());
+});
+
+test('the commands are the scripts of package.json', () => {
+  const told = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
+  expect(told.toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+});
+
+test('the settings are the variables production reads', () => {
+  const told = found(section('Settings'), /^\| `(VITE_\w+)` /gm).toSorted();
+  const readByEntry = found(read('src/platform/config/environment.ts'), /env\.(VITE_\w+)/g);
+  expect(told).toEqual([...new Set(readByEntry)].toSorted());
+  expect(told).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
+});
+
+test.each(documents)('%s leads nowhere that is not there', (file) => {
+  const targets = found(read(file), /\]\(([^)\s]+)\)/g).filter((target) => !/^https?:/.test(target));
+  const dead = targets.filter((target) => {
+    const [path = '', anchor] = target.split('#');
+    const place = path === '' ? file : join(dirname(file), path);
+    if (!existsSync(join(repository, place))) return true;
+    return anchor !== undefined && !headingsOf(place).map(anchorOf).includes(anchor);
+  });
+  expect(dead).toEqual([]);
+});
+
+test('comments point to headings of docs/product.md that are there', () => {
+  const files = ['src', 'mocks', 'tests', 'tools', 'contract'].flatMap((folder) => filesIn(folder, /\.(tsx?|ya?ml)$/));
+  const texts = files.filter((file) => !file.includes('architecture/')).map((file) => unwrapped(read(file)));
+  const cited = texts.flatMap((text) => found(text, /docs\/product\.md, "([^"]+)"/g));
+  expect(cited.length).toBeGreaterThan(0);
+  const headings = headingsOf('docs/product.md');
+  expect(cited.filter((heading) => !headings.includes(heading))).toEqual([]);
+});
+
+/** What stands under a heading of the README, up to the next one. */
+function section(heading: string): string {
+  const [, text] = readme.split(`\n## ${heading}\n`);
+  if (text === undefined) throw new Error(`The README has no section "${heading}"`);
+  return text.split('\n## ')[0] ?? '';
+}
+
+function found(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([, group = '']) => group);
+}
+
+function headingsOf(file: string): string[] {
+  return found(read(file), /^#+ (.+)$/gm);
+}
+
+/** A heading's anchor as code hosts make it. */
+function anchorOf(heading: string): string {
+  const kept = heading.toLowerCase().replaceAll(/[^\w\s-]/g, '');
+  return kept.replaceAll(' ', '-');
+}
+
+/** Comments as one line each, so that a reference may be broken over two. */
+function unwrapped(text: string): string {
+  return text.replaceAll(/\n\s*(?:\*|\/\/|#)?\s*/g, ' ');
+}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call, put, select, take, takeLatest } from 'typed-redux-saga';
+import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
 import type { RealtimeHub } from '../realtime/hub';
@@ -50,15 +50,17 @@ function* loadBranches({ storage, queryClient }: BranchServices, action: { type:
   }
 }
 
-function* forgetBranch({ storage }: BranchServices) {
+function* forgetBranch({ storage, queryClient }: BranchServices) {
   storage.removeBranchId();
+  dropBranchQueries(queryClient);
   yield* put(branchActions.branchesRequested());
 }
 
 function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'branches/branchRequested'>) {
   const { activeBranchId } = yield* select(selectBranches);
   if (branchId === activeBranchId) return;
-  if (!(yield* call(services.mayLeave))) return;
+  const { agreed } = yield* race({ agreed: call(services.mayLeave), signedOut: take('session/signedOut') });
+  if (agreed !== true) return;
   services.leaveEntityPage();
   yield* put(branchActions.switchStarted(branchId));
 }

@@ -1,14 +1,15 @@
 import { ConfirmDialog } from '../platform/ui/ConfirmDialog';
+import type { LeaveSubject } from './leaveQuestion';
 import { appTexts } from './texts';
 
+type Props = { subject: LeaveSubject; onAnswer: (leave: boolean) => void };
+
 /** Asks before unsaved work is lost. */
-export function LeaveDialog({ onAnswer }: { onAnswer: (leave: boolean) => void }) {
+export function LeaveDialog({ subject, onAnswer }: Props) {
   return (
     <ConfirmDialog
       open
-      title={appTexts.leaveTitle}
-      text={appTexts.leaveText}
-      action={appTexts.leave}
+      {...appTexts.leaving[subject]}
       onConfirm={() => onAnswer(true)}
       onCancel={() => onAnswer(false)}
       danger

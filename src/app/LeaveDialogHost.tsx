@@ -5,11 +5,11 @@ const LeaveDialog = lazy(() => import('./LeaveDialog').then((module) => ({ defau
 
 /** Brings the dialog only once it has something to ask. */
 export function LeaveDialogHost({ question }: { question: LeaveQuestion }) {
-  const open = useSyncExternalStore(question.subscribe, question.isOpen);
-  if (!open) return null;
+  const subject = useSyncExternalStore(question.subscribe, question.subject);
+  if (!subject) return null;
   return (
     <Suspense fallback={null}>
-      <LeaveDialog onAnswer={question.answer} />
+      <LeaveDialog subject={subject} onAnswer={question.answer} />
     </Suspense>
   );
 }

@@ -17,7 +17,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   const services = createServices(settings, seatPrefix, surroundings);
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
-  const leaveGuard = createLeaveGuard(leaveQuestion.ask);
+  const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
@@ -35,8 +35,14 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
     const list = match && routes[match.name].branchEntity;
     if (list) navigation.go(paths[list]);
   };
+  const mayLogOut = async (hasDrafts: boolean) =>
+    !(hasDrafts || leaveGuard.hasUnsavedWork()) || leaveQuestion.ask('session');
   const tasks = [
-    runSaga(sessionSaga, { ...services, returnPath: (visitor) => returnPathOf(navigation.search(), visitor) }),
+    runSaga(sessionSaga, {
+      ...services,
+      mayLogOut,
+      returnPath: (visitor) => returnPathOf(navigation.search(), visitor),
+    }),
     runSaga(
       signedInSaga,
       () => import('./signedInParts'),
@@ -44,6 +50,10 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
       ({ react }) => ({ ...services, react: (event) => react(event, context) }),
     ),
   ];
+  // Nobody is left to answer once the session has ended.
+  store.subscribe(() => {
+    if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
+  });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
   return { store, queryClient, drafts, leaveGuard, leaveQuestion, stop };

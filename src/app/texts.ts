@@ -1,5 +1,14 @@
 export const appTexts = {
-  leaveTitle: 'Leave without saving?',
-  leaveText: 'What you typed on this page has not been saved.',
-  leave: 'Leave page',
+  leaving: {
+    page: {
+      title: 'Leave without saving?',
+      text: 'What you typed on this page has not been saved.',
+      action: 'Leave page',
+    },
+    session: {
+      title: 'Log out and lose what you typed?',
+      text: 'Something you typed has not been sent yet. It is kept on this device only until you log out.',
+      action: 'Log out',
+    },
+  },
 };

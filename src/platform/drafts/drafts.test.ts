@@ -45,6 +45,9 @@ test('removing takes one, leaving takes all of the owner and lets nothing back',
   await drafts.save(reason, { reason: 'typed a moment before' });
   expect(await drafts.countOf('user:7')).toBe(0);
   expect(await drafts.countOf('user:70')).toBe(1);
+  expect(await drafts.load(reason)).toBeUndefined();
+  await drafts.save(reason, { reason: 'back again' });
+  expect(await drafts.load(reason)).toEqual({ reason: 'back again' });
   expect(await drafts.load(details)).toEqual({ first_name: 'Ana' });
 });
 

@@ -18,7 +18,7 @@ export type Drafts = {
   remove: (key: DraftKey) => Promise<void>;
   /** How many drafts an owner has. */
   countOf: (owner: DraftOwner) => Promise<number>;
-  /** Removes all of an owner who leaves for good (logout); this page keeps nothing more for them. */
+  /** Removes all of an owner who leaves for good (logout); nothing more is kept for them until they `load` again. */
   removeAllOf: (owner: DraftOwner) => Promise<void>;
 };
 
@@ -55,6 +55,7 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
   return {
     load: (key) =>
       quietly(async () => {
+        gone.delete(key.owner);
         const kept = await get<Kept>(storageKey(prefix, key), store());
         return kept && isFresh(kept) ? kept.values : undefined;
       }, undefined),

@@ -4,6 +4,7 @@ import type { AroundNavHandler } from 'wouter';
 export type LeaveGuard = {
   /** Registers a page's question "is there unsaved work?"; returns its removal. */
   register: (hasUnsavedWork: () => boolean) => () => void;
+  hasUnsavedWork: () => boolean;
   /** Resolves true when nothing is unsaved or the person agrees to lose it. */
   mayLeave: () => Promise<boolean>;
   aroundNav: AroundNavHandler;
@@ -25,6 +26,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
         if (questions.size === 0) removeEventListener('beforeunload', onBeforeUnload);
       };
     },
+    hasUnsavedWork: unsaved,
     mayLeave,
     // What replaces a history entry is a redirect, made by the app and not by a person who could stay.
     aroundNav: (navigate, to, options) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react';
+import { createContext, useContext, useLayoutEffect } from 'react';
 import type { LeaveGuard } from './leaveGuard';
 
 /** Who is asked before a page is left; given by `AppRouter`. */
@@ -11,5 +11,6 @@ export const LeaveGuardContext = createContext<LeaveGuard | undefined>(undefined
 export function useLeaveGuard(hasUnsavedWork: () => boolean): void {
   const guard = useContext(LeaveGuardContext);
   if (!guard) throw new Error('The leave guard is used outside AppRouter');
-  useEffect(() => guard.register(hasUnsavedWork), [guard, hasUnsavedWork]);
+  // Before whatever takes the page's place leads elsewhere: a page that is gone has nothing to ask.
+  useLayoutEffect(() => guard.register(hasUnsavedWork), [guard, hasUnsavedWork]);
 }

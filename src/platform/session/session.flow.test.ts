@@ -193,8 +193,8 @@ describe('logging out', () => {
     await until(() => expect(app.world.pusher.socketCount()).toBe(1));
     await until(() => expect(app.branches().settled).toBe(true));
     app.store.dispatch(sessionActions.signOutRequested());
+    await until(() => expect(app.reloads).toEqual(['/login']));
     expect(app.session()).toMatchObject({ phase: 'signedOut', token: null, user: null });
-    expect(app.reloads).toEqual(['/login']);
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
     expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
@@ -203,10 +203,11 @@ describe('logging out', () => {
     expect(app.toasts).toEqual([]);
   });
 
-  it('leaves the other seats of the browser signed in', () => {
+  it('leaves the other seats of the browser signed in', async () => {
     localStorage.setItem('seat:b:token', 'of b');
     const app = start({ as: dana, seatPrefix: 'seat:a:' });
     app.store.dispatch(sessionActions.signOutRequested());
+    await until(() => expect(app.reloads).toEqual(['/login']));
     expect([localStorage.getItem('seat:a:token'), localStorage.getItem('seat:b:token')]).toEqual([null, 'of b']);
   });
 });

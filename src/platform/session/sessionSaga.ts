@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { eventChannel } from 'redux-saga';
-import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getMe } from '../../generated/endpoints/auth/auth';
+import type { Drafts } from '../drafts/drafts';
 import { ApiError } from '../http/ApiError';
 import { httpTexts } from '../http/texts';
 import { landingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
+import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
 import type { SeatStorage } from './seatStorage';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
-import { type SessionUser, visitorOf } from './user';
+import { draftOwnerOf, type SessionUser, visitorOf } from './user';
 import type { WithSession } from './useSession';
 
 /** What the session's sagas act upon; handed in by the app's start. */
@@ -22,6 +23,9 @@ export type SessionServices = {
   notify: (message: string, intent: 'success' | 'danger') => void;
   /** The login query's return path, if it is a page of ours the person may enter. */
   returnPath: (visitor: Visitor) => string | undefined;
+  drafts: Drafts;
+  /** Resolves false when the person stays because of unsaved work or of drafts that would be lost. */
+  mayLogOut: (hasDrafts: boolean) => Promise<boolean>;
 };
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
@@ -31,7 +35,8 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeEvery('session/userUpdated', keepUser, services);
   yield* takeLeading('session/signOutRequested', signOut, services);
   yield* takeEvery('session/unauthorized', refuse, services);
-  yield* takeEvery('session/revoked', endSession, services);
+  yield* takeLeading('session/accountDeleted', leaveForGood, services);
+  yield* takeLatest('session/revoked', askAgain);
   yield* takeLatest('session/helperViewChosen', changeDashboard, services);
   yield* takeLatest('session/helperViewKept', keepDashboard, services);
   yield* fork(followOtherTabs, services);
@@ -105,11 +110,35 @@ function keepUser({ storage }: SessionServices, action: ActionOf<'session/userUp
 }
 
 /** Logging out wipes what the seat stored and loads the app anew at the login (spec section 4). */
-function* signOut({ storage, navigation, queryClient }: SessionServices) {
+function* signOut(services: SessionServices) {
+  const { navigation, drafts, mayLogOut } = services;
+  const owner = draftOwnerOf((yield* select(selectSession)).user);
+  const kept = owner ? yield* call(drafts.countOf, owner) : 0;
+  if (!(yield* call(mayLogOut, kept > 0))) return;
+  yield* call(forget, services);
+  if (owner) yield* call(drafts.removeAllOf, owner);
+  navigation.reload(paths.login);
+}
+
+/** A deleted account leaves nothing in this browser; the login says what happened. */
+function* leaveForGood(services: SessionServices) {
+  const owner = draftOwnerOf((yield* select(selectSession)).user);
+  yield* call(forget, services);
+  services.navigation.go(paths.login, { replace: true });
+  services.notify(sessionTexts.accountDeleted, 'success');
+  if (owner) yield* call(services.drafts.removeAllOf, owner);
+}
+
+function* forget({ storage, queryClient }: SessionServices) {
   yield* put(sessionActions.signedOut());
   queryClient.clear();
   storage.wipe();
-  navigation.reload(paths.login);
+}
+
+/** Sessions of this person were ended: if this one was too, the answer says so and is handled by `unauthorized`. */
+function* askAgain() {
+  const { token } = yield* select(selectSession);
+  if (token !== null) yield* call(fetchUser, token, true);
 }
 
 /**
@@ -127,28 +156,6 @@ function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'st
   yield* put(sessionActions.signedOut());
   queryClient.clear();
   notify(httpTexts.unauthorized, 'danger');
-}
-
-/** Another tab of this seat has signed out: this one follows. */
-function* followOtherTabs({ storage, queryClient }: SessionServices) {
-  const removals = yield* call(tokenRemovals, storage.tokenKey);
-  while (true) {
-    yield* take(removals);
-    const { token } = yield* select(selectSession);
-    if (token === null || storage.token() !== null) continue;
-    yield* put(sessionActions.signedOut());
-    queryClient.clear();
-  }
-}
-
-function tokenRemovals(tokenKey: string) {
-  return eventChannel<true>((emit) => {
-    const listener = ({ key, newValue }: StorageEvent) => {
-      if (key === null || (key === tokenKey && newValue === null)) emit(true);
-    };
-    addEventListener('storage', listener);
-    return () => removeEventListener('storage', listener);
-  });
 }
 
 function changeDashboard({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {

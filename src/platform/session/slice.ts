@@ -27,9 +27,11 @@ export const sessionActions = {
   userUpdated: (user: KnownUser) => ({ type: 'session/userUpdated', user: withRoleFlags(user) }) as const,
   /** The provider refused a token (HTTP 401). */
   unauthorized: (usedToken: string | null) => ({ type: 'session/unauthorized', usedToken }) as const,
-  /** The provider ended this session from elsewhere; handled like a refused token. */
+  /** Some sessions of this person were ended from elsewhere; whether this one was is asked. */
   revoked: () => ({ type: 'session/revoked' }) as const,
   signOutRequested: () => ({ type: 'session/signOutRequested' }) as const,
+  /** The person's account is no more. */
+  accountDeleted: () => ({ type: 'session/accountDeleted' }) as const,
   signedOut: () => ({ type: 'session/signedOut' }) as const,
   helperViewChosen: (on: boolean) => ({ type: 'session/helperViewChosen', on }) as const,
   /** Like helperViewChosen, but the page follows by itself (the path already says so). */

@@ -104,6 +104,7 @@ describe('a late refusal', () => {
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
     app.store.dispatch(sessionActions.signOutRequested());
+    await until(() => expect(app.session().phase).toBe('signedOut'));
     letGo();
     expect(await late).toMatchObject({ status: 401 });
     expect(app.toasts).toEqual([]);
@@ -113,11 +114,21 @@ describe('a late refusal', () => {
 describe('the provider', () => {
   it('ends a session from elsewhere: as a refusal, at once', async () => {
     const app = await atWork();
+    revoke(app.world, app.token);
     app.world.change(() => app.world.announce({ type: 'sessionRevoked', userId: 1 }));
     await until(() => expect(app.session().phase).toBe('signedOut'));
     expect(app.toasts).toEqual([refused]);
     expect(app.storage.user()).toMatchObject({ id: 1 });
     await until(() => expect(app.world.pusher.socketCount()).toBe(0));
+  });
+
+  it('ends other sessions of the person: this one is asked about and stays', async () => {
+    const app = await atWork();
+    const asked = app.callsTo('POST /auth/get-me').length;
+    app.world.change(() => app.world.announce({ type: 'sessionRevoked', userId: 1 }));
+    await until(() => expect(app.callsTo('POST /auth/get-me')[asked]).toMatchObject({ status: 200 }));
+    expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
+    expect(app.toasts).toEqual([]);
   });
 
   it('tells of changes to the person, who stays connected', async () => {

@@ -1,4 +1,5 @@
 import type { User } from '../../generated/model';
+import type { DraftOwner } from '../drafts/drafts';
 import type { Visitor } from '../routing/guard';
 
 const helperType = 4;
@@ -34,6 +35,11 @@ export function visitorOf(user: SessionUser | null): Visitor {
   if (!user) return 'nobody';
   if (user.manager) return 'manager';
   return user.helper ? 'helper' : 'company';
+}
+
+/** Under whom this person's drafts are kept; nobody's while only their type is known. */
+export function draftOwnerOf(user: SessionUser | null): DraftOwner | undefined {
+  return user?.id === undefined ? undefined : `user:${user.id}`;
 }
 
 function isUser(value: unknown): value is KnownUser {

@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { eventChannel } from 'redux-saga';
+import { call, put, select, take } from 'typed-redux-saga';
+import type { Drafts } from '../drafts/drafts';
+import type { SeatStorage } from './seatStorage';
+import { sessionActions } from './slice';
+import { draftOwnerOf } from './user';
+import type { WithSession } from './useSession';
+
+type Services = { storage: SeatStorage; queryClient: QueryClient; drafts: Drafts };
+
+/**
+ * Keeps this tab in step with the others of its seat: when one signs out, this one follows, and when somebody signed in
+ * anew there, this one goes on as they did. A tab that slept, or was brought back by the Back button, looks on waking.
+ */
+export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
+  const changes = yield* call(tokenChanges, storage.tokenKey);
+  while (true) {
+    yield* take(changes);
+    const { phase, token, user } = yield* select((state: WithSession) => state.session);
+    const stored = storage.token();
+    if (phase !== 'signedIn' || stored === token) continue;
+    const owner = draftOwnerOf(user);
+    // Logging out forgets the person too; a refused token does not, and what was typed waits for them.
+    if (stored === null && storage.user() === undefined && owner) yield* call(drafts.removeAllOf, owner);
+    yield* put(sessionActions.signedOut());
+    queryClient.clear();
+    if (stored !== null) yield* put(sessionActions.started());
+  }
+}
+
+function tokenChanges(tokenKey: string) {
+  return eventChannel<true>((emit) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === tokenKey) emit(true);
+    };
+    const onReturn = () => emit(true);
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onReturn);
+    document.addEventListener('visibilitychange', onReturn);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onReturn);
+      document.removeEventListener('visibilitychange', onReturn);
+    };
+  });
+}

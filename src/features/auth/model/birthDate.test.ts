@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { asTyped, birthDateOf, isAdult, isPlausible } from './birthDate';
+
+describe('a birth date', () => {
+  it.each([
+    ['04/17/2001', '2001-04-17'],
+    ['02/29/2000', '2000-02-29'],
+    ['02/29/2001', null],
+    ['13/01/2001', null],
+    ['00/10/2001', null],
+    ['04/17/20', null],
+    ['', null],
+    ['2001-04-17', null],
+  ])('typed as %j is %s', (text, date) => {
+    expect(birthDateOf(text)).toBe(date);
+  });
+
+  it.each([
+    ['2008-11-20', true],
+    ['2008-11-21', true],
+    ['2008-11-22', false],
+    ['2026-11-21', false],
+    ['no day', false],
+  ])('of %s makes an adult on 2026-11-21: %s', (birthDate, adult) => {
+    expect(isAdult(birthDate, '2026-11-21')).toBe(adult);
+  });
+
+  it.each([
+    ['2026-02-28', false],
+    ['2026-03-01', true],
+  ])('on February 29, 2008 makes an adult on %s: %s', (today, adult) => {
+    expect(isAdult('2008-02-29', today)).toBe(adult);
+  });
+
+  it.each([
+    ['1990-01-01', true],
+    ['1906-01-01', true],
+    ['1905-12-31', false],
+    ['2026-11-22', false],
+  ])('of %s is plausible: %s', (birthDate, plausible) => {
+    expect(isPlausible(birthDate, '2026-11-21')).toBe(plausible);
+  });
+
+  it.each([
+    ['2001-04-17', '04/17/2001'],
+    ['04172001', '04172001'],
+    ['04/17/2001', '04/17/2001'],
+  ])('filled in by a browser as %s reads %s', (text, typed) => {
+    expect(asTyped(text)).toBe(typed);
+  });
+});

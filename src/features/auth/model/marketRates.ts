@@ -1,0 +1,17 @@
+import type { PositionCode } from '../../../generated/model';
+
+/** What is usually paid an hour, in cents, from and to (section 3.3 of the product design). */
+export type MarketRange = { position: PositionCode; from: number; to: number };
+
+const ranges: Record<PositionCode, readonly [from: number, to: number]> = {
+  1: [2400, 3200],
+  2: [2600, 3500],
+  3: [2000, 2700],
+  4: [2900, 3900],
+};
+
+/** The usual hourly rates of positions; those of a helper while none is chosen. */
+export function marketRanges(positions: readonly PositionCode[]): MarketRange[] {
+  const asked: readonly PositionCode[] = positions.length > 0 ? positions : [3];
+  return asked.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
+}

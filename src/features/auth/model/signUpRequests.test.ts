@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { companyRequest, helperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
+
+const person = {
+  first_name: ' Nora ',
+  last_name: 'Castle',
+  phone: '6025550177',
+  zip: '85201',
+  password: ' Moving-2026 ',
+  password_confirmation: ' Moving-2026 ',
+  terms_accepted: true,
+};
+const proof = { token: 'tmp_1', email: 'nora@drycreek.example' };
+const sentPerson = { ...person, first_name: 'Nora' };
+
+describe('the last call of a company', () => {
+  const details: CompanyDetails = {
+    ...person,
+    ...{ company_name: 'Dry Creek Movers ', city: ' Mesa', state: 'AZ', fleet_size: '1-3' },
+  };
+  const sent = {
+    ...sentPerson,
+    ...{ temporary_token: 'tmp_1', email: 'nora@drycreek.example' },
+    ...{ company_name: 'Dry Creek Movers', city: 'Mesa', state: 'AZ', fleet_size: '1-3' },
+  };
+
+  it('carries the proof and what was typed, without blanks around names; a password is not touched', () => {
+    expect(companyRequest(details, proof)).toEqual(sent);
+  });
+
+  it.each([
+    ['', sent],
+    ['1234567', { ...sent, usdot_number: '1234567' }],
+  ])('leaves out a USDOT number that was not given: %j', (usdot_number, request) => {
+    expect(companyRequest({ ...details, usdot_number }, proof)).toEqual(request);
+  });
+});
+
+it('the last call of a helper carries ids of areas, cents, and the birth date as the contract writes it', () => {
+  const details: HelperDetails = { ...person, birth_date: '04/17/2001' };
+  const setUp = {
+    positions: [1, 3] as (1 | 3)[],
+    serving_area_ids: [{ id: 3, name_with_state_initials: 'Tempe, AZ' }],
+    hourly_rate: 2250,
+  };
+  expect(helperRequest(details, setUp, proof)).toEqual({
+    ...sentPerson,
+    ...{ temporary_token: 'tmp_1', birth_date: '2001-04-17', positions: [1, 3] },
+    ...{ serving_area_ids: [3], hourly_rate: 2250, locale: 'en' },
+  });
+});

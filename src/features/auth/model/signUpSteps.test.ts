@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { noSteps, type Steps } from '../../../platform/session/steps';
+import { afterEmail, progressOf, stepShown } from './signUpSteps';
+
+const email = 'nora@drycreek.example';
+const sent: Steps = { ...noSteps, flow: 'company', otpId: 'otp_1', lastSendingEmail: email, resendAt: 60_000 };
+const proven: Steps = { ...sent, temporaryToken: 'tmp_1', personalInfoSection: true };
+const vouched: Steps = { ...noSteps, temporaryToken: 'tmp_2', personalInfoSection: true, lastSendingEmail: email };
+
+describe('the step shown', () => {
+  it.each([
+    ['nothing yet', noSteps, null, 'email'],
+    ['nothing yet', noSteps, 'setUp', 'email'],
+    ['nothing yet', noSteps, 'nonsense', 'email'],
+    ['a code sent', sent, null, 'code'],
+    ['a code sent', sent, 'email', 'email'],
+    ['a code sent', sent, 'details', 'code'],
+    ['a proof', proven, null, 'details'],
+    ['a proof', proven, 'email', 'email'],
+    ['a proof', proven, 'code', 'details'],
+    ['a proof', proven, 'setUp', 'details'],
+    ["a provider's word", vouched, null, 'details'],
+    ["a provider's word", vouched, 'email', 'details'],
+    ["a provider's word", vouched, 'code', 'details'],
+    ["the other kind's code", { ...sent, flow: 'helper' }, 'code', 'email'],
+    ["the other kind's proof", { ...proven, flow: 'helper' }, 'details', 'email'],
+    ["a reset's proof", { ...proven, flow: 'reset' }, null, 'email'],
+  ] as const)('with %s (%#), when %4$s is asked for', (_what, steps, wanted, shown) => {
+    expect(stepShown(wanted, progressOf(steps, 'company'), false)).toBe(shown);
+  });
+
+  it.each([
+    ['setUp', 'setUp'],
+    ['details', 'details'],
+    [null, 'setUp'],
+    ['code', 'details'],
+  ] as const)('with the details done, when %s is asked for, is %s', (wanted, shown) => {
+    expect(stepShown(wanted, progressOf(proven, 'company'), true)).toBe(shown);
+  });
+
+  it('is the same for either kind when a provider vouched', () => {
+    expect(progressOf(vouched, 'helper')).toEqual(progressOf(vouched, 'company'));
+  });
+});
+
+describe('an address typed at the first step', () => {
+  const company = (steps: Steps) => progressOf(steps, 'company');
+  it.each([
+    ['new', email, noSteps, 0, 'send'],
+    ['that of the code on its way', email, sent, 59_999, 'code'],
+    ['written otherwise', email.toUpperCase(), sent, 59_999, 'code'],
+    ['of a code that may be sent again', email, sent, 60_000, 'send'],
+    ['another than that of the code', 'other@b.example', sent, 0, 'send'],
+    ['proven', email, proven, 999_999, 'details'],
+    ['another than the proven one', 'other@b.example', proven, 0, 'send'],
+    ['that of the other kind', email, { ...sent, flow: 'helper' }, 0, 'send'],
+  ] as const)('%s', (_what, typed, steps, now, next) => {
+    expect(afterEmail(typed, company(steps), steps.resendAt, now)).toBe(next);
+  });
+});

@@ -1,0 +1,43 @@
+import { createMask, type InputMask } from '../../../platform/forms/masks';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import type { Validator } from '../../../platform/forms/validators';
+import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { asTyped, birthDateOf, isAdult, isPlausible } from '../model/birthDate';
+import { signUpTexts as texts } from './texts';
+
+/** A birth date as masked text, month/day/year: a calendar of today's month is no place to look for 1994. */
+export function BirthDateField() {
+  return (
+    <MaskedField
+      name="birth_date"
+      label={texts.birthDate}
+      hint={texts.birthDateHint}
+      mask={birthDateMask}
+      width="medium"
+      autoComplete="bday"
+      required
+      validate={adult}
+    />
+  );
+}
+
+const typedMask = createMask('##/##/####', 'text');
+
+/** Browsers fill in a birthday as year-month-day. */
+const birthDateMask: InputMask = {
+  ...typedMask,
+  edit: (shown, typed, caret, backward) => {
+    const text = asTyped(typed);
+    return text === typed
+      ? typedMask.edit(shown, typed, caret, backward)
+      : typedMask.edit('', text, text.length, false);
+  },
+};
+
+const adult: Validator = (value) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const date = birthDateOf(value);
+  const today = todayIn(ownZone(), new Date());
+  if (date === null || !isPlausible(date, today)) return texts.notADate;
+  return isAdult(date, today) ? undefined : texts.tooYoung;
+};

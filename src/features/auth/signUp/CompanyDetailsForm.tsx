@@ -1,0 +1,84 @@
+import type { RegisterRequest } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { createMask } from '../../../platform/forms/masks';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { RadioField } from '../../../platform/forms/RadioField';
+import { ReportValues } from '../../../platform/forms/ReportValues';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { TextField } from '../../../platform/forms/TextField';
+import { maxLength } from '../../../platform/forms/validators';
+import { usStates } from '../../../platform/lib/usStates';
+import type { CompanyDetails } from '../model/signUpRequests';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { FixedEmail } from './FixedEmail';
+import { FormSection } from './FormSection';
+import { PersonFields } from './PersonFields';
+import styles from './SignUp.module.css';
+import { TermsField } from './TermsField';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
+import { ZipField } from './ZipField';
+
+type Props = { signUp: SignUp; onSubmit: (details: CompanyDetails) => Promise<void> };
+
+/** The third step of a moving company. */
+export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
+  const { steps, typed, fromProvider } = signUp;
+  return (
+    <Form<CompanyDetails>
+      initialValues={typed.values()}
+      onSubmit={onSubmit}
+      onUnsavedChange={signUp.onUnsavedChange}
+      summary
+      className={styles.form}
+      aria-label={texts.details.company.title}
+    >
+      <ReportValues onChange={typed.report} />
+      <FormSection title={texts.company}>
+        <CompanyFields />
+      </FormSection>
+      <FormSection title={texts.owner}>
+        <PersonFields />
+      </FormSection>
+      <FormSection title={texts.signIn}>
+        <FixedEmail
+          email={steps.lastSendingEmail ?? ''}
+          onChange={fromProvider ? undefined : () => signUp.go('email')}
+        />
+        <NewPasswordFields />
+      </FormSection>
+      <TermsField />
+      <SubmitButton size="large" fill>
+        {texts.register}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function CompanyFields() {
+  return (
+    <>
+      <TextField
+        name="company_name"
+        label={texts.companyName}
+        autoComplete="organization"
+        required
+        validate={companyLength}
+      />
+      <div className={styles.cityState}>
+        <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={cityLength} />
+        <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
+        <ZipField />
+      </div>
+      <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes} appearance="cards" required />
+      <MaskedField name="usdot_number" label={texts.usdot} hint={texts.usdotHint} mask={usdotMask} width="short" />
+    </>
+  );
+}
+
+const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
+const fleetSizes = sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
+const usdotMask = createMask('########');
+const companyLength = maxLength(100);
+const cityLength = maxLength(60);

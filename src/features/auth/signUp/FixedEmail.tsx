@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Button } from '../../../platform/ui/Button';
+import { StatusChip } from '../../../platform/ui/Chip';
+import { SuccessIcon } from '../../../platform/ui/icons';
+import { otpTexts } from '../otp/texts';
+import styles from './SignUp.module.css';
+import { signUpTexts as texts } from './texts';
+
+/** The proven address: not to be changed here, and known to password managers as the account's name. */
+export function FixedEmail({ email, onChange }: { email: string; onChange?: () => void }) {
+  const id = useId();
+  return (
+    <div className={styles.fixed}>
+      <label htmlFor={id} className={styles.fixedLabel}>
+        {texts.fixedEmail}
+      </label>
+      <div className={styles.fixedRow}>
+        <input id={id} className={styles.fixedValue} type="email" value={email} readOnly autoComplete="username" />
+        <StatusChip tone="success" icon={<SuccessIcon size={12} />}>
+          {texts.verified}
+        </StatusChip>
+      </div>
+      {onChange && (
+        <Button variant="quiet" size="small" intent="primary" className={styles.fixedChange} onClick={onChange}>
+          {otpTexts.changeEmail}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { Form } from '../../../platform/forms/Form';
+import { ReportValues } from '../../../platform/forms/ReportValues';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import type { HelperDetails } from '../model/signUpRequests';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { BirthDateField } from './BirthDateField';
+import { FixedEmail } from './FixedEmail';
+import { FormSection } from './FormSection';
+import { PersonFields } from './PersonFields';
+import styles from './SignUp.module.css';
+import { TermsField } from './TermsField';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
+import { ZipField } from './ZipField';
+
+type Props = {
+  signUp: SignUp;
+  /** What the last call said about these fields: shown at them, as if they had just been sent. */
+  refusal: unknown;
+  onSubmit: (details: HelperDetails) => void;
+};
+
+/** The third step of a helper. Nothing is sent yet: the last call also wants what the next step asks. */
+export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
+  const { steps, typed, fromProvider } = signUp;
+  const told = useRef<unknown>(undefined);
+  const submit = (details: HelperDetails) => {
+    if (refusal === undefined || told.current === refusal) return onSubmit(details);
+    told.current = refusal;
+    throw refusal;
+  };
+  return (
+    <Form<HelperDetails>
+      initialValues={typed.values()}
+      onSubmit={submit}
+      onUnsavedChange={signUp.onUnsavedChange}
+      summary
+      className={styles.form}
+      aria-label={texts.details.helper.title}
+    >
+      <ReportValues onChange={typed.report} />
+      {refusal !== undefined && <SubmitOnArrival />}
+      <FormSection title={texts.you}>
+        <PersonFields />
+        <div className={styles.two}>
+          <BirthDateField />
+          <ZipField />
+        </div>
+      </FormSection>
+      <FormSection title={texts.signIn}>
+        <FixedEmail
+          email={steps.lastSendingEmail ?? ''}
+          onChange={fromProvider ? undefined : () => signUp.go('email')}
+        />
+        <NewPasswordFields />
+      </FormSection>
+      <TermsField />
+      <SubmitButton size="large" fill>
+        {texts.toSetUp}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** Sends the form it stands in as it appears. */
+function SubmitOnArrival() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => mark.current?.closest('form')?.requestSubmit(), []);
+  return <span ref={mark} hidden />;
+}

@@ -1,0 +1,80 @@
+import type { PositionCode } from '../../../generated/model';
+import { ChecksField } from '../../../platform/forms/ChecksField';
+import { Form } from '../../../platform/forms/Form';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { ReportValues } from '../../../platform/forms/ReportValues';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+import { formatMoney } from '../../../platform/lib/money';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { marketRanges } from '../model/marketRates';
+import type { HelperSetUp } from '../model/signUpRequests';
+import { ServingAreasField } from './ServingAreasField';
+import styles from './SignUp.module.css';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
+
+type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
+
+/** The fourth step of a helper: positions, areas and the rate; then the account is made. */
+export function HelperSetUpForm({ signUp, onSubmit }: Props) {
+  return (
+    <Form<HelperSetUp>
+      initialValues={signUp.typed.values()}
+      onSubmit={onSubmit}
+      onUnsavedChange={signUp.onUnsavedChange}
+      className={styles.form}
+      aria-label={texts.setUp.title}
+    >
+      <ReportValues onChange={signUp.typed.report} />
+      <ChecksField
+        name="positions"
+        label={texts.positions}
+        hint={texts.positionsHint}
+        choices={positions}
+        required
+        validate={atMostThree}
+      />
+      <ServingAreasField />
+      <RateField />
+      <SubmitButton size="large" fill>
+        {texts.signUp}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function RateField() {
+  const chosen = useFormValue('positions');
+  const codes = Array.isArray(chosen) ? allPositions.filter((code) => chosen.includes(code)) : [];
+  const ranges = marketRanges(codes).map(({ position, ...range }) => ({
+    ...range,
+    name: texts.positionNames[position],
+  }));
+  return (
+    <MoneyField
+      name="hourly_rate"
+      label={texts.rate}
+      unit={texts.perHour}
+      hint={texts.market(ranges)}
+      required
+      validate={rate}
+    />
+  );
+}
+
+const allPositions: readonly PositionCode[] = [3, 1, 2, 4];
+const positions = allPositions.map((value) => ({
+  value,
+  title: texts.positionNames[value],
+  note: texts.positionNotes[value],
+  icon: <PositionIcon code={value} />,
+}));
+
+const atMostThree: Validator = (value) => (Array.isArray(value) && value.length > 3 ? texts.atMostThree : undefined);
+
+/** $15 to $150 an hour, in steps of 50 cents. */
+const rate = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), (value) =>
+  typeof value === 'number' && value % 50 !== 0 ? texts.rateStep : undefined,
+);

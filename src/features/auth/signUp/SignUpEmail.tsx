@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { AppLink } from '../../../platform/routing/AppLink';
+import { href } from '../../../platform/routing/href';
+import { ApiError } from '../../../platform/http/ApiError';
+import { Callout } from '../../../platform/ui/Callout';
+import { EmailStep } from '../otp/EmailStep';
+import { LogInLine } from './LogInLine';
+import { signUpTexts as texts } from './texts';
+import type { SignUp } from './useSignUp';
+
+/** The first step; somebody who has an account already is shown the way in. */
+export function SignUpEmail({ signUp }: { signUp: SignUp }) {
+  const [isTaken, setTaken] = useState(false);
+  const send = async (email: string) => {
+    setTaken(false);
+    try {
+      await signUp.enterEmail(email);
+    } catch (error) {
+      setTaken(error instanceof ApiError && error.status === 422 && 'email' in error.errors);
+      throw error;
+    }
+  };
+  return (
+    <EmailStep email={signUp.steps.lastSendingEmail} submit={texts.continue} onSend={send}>
+      {isTaken ? (
+        <Callout intent="info" title={texts.taken}>
+          <AppLink to={href('login')}>{texts.takenText}</AppLink>
+        </Callout>
+      ) : (
+        <LogInLine />
+      )}
+    </EmailStep>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useSettings } from '../../../platform/config/SettingsContext';
+import { ApiError } from '../../../platform/http/ApiError';
+import { landingPath } from '../../../platform/routing/guard';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { showToast } from '../../../platform/ui/toasts';
+import { useRegisterHelper } from '../api';
+import { helperDetailFields, type HelperDetails, helperRequest, type HelperSetUp } from '../model/signUpRequests';
+import { HelperDetailsForm } from './HelperDetailsForm';
+import { HelperSetUpForm } from './HelperSetUpForm';
+import { SignedInAlready } from './SignedInAlready';
+import { SignUpSteps } from './SignUpSteps';
+import { signUpTexts as texts } from './texts';
+import { type SignUp, useSignUp } from './useSignUp';
+
+/** A helper joins: email, code, details, and the first set-up (section 2.5 of the product design). */
+export default function SignUpHelperPage() {
+  const signUp = useSignUp('helper');
+  const user = useSession((session) => session.user);
+  const { refusal, keepDetails, register } = useRegister(signUp);
+  if (user) return <SignedInAlready user={user} />;
+  return (
+    <SignUpSteps signUp={signUp}>
+      {signUp.step === 'details' ? (
+        <HelperDetailsForm signUp={signUp} refusal={refusal} onSubmit={keepDetails} />
+      ) : (
+        <HelperSetUpForm signUp={signUp} onSubmit={register} />
+      )}
+    </SignUpSteps>
+  );
+}
+
+function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
+  const { mutateAsync } = useRegisterHelper();
+  const [details, setDetails] = useState<HelperDetails>();
+  const [refusal, setRefusal] = useState<unknown>();
+  const { productName } = useSettings();
+  const dispatch = useSessionDispatch();
+  const navigate = useNavigate();
+
+  const keepDetails = (typed: HelperDetails) => {
+    setDetails(typed);
+    finishDetails();
+  };
+  const register = async (setUp: HelperSetUp) => {
+    if (!details) return;
+    const proof = { token: steps.temporaryToken ?? '', email: steps.lastSendingEmail ?? '' };
+    try {
+      const { access_token: token, user } = await mutateAsync(helperRequest(details, setUp, proof));
+      finish();
+      showToast({ message: texts.welcome(user.first_name, productName), intent: 'success' });
+      dispatch(sessionActions.signedIn(token, user, false));
+      navigate(landingPath('helper'), { replace: true });
+    } catch (error) {
+      if (!isAboutDetails(error)) return recover(error);
+      setRefusal(error);
+      go('details');
+    }
+  };
+  return { refusal, keepDetails, register };
+}
+
+function isAboutDetails(error: unknown): boolean {
+  return (
+    error instanceof ApiError &&
+    error.status === 422 &&
+    Object.keys(error.errors).some((field) => helperDetailFields.includes(field))
+  );
+}

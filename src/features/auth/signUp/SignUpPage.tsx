@@ -1,0 +1,61 @@
+import type { ReactElement } from 'react';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { PersonIcon, TruckIcon } from '../../../platform/ui/icons';
+import type { SignUpKind } from '../model/signUpSteps';
+import { LogInLine } from './LogInLine';
+import { SignedInAlready } from './SignedInAlready';
+import styles from './SignUp.module.css';
+import { signUpTexts as texts } from './texts';
+
+/** The choice every sign-up begins with (spec section 2). Somebody a provider vouched for goes on from here. */
+export default function SignUpPage() {
+  const user = useSession((session) => session.user);
+  const vouchedEmail = useSession(({ flow, temporaryToken, lastSendingEmail }) =>
+    flow === null && temporaryToken !== null ? lastSendingEmail : null,
+  );
+  if (user) return <SignedInAlready user={user} />;
+  return (
+    <div className={styles.column}>
+      <h1 className={styles.title}>{texts.chooserTitle}</h1>
+      <p className={styles.intro}>{texts.chooserPrompt}</p>
+      {vouchedEmail !== null && (
+        <Callout intent="info" className={styles.notice}>
+          {texts.continuesAs(vouchedEmail)}
+        </Callout>
+      )}
+      <div className={styles.choices}>
+        <Choice kind="company" icon={<TruckIcon size={20} />} />
+        <Choice kind="helper" icon={<PersonIcon size={20} />} />
+      </div>
+      <LogInLine />
+    </div>
+  );
+}
+
+function Choice({ kind, icon }: { kind: SignUpKind; icon: ReactElement }) {
+  const link = useLink();
+  const { title, text } = texts.choices[kind];
+  return (
+    <section className={styles.choice} aria-label={title}>
+      <span className={styles.choiceIcon}>{icon}</span>
+      <div>
+        <h2 className={styles.choiceTitle}>{title}</h2>
+        <p className={styles.choiceText}>{text}</p>
+      </div>
+      <Button
+        intent="primary"
+        size="large"
+        fill
+        aria-label={texts.continueAs(title)}
+        className={styles.choiceButton}
+        {...link(href(`sign-up-${kind}`))}
+      >
+        {texts.continue}
+      </Button>
+    </section>
+  );
+}

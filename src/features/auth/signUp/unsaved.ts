@@ -1,0 +1,30 @@
+/** What leaving a sign-up would lose: typed and not sent, on this step or an earlier one. */
+export type Unsaved = ReturnType<typeof createUnsaved>;
+
+export function createUnsaved() {
+  let isTyped = false;
+  let areDetailsDone = false;
+  let isMoving = false;
+  let isDone = false;
+  return {
+    /** For the leave guard. Going from step to step is no leaving. */
+    hasUnsavedWork: () => (isTyped || areDetailsDone) && !isMoving && !isDone,
+    /** For the form of a step. */
+    onUnsavedChange: (unsaved: boolean) => {
+      isTyped = unsaved;
+    },
+    detailsDone: () => {
+      areDetailsDone = true;
+    },
+    /** The account exists: there is nothing to lose any more. */
+    done: () => {
+      isDone = true;
+    },
+    /** Runs a move from one step to another. */
+    moving: (move: () => void) => {
+      isMoving = true;
+      move();
+      isMoving = false;
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { ApiError } from '../../../platform/http/ApiError';
+import { href } from '../../../platform/routing/href';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import type { DraftOwner } from '../../../platform/drafts/drafts';
+import { sessionActions } from '../../../platform/session/slice';
+import { type Steps, stepsOf } from '../../../platform/session/steps';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { useCheckSignUpCode, useSendSignUpCode } from '../api';
+import { afterEmail, progressOf, type SignUpKind, type SignUpStep, stepShown } from '../model/signUpSteps';
+import { language } from '../model/signUpRequests';
+import { createUnsaved } from './unsaved';
+import { useTyped } from './useTyped';
+
+export type SignUp = ReturnType<typeof useSignUp>;
+
+/** Everything the pages of one sign-up share: where it stands, what was typed, and the ways on and back. */
+export function useSignUp(kind: SignUpKind) {
+  const steps = stepsOf(useSession((session) => session));
+  const dispatch = useSessionDispatch();
+  const change = (changed: Partial<Steps>) => dispatch(sessionActions.stepsChanged(changed));
+  const progress = progressOf(steps, kind);
+  const [isExpired, setExpired] = useState(false);
+  const walk = useWalk(kind, progress);
+  const typed = useTyped(draftOwner(steps, kind), `sign-up-${kind}`);
+  const codes = useCodes(kind, steps, change);
+
+  return {
+    ...{ kind, steps, step: walk.step, fromProvider: progress.fromProvider, isExpired, typed },
+    ...{ go: walk.go, finishDetails: walk.finishDetails, onUnsavedChange: walk.unsaved.onUnsavedChange },
+    /** From the first step: to the code, or past it where the address is proven already. */
+    enterEmail: async (email: string) => {
+      const next = afterEmail(email, progress, steps.resendAt, Date.now());
+      if (next === 'send') await codes.send(email);
+      setExpired(false);
+      walk.go(next === 'details' ? 'details' : 'code');
+    },
+    resend: () => codes.send(steps.lastSendingEmail ?? ''),
+    verify: async (code: string) => {
+      await codes.verify(code);
+      walk.go('details', { replace: true });
+    },
+    /** What a failed last call means: an old proof leads back to the e-mail (410); anything else is thrown on. */
+    recover: (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 410) throw error;
+      change({ flow: kind, temporaryToken: null, personalInfoSection: false, resendAt: null });
+      setExpired(true);
+      walk.go('email');
+    },
+    /** The account exists: nothing is unsaved or kept any more. */
+    finish: () => {
+      walk.unsaved.done();
+      typed.forget();
+    },
+  };
+}
+
+function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Steps>) => void) {
+  const request = useSendSignUpCode();
+  const check = useCheckSignUpCode();
+  return {
+    send: async (email: string) => {
+      const sent = await request.mutateAsync({ data: { email, type: kind, locale: language } });
+      change({
+        ...{ flow: kind, otpId: sent.otp_id, lastSendingEmail: sent.email, codeLength: sent.length },
+        ...{ resendAt: Date.now() + sent.resend_in * 1000, temporaryToken: null, personalInfoSection: false },
+      });
+    },
+    verify: async (code: string) => {
+      const data = { otp_id: steps.otpId ?? '', code };
+      const { temporary_token: temporaryToken } = await check.mutateAsync({ data });
+      change({ temporaryToken, personalInfoSection: true });
+    },
+  };
+}
+
+/** The step in the address bar, so that the browser's own way back goes a step back, and what leaving would lose. */
+function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
+  const [wanted] = useQueryParam('step');
+  const navigate = useNavigate();
+  const [detailsDone, setDetailsDone] = useState(false);
+  const [unsaved] = useState(createUnsaved);
+  useLeaveGuard(unsaved.hasUnsavedWork);
+
+  const step = stepShown(wanted, progress, detailsDone);
+  const addressOf = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
+  const go = (next: SignUpStep, options?: { replace?: boolean }) =>
+    unsaved.moving(() => {
+      // The way back leads to the step that is left, not to the furthest one.
+      if (wanted === null) navigate(addressOf(step), { replace: true });
+      navigate(addressOf(next), options);
+    });
+  const finishDetails = () => {
+    setDetailsDone(true);
+    unsaved.detailsDone();
+    go('setUp');
+  };
+  return { step, go, finishDetails, unsaved };
+}
+
+/** Drafts belong to the code that was sent; where a provider vouched there is none, and the address stands for it. */
+function draftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
+  if (flow === kind && otpId !== null) return `otp:${otpId}`;
+  const isOwn = flow === kind || flow === null;
+  return isOwn && lastSendingEmail !== null ? `otp:${lastSendingEmail}` : undefined;
+}

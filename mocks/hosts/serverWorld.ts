@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocketServer } from 'ws';
 import { createServerApi } from '../realtime/serverApi';
 import { appKey, appSecret, type World } from '../world';
+import { answerConsent } from './serverConsent';
 import { createHttpServer } from './serverHttp';
 import { serveSockets } from './serverSockets';
 
@@ -27,13 +28,14 @@ export type ServedWorld = {
 const graceMs = 500;
 
 /**
- * Serves a world over real HTTP and WebSocket: its API below `/api`, Pusher's HTTP API below `/apps`, and its sockets
- * on a port of their own. Rejects with an error of one line when a port cannot be had.
+ * Serves a world over real HTTP and WebSocket: its API below `/api`, Pusher's HTTP API below `/apps`, the consent
+ * page of the social providers, and its sockets on a port of their own. Rejects with an error of one line when a port cannot be had.
  */
 export async function serve(world: World, { port, wsPort, onCall = () => undefined }: Options): Promise<ServedWorld> {
   const serverApi = createServerApi({ key: appKey, secret: appSecret, appId, server: world.pusher });
   const http = createHttpServer({
-    answer: async (request) => (await serverApi(request)) ?? world.fetch(request),
+    answer: async (request) =>
+      (await serverApi(request)) ?? (await answerConsent(world, request)) ?? world.fetch(request),
     onCall,
     onBroken: world.onBroken,
   });

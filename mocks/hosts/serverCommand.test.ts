@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createBranch, getBranches, productClient } from '../../tests/kit/productClient';
+import { until } from '../../tests/kit/until';
+
+// The command itself as a process of its own, and the product's real clients, to which it is another origin.
+
+const program = join(import.meta.dirname, 'server.ts');
+const repository = join(import.meta.dirname, '../..');
+
+type Run = { child: ChildProcess; out: () => string; errors: () => string; ended: Promise<number | null> };
+
+function run(...args: string[]): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { cwd: repository });
+  let out = '';
+  let errors = '';
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()));
+  const ended = new Promise<number | null>((settle) => child.on('exit', settle));
+  return { child, out: () => out, errors: () => errors, ended };
+}
+
+const patience = { timeout: 30_000, interval: 20 };
+let server: Run;
+let port: number;
+let wsPort: number;
+
+beforeAll(async () => {
+  server = run('--port', '0', '--ws-port', '0', '--no-pulse');
+  await vi.waitFor(() => expect(server.out()).toContain('Ctrl+C'), patience);
+  port = Number(/localhost:(\d+)\/api/.exec(server.out())?.[1]);
+  wsPort = Number(/localhost:(\d+)\/app/.exec(server.out())?.[1]);
+}, 40_000);
+
+afterAll(() => {
+  server.child.kill('SIGKILL');
+});
+
+const enter = async () => {
+  const client = productClient({ apiUrl: `http://localhost:${port}/api`, host: 'localhost', port: wsPort });
+  await client.signIn('dana@coppermesa.example');
+  const heard = client.listen('App.Models.User.1');
+  await until(() => expect(heard).toContain('joined'));
+  return { heard, leave: client.close };
+};
+
+describe('npm run server', { timeout: 40_000 }, () => {
+  it('tells its addresses and who may sign in', () => {
+    expect([port, wsPort].every((number) => number > 0)).toBe(true);
+    expect(server.out()).toMatch(/dana@coppermesa\.example +company owner\n/);
+    expect(server.out()).toMatch(/hank@coppermesa\.example +manager without branches\n/);
+    expect(server.out()).toMatch(/ethan@helpers\.example +helper\n/);
+    expect(server.out()).toContain('Moving-2026');
+  });
+
+  it('serves the product, sockets included, and cuts them all when told', async () => {
+    const { heard, leave } = await enter();
+    const branch = await createBranch({
+      ...{ name: 'Yuma', phone: '9285550100', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' },
+      'serving_area_ids[]': [1],
+    });
+    await until(() => expect(heard).toContain('notification-created'));
+    heard.length = 0;
+    server.child.kill('SIGUSR2');
+    await until(() => expect(heard).toContain('joined'));
+    expect((await getBranches()).map(({ id }) => id)).toContain(branch.id);
+    leave();
+  });
+
+  it('says in one line what keeps it from starting: 1 for a port in use, 2 for a wrong flag', async () => {
+    const second = run('--port', String(port), '--ws-port', '0');
+    const wrong = run('--prot', '1');
+    expect([await second.ended, await wrong.ended]).toEqual([1, 2]);
+    expect(second.errors()).toBe(`Port ${port} is in use: choose another with --port.\n`);
+    expect(wrong.errors()).toMatch(/^Unknown option '--prot'\. Usage: npm run server -- .*\n$/);
+    expect(second.out() + wrong.out()).toBe('');
+  });
+
+  it('ends cleanly at SIGTERM, its sockets told', async () => {
+    const { heard, leave } = await enter();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    // 4200 says: return at once.
+    await until(() => expect(heard).toContain('connecting'));
+    leave();
+    expect(server.errors()).toBe('');
+  });
+
+  it('ends cleanly at SIGINT, and has said nothing when quiet', async () => {
+    const quiet = run('--quiet', '--port', String(port), '--ws-port', String(wsPort));
+    await vi.waitFor(() => opened(wsPort), patience);
+    quiet.child.kill('SIGINT');
+    expect(await quiet.ended).toBe(0);
+    expect(quiet.out() + quiet.errors()).toBe('');
+  });
+});
+
+function opened(at: number): Promise<void> {
+  return new Promise((settle, fail) => {
+    const socket = connect(at, 'localhost', () => {
+      socket.destroy();
+      settle();
+    });
+    socket.on('error', fail);
+  });
+}

@@ -1,0 +1,13 @@
+const names = { google: 'Google', apple: 'Apple' };
+
+/** What a person sees of the server itself: the terminal and its consent page. */
+export const serverTexts = {
+  title: (provider: keyof typeof names) => `Pretend ${names[provider]} sign-in`,
+  noWayBack: 'This page needs to know where to send you back: ?redirect=http…',
+  someoneNew: 'Someone new',
+  email: 'Email',
+  firstName: 'First name',
+  lastName: 'Last name',
+  allow: 'Allow',
+  cancel: 'Cancel',
+};

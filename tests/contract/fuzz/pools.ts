@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { feedOf } from '../../../mocks/db/schema';
+import type { World } from '../../../mocks/world';
+import { fileOf, jpegOf, pngOf } from '../../kit/images';
+
+/** A value only the world that is asked can give: the `pick`th of a pool, counted round. */
+export type Pooled = { pool: PoolName; pick: number };
+
+/** Newest first, so that the first of all pools fit together: the code to its id, the name to its branch. */
+const pools = {
+  email: ({ tables }: World) => [...tables.user.all().slice(0, 12), ...tables.otp.all()].map(({ email }) => email),
+  otp_id: (world: World) => otps(world).map(({ id }) => id),
+  code: (world: World) => [...otps(world), ...world.tables.consent.all()].map(({ code }) => code),
+  consent: ({ tables }: World) => tables.consent.all().map(({ code }) => code),
+  temporary_token: ({ tables }: World) =>
+    tables.temporaryToken
+      .all()
+      .toSorted((a, b) => (a.expires_at < b.expires_at ? 1 : -1))
+      .map(({ token }) => token),
+  password: () => ['Moving-2026', 'Boxes-2027'],
+  branchName: (world: World) => branches(world).map(({ name }) => name),
+  branchId: (world: World) => [...branches(world).map(({ id }) => id), 0, 1, 1, 4, 999],
+  areaId: ({ tables }: World) => tables.servingArea.all().map(({ id }) => id),
+  managerId: ({ tables }: World) => tables.manager.all().map(({ id }) => id),
+  activityId: (world: World, userId: number) => {
+    const [first] = branches(world);
+    const feeds = [first?.id ?? 0, 0].map((branch_id) => feedOf({ user_id: userId, branch_id }));
+    return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.by('feed', feed)).map(({ id }) => id);
+  },
+  socket_id: () => ['1234.5678'],
+  channel_name: () => [
+    ...['private-App.Models.User.1', 'private-App.Models.User.5', 'private-company-branches.1', 'private-orders.1042'],
+    ...['presence-orders.1', 'public', 'private-company-branches.99999999999999999999'],
+  ],
+  timezone: () => ['America/Phoenix', 'America/Los_Angeles', 'Mars/Olympus'],
+  window: () => ['08:00 - 10:00', '10:00 - 08:00', '12:00 - 14:00'],
+  file: () => [
+    fileOf(pngOf(120, 120), 'logo.png', 'image/png'),
+    fileOf(jpegOf(300, 100), 'logo.jpg', 'image/jpeg'),
+    fileOf(pngOf(5, 5), 'small.png', 'image/png'),
+    new File(['no picture'], 'logo.png', { type: 'image/png' }),
+    new File([], 'empty', { type: '' }),
+  ],
+} as const satisfies Record<string, (world: World, userId: number) => readonly unknown[]>;
+
+export type PoolName = keyof typeof pools;
+
+/** Fields whose values mean something, and where they come from. */
+const poolsByField: Record<string, PoolName> = {
+  ...{ email: 'email', otp_id: 'otp_id', code: 'code', temporary_token: 'temporary_token' },
+  ...{ current_password: 'password', password: 'password', password_confirmation: 'password' },
+  ...{ name: 'branchName', id: 'branchId', branchId: 'branchId', 'serving_area_ids[]': 'areaId' },
+  ...{ serving_area_ids: 'areaId', 'manager_ids[]': 'managerId', notification_id: 'activityId', ids: 'activityId' },
+  ...{ socket_id: 'socket_id', channel_name: 'channel_name', timezone: 'timezone' },
+  'default_arrival_windows[]': 'window',
+};
+
+/** References into the pool of a field, if it has one. Lists ask for their items by their own name. */
+export function poolFor(field: string): fc.Arbitrary<Pooled> | undefined {
+  const pool = poolsByField[field];
+  return pool && fc.nat(60).map((pick) => ({ pool, pick }));
+}
+
+/** Who asks, and whether every reference means the first of its pool. */
+export type Asker = { userId: number; fits: boolean };
+
+/** Puts the world's values in place of the references; a pool that is empty gives a text nobody knows. */
+export function resolved(world: World, value: unknown, asker: Asker): unknown {
+  if (isPooled(value)) {
+    const pool: readonly unknown[] = pools[value.pool](world, asker.userId);
+    return pool[asker.fits ? 0 : value.pick % Math.max(1, pool.length)] ?? 'unknown';
+  }
+  if (Array.isArray(value)) return value.map((item) => resolved(world, item, asker));
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, resolved(world, item, asker)]));
+}
+
+/** The company's branch that was added last, then the others. */
+export function branches({ tables }: World) {
+  return [...tables.branch.by('company', 1).reverse(), ...tables.branch.by('company', 2)];
+}
+
+function otps({ tables }: World) {
+  return tables.otp.all().toSorted((a, b) => (a.sent_at < b.sent_at ? 1 : -1));
+}
+
+function isPooled(value: unknown): value is Pooled {
+  return typeof value === 'object' && value !== null && 'pool' in value && 'pick' in value;
+}

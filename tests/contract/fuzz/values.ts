@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { z } from 'zod';
+import { type Pooled, poolFor } from './pools';
+
+type Json = z.core.JSONSchema.JSONSchema;
+
+/** What a schema lets through, seen as JSON schema; a file, which has none, is an empty one. */
+export function jsonOf(schema: z.ZodType): Json {
+  return z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+}
+
+/** Values the schema lets through; now and then one from the world that is asked (see pools). */
+export function fitting(schema: Json, name = ''): fc.Arbitrary<unknown> {
+  const pooled = schema.type === 'array' ? undefined : poolFor(name);
+  const plain = plainValue(schema, name);
+  // A new branch wants a new name and a new person a new address.
+  const weight = name === 'name' || name === 'email' ? 1 : 12;
+  return pooled ? fc.oneof({ weight, arbitrary: pooled }, { weight: 1, arbitrary: plain }) : plain;
+}
+
+/** Values of which one part is not what the schema wants: absent, of another type, too long, out of bounds. */
+export function broken(schema: Json): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.constantFrom({}, null, [], 'text');
+  const names = Object.keys(schema.properties ?? {});
+  if (names.length === 0) return fc.constant(null);
+  return fc.tuple(fitting(schema), fc.constantFrom(...names), fc.constantFrom(...wrong)).map(([value, name, bad]) => {
+    const copy: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
+    if (bad === absent) delete copy[name];
+    else copy[name] = bad;
+    return copy;
+  });
+}
+
+const absent = Symbol('absent');
+const wrong = [
+  absent,
+  '',
+  'x'.repeat(3000),
+  -1,
+  1e9,
+  0.123,
+  null,
+  true,
+  [],
+  [null],
+  { a: 1 },
+  'ünïcödé \u0000 💥',
+] as const;
+
+function plainValue(schema: Json, name: string): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((each) => fitting(asJson(each), name)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const make = typeof schema.type === 'string' ? makers[schema.type] : undefined;
+  return make?.(schema, name) ?? files;
+}
+
+const makers: Partial<Record<string, (schema: Json, name: string) => fc.Arbitrary<unknown>>> = {
+  object: objects,
+  array: lists,
+  string: texts,
+  integer: numbers,
+  number: numbers,
+  boolean: () => fc.boolean(),
+};
+
+function lists({ items, minItems = 0, maxItems = 6 }: Json, name: string): fc.Arbitrary<unknown> {
+  return fc.array(fitting(asJson(items), name), { minLength: minItems, maxLength: Math.min(maxItems, minItems + 5) });
+}
+
+function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> {
+  const members = Object.entries(properties).map(([name, schema]) => [name, fitting(asJson(schema), name)] as const);
+  return fc.record(Object.fromEntries(members), { requiredKeys: required });
+}
+
+function texts({ format, pattern, minLength = 0, maxLength = 40 }: Json): fc.Arbitrary<string> {
+  if (format === 'email') return fc.nat(999).map((number) => `person.${number}@mail.example`);
+  if (format === 'date')
+    return fc.date({ min: new Date('1940-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }).map(dayOf);
+  if (format === 'uuid') return fc.uuid({ version: 4 });
+  if (pattern !== undefined) {
+    const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
+    return fc.stringMatching(new RegExp(pattern), { size: 'small' }).filter(fits);
+  }
+  return fc
+    .string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'grapheme' })
+    .filter(({ length }) => length <= maxLength);
+}
+
+function numbers({ type, minimum = -1000, maximum = 1000, multipleOf }: Json): fc.Arbitrary<number> {
+  const step = multipleOf ?? (type === 'integer' ? 1 : 0.25);
+  return fc.integer({ min: Math.ceil(minimum / step), max: Math.floor(maximum / step) }).map((count) => count * step);
+}
+
+const files: fc.Arbitrary<Pooled> = fc.nat(4).map((pick) => ({ pool: 'file', pick }));
+
+function dayOf(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+function asJson(schema: unknown): Json {
+  // What stands in `items`, `anyOf` and `properties` of such a schema is one itself; `true` lets everything through.
+  return typeof schema === 'object' ? (schema as Json) : {};
+}

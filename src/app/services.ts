@@ -1,6 +1,7 @@
 import { http } from '../platform/http/http';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
+import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import type { Authorize } from '../platform/realtime/echo';
@@ -17,7 +18,7 @@ export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
-  const resync = createResync(() => void queryClient.invalidateQueries({ refetchType: 'active' }));
+  const resync = createResync(() => refreshActive(queryClient));
   const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
   return {
     queryClient,

@@ -55,8 +55,9 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
   };
 }
 
+/** pusher-js disconnects by itself only when the provider closed for good (4001-4099): it does not try again. */
 function statusOf(state: string): ConnectionStatus {
   if (state === 'connected') return 'connected';
   if (state === 'initialized' || state === 'connecting') return 'connecting';
-  return state === 'failed' ? 'refused' : 'unavailable';
+  return state === 'failed' || state === 'disconnected' ? 'refused' : 'unavailable';
 }

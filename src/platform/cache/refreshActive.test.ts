@@ -1,0 +1,47 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { refreshActive } from './refreshActive';
+
+/** A query on screen that answers when told; counts how often it is asked. */
+function onScreen(client: QueryClient, name: string) {
+  const answers: ((value: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const observer = new QueryObserver(client, { queryKey: [name], queryFn, staleTime: Infinity });
+  onTestFinished(observer.subscribe(() => undefined));
+  const answer = async (value: string) => {
+    answers.at(-1)?.(value);
+    await vi.waitFor(() => expect(client.getQueryData([name])).toBe(value));
+  };
+  return { answer, asked: () => answers.length };
+}
+
+it('asks anew for what is on screen, and marks the rest as stale', async () => {
+  const client = new QueryClient();
+  const { answer, asked } = onScreen(client, 'on screen');
+  await answer('old');
+  client.setQueryData(['elsewhere'], 'old');
+  refreshActive(client);
+  expect(asked()).toBe(2);
+  expect(client.getQueryState(['elsewhere'])?.isInvalidated).toBe(true);
+});
+
+it('asks once more when the first answer was on its way: it may be older than what was missed', async () => {
+  const client = new QueryClient();
+  const { answer, asked } = onScreen(client, 'on screen');
+  refreshActive(client);
+  expect(asked()).toBe(1);
+  await answer('before it happened');
+  await vi.waitFor(() => expect(asked()).toBe(2));
+  await answer('after it happened');
+  expect(asked()).toBe(2);
+});
+
+it('lets a later answer take the place of one that is on its way', async () => {
+  const client = new QueryClient();
+  const { answer, asked } = onScreen(client, 'on screen');
+  await answer('old');
+  refreshActive(client);
+  refreshActive(client);
+  expect(asked()).toBe(3);
+  await answer('newest');
+});

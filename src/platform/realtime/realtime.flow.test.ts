@@ -1,0 +1,142 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { happen, happenUnheard } from '../../../tests/kit/happenings';
+import { heardChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { startApp, type StartedApp } from '../../../tests/kit/startApp';
+import { until } from '../../../tests/kit/until';
+import { sessionActions } from '../session/slice';
+
+const dana = 'dana@coppermesa.example';
+const own = 'private-App.Models.User.1';
+
+afterEach(() => vi.useRealTimers());
+
+/** Something on screen that counts how often it is asked for. */
+function watchRefetches({ queryClient }: StartedApp) {
+  let count = 0;
+  const observer = new QueryObserver(queryClient, { queryKey: ['on screen'], queryFn: () => Promise.resolve(++count) });
+  onTestFinished(observer.subscribe(() => undefined));
+  return () => count;
+}
+
+/** Dana in Phoenix with the first round of asking behind her, on a clock that runs ahead when told. */
+async function calmInPhoenix() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  const app = await inPhoenix();
+  const refetches = watchRefetches(app);
+  await vi.advanceTimersByTimeAsync(60_000);
+  return { ...app, refetches };
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(60_000);
+
+describe('the connection', () => {
+  it('is none while nobody is signed in, and one from the moment somebody is', async () => {
+    const app = startApp({ scenario: 'empty', path: '/login' });
+    expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['idle', 0]);
+    const { world } = app;
+    const user = world.tables.user.require(1);
+    const { token } = world.change(() =>
+      world.tables.token.insert({ token: 'later', user_id: 1, created_at: world.now(), revoked_at: null }),
+    );
+    app.store.dispatch(sessionActions.signedIn(token, { id: user.id, type: user.type }, true));
+    await until(() => expect(app.connection()).toBe('connected'));
+    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    expect(world.pusher.socketCount()).toBe(1);
+  });
+
+  it('asks once for everything on screen when its channels are heard for the first time', async () => {
+    const { refetches } = await calmInPhoenix();
+    expect(refetches()).toBeLessThanOrEqual(2);
+  });
+
+  it.each([
+    ['in good order (4200)', 4200],
+    ['after a short wait (4100)', 4100],
+    ['after a cut', 1006],
+  ])('comes back %s, hears its channels again and asks once for what was missed', async (_, code) => {
+    const app = await calmInPhoenix();
+    const before = app.refetches();
+    app.world.pusher.dropAll(code);
+    await settle();
+    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await settle();
+    expect(app.refetches()).toBe(before + 1);
+    expect(app.connection()).toBe('connected');
+  });
+
+  it('shows what happened while it was away', async () => {
+    const app = await calmInPhoenix();
+    const before = app.refetches();
+    app.world.pusher.dropAll(1006);
+    happenUnheard(app.world, 1, 'Nobody heard this');
+    await settle();
+    expect(app.refetches()).toBe(before + 1);
+    expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);
+  });
+
+  it.each([4001, 4003, 4009, 4099])('closed for good (%i) is not tried again, and says so', async (code) => {
+    const app = await calmInPhoenix();
+    app.world.pusher.dropAll(code);
+    await until(() => expect(app.connection()).toBe('refused'));
+    await settle();
+    expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['refused', 0]);
+    expect(app.session().phase).toBe('signedIn');
+  });
+});
+
+describe('a channel that is refused', () => {
+  it('is asked for once and told of, and ends no session', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const app = startApp({ as: dana, scenario: 'empty', faults: 'authorizeChannel:403' });
+    await until(() => expect(app.connection()).toBe('refused'));
+    await settle();
+    expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(2);
+    expect(app.connection()).toBe('refused');
+    expect(app.session().phase).toBe('signedIn');
+  });
+});
+
+describe('what comes over the wire', () => {
+  it.each([
+    ['an unknown name', 'order-exploded', { order_id: 1 }, 0],
+    ['no payload', 'notification-created', null, 1],
+    ['half a payload', 'notification-created', { notification: { id: 'x' } }, 1],
+    ['a text', 'user-updated', 'hello', 1],
+  ])('with %s is logged and dropped; known ones are asked about', async (_, event, payload, asked) => {
+    const app = await calmInPhoenix();
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    const before = app.refetches();
+    app.world.pusher.broadcast(own, event, payload);
+    await until(() => expect(told).toHaveBeenCalledWith(`[crewboard] dropped event ${event}`, payload));
+    await settle();
+    expect(app.refetches()).toBe(before + asked);
+    expect([app.session().phase, app.toasts]).toEqual(['signedIn', []]);
+  });
+
+  it('is heard again after something broken', async () => {
+    const app = await calmInPhoenix();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    app.world.pusher.publish(own, 'notification-created', '{"notification":');
+    app.world.pusher.publish(own, 'notification-created', 'no JSON');
+    happen(app.world, 1, 'Whole again');
+    await until(() =>
+      expect(app.queryClient.getQueryData(['notifications', 'branch', 1, 'notifications-count'])).toMatchObject({
+        unread_count: 1,
+      }),
+    );
+  });
+});
+
+it('a return after a long sleep asks once for what was missed', async () => {
+  const app = await calmInPhoenix();
+  const before = app.refetches();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await vi.advanceTimersByTimeAsync(600_000);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('online'));
+  await settle();
+  expect(app.refetches()).toBe(before + 1);
+});

@@ -1,0 +1,31 @@
+import { expect } from 'vitest';
+import { startApp, type StartedApp, type StartOptions } from './startApp';
+import { until } from './until';
+
+/** Dana in Phoenix (branch 1) of a world where nothing has happened: everything is loaded and heard. */
+export async function inPhoenix(options: StartOptions = {}): Promise<StartedApp> {
+  const app = startApp({ as: 'dana@coppermesa.example', scenario: 'empty', ...options });
+  await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
+  await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+  await until(() => expect(app.queryClient.isFetching()).toBe(0));
+  return app;
+}
+
+/** The private channels somebody hears at the moment, without their prefix. */
+export const heardChannels = ({ world }: StartedApp): string[] =>
+  world.pusher
+    .channels()
+    .map(({ name }) => name.replace(/^private-/, ''))
+    .sort((a, b) => a.localeCompare(b));
+
+/** The branch channels among them. */
+export const heardBranches = (app: StartedApp): string[] =>
+  heardChannels(app).filter((name) => name.startsWith('company-branches'));
+
+/** Keys of everything in the cache that belongs to a branch. */
+export const branchKeys = ({ queryClient }: StartedApp) =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey)
+    .filter(([first, second]) => first !== 'company-branches' || typeof second === 'number');

@@ -36,6 +36,20 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
   });
 
+  it('says so again when all of a full code was typed or pasted anew, not when one character was put right', async () => {
+    const onComplete = vi.fn();
+    render(<Sample initial="111111" onComplete={onComplete} />);
+    await userEvent.click(box(2));
+    await userEvent.keyboard('9');
+    expect(code()).toBe('119111');
+    expect(onComplete).not.toHaveBeenCalled();
+    await userEvent.click(box(0));
+    await userEvent.keyboard('234567');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('234567');
+    await userEvent.paste('987654');
+    expect(onComplete).toHaveBeenLastCalledWith('987654');
+  });
+
   it('takes letters where it is not numeric', async () => {
     render(<Sample numeric={false} />);
     await userEvent.click(box(0));

@@ -14,6 +14,10 @@ export type OtpInputProps = ControlProps & {
   length?: number;
   /** Only digits count; on by default. */
   numeric?: boolean;
+  /**
+   * The code is complete: the last character came, or all of it at once. Putting one character of a full code right says
+   * nothing, as more may be wrong.
+   */
   onComplete?: (value: string) => void;
 };
 
@@ -65,16 +69,17 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
     latest.current = value;
   }, [value]);
 
-  function change(next: string): void {
+  function change(next: string, toTheEnd = false): void {
     latest.current = next;
     onChange(next);
-    if (next.length === length && next !== value) onComplete?.(next);
+    const isComplete = next.length === length && (value.length < length || toTheEnd);
+    if (isComplete && next !== value) onComplete?.(next);
   }
 
   function insert(index: number, text: string): void {
     const result = inserted(value, index, text, { length, numeric });
     if (result === undefined) return;
-    change(result.value);
+    change(result.value, result.toTheEnd);
     focus(result.next);
   }
 

@@ -4,7 +4,7 @@ export const OTP_LENGTH = 6;
 type OtpRules = { length: number; numeric: boolean };
 
 /**
- * The code after `text` came at `index`, and the box that is next. A text as long as the code replaces all of it.
+ * The code after `text` came at `index`, the box that is next, and whether the text reached the last one. A text as long as the code replaces all of it.
  * Undefined when nothing of the text counts: only digits do where the code is numeric, never blanks.
  */
 export function inserted(
@@ -12,12 +12,13 @@ export function inserted(
   index: number,
   text: string,
   { length, numeric }: OtpRules,
-): { value: string; next: number } | undefined {
+): { value: string; next: number; toTheEnd: boolean } | undefined {
   const allowed = text.replaceAll(numeric ? /\D/g : /\s/g, '');
   if (allowed === '') return undefined;
   const start = allowed.length >= length ? 0 : Math.min(index, value.length);
   const joined = value.slice(0, start) + allowed + value.slice(start + allowed.length);
-  return { value: joined.slice(0, length), next: Math.min(start + allowed.length, length - 1) };
+  const end = start + allowed.length;
+  return { value: joined.slice(0, length), next: Math.min(end, length - 1), toTheEnd: end >= length };
 }
 
 export function removed(value: string, index: number): string {

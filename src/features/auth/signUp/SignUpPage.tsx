@@ -4,7 +4,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
-import { PersonIcon, TruckIcon } from '../../../platform/ui/icons';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import type { SignUpKind } from '../model/signUpSteps';
 import { LogInLine } from './LogInLine';
 import { SignedInAlready } from './SignedInAlready';
@@ -28,8 +28,8 @@ export default function SignUpPage() {
         </Callout>
       )}
       <div className={styles.choices}>
-        <Choice kind="company" icon={<TruckIcon size={20} />} />
-        <Choice kind="helper" icon={<PersonIcon size={20} />} />
+        <Choice kind="company" icon={<PositionIcon code={1} size={24} />} />
+        <Choice kind="helper" icon={<PositionIcon code={3} size={24} />} />
       </div>
       <LogInLine />
     </div>

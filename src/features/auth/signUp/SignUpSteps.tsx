@@ -72,7 +72,7 @@ function BackButton({ signUp }: { signUp: SignUp }) {
   );
 }
 
-function headingOf({ step, kind }: SignUp): { title: string; intro: string } {
+function headingOf({ step, kind }: SignUp): { title: string; intro: string | undefined } {
   if (step === 'email' || step === 'details') return texts[step][kind];
   return texts[step];
 }

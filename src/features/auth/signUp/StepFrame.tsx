@@ -5,7 +5,7 @@ import { StepIndicator } from './StepIndicator';
 type StepFrameProps = {
   current: number;
   title: string;
-  intro: string;
+  intro?: string | undefined;
   back?: ReactNode;
   /** A control of the step takes the focus itself. */
   focusesItself?: boolean;
@@ -30,7 +30,7 @@ export function StepFrame(props: StepFrameProps) {
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
-      <p className={styles.intro}>{intro}</p>
+      {intro === undefined ? <div className={styles.gap} /> : <p className={styles.intro}>{intro}</p>}
       {children}
     </div>
   );

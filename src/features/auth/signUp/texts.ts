@@ -31,7 +31,7 @@ export const signUpTexts = {
     company: { title: 'Join as a moving company', intro: 'We send a code to your email to make sure it is yours.' },
     helper: { title: 'Become a helper', intro: 'We send a code to your email to make sure it is yours.' },
   },
-  code: { title: 'Check your email', intro: 'Enter the code to confirm that the address is yours.' },
+  code: { title: 'Check your email', intro: undefined },
   details: {
     company: { title: 'About your company', intro: 'This is what your crews and helpers will see of you.' },
     helper: { title: 'About you', intro: 'Companies see your name once you work with them.' },

@@ -110,7 +110,7 @@ describe('what nobody should send', () => {
   it('an upload that stops half way leaves no trace', async () => {
     const socket = connect(served.port, 'localhost');
     socket.write('POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{"email":');
-    await new Promise((settle) => socket.end(settle));
+    await new Promise<void>((settle) => socket.end(() => settle()));
     expect((await logIn()).status).toBe(200);
     expect(served.calls).toEqual(['200 POST /api/auth/login']);
   });

@@ -4,7 +4,7 @@ import type { World } from '../world';
 import { envelope, errorAnswer, errorBody } from './answers';
 import type { Behaviour, Context } from './implement';
 import { Refusal, refuse } from './refusal';
-import { type RawRequest, readBody, readParams, readQuery } from './requests';
+import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { bearerOf, userOfToken } from './whoIs';
 
 /**
@@ -20,6 +20,7 @@ export async function exchange(world: World, id: OperationId, behaviour: Behavio
     if (!operation.public && !user) throw refuse.unauthenticated();
     const params = readParams(operation, raw);
     const query = readQuery(operation, raw);
+    readHeaders(operation, raw);
     const body = await readBody(operation, raw);
     const replayKey = replayKeyOf(id, raw.request, user);
     const known = replayKey === undefined ? undefined : world.tables.replay.get(replayKey);

@@ -19,6 +19,12 @@ export function readQuery(operation: Operation, { request }: RawRequest): unknow
   return checked(operation.request.query, given);
 }
 
+/** Headers by the contract, which names one; a wrong one is a 422. */
+export function readHeaders(operation: Operation, { request }: RawRequest): void {
+  const key = request.headers.get('idempotency-key');
+  checked(operation.request.headers, key === null ? {} : { 'Idempotency-Key': key });
+}
+
 /** Body by the contract: JSON or a form; anything else, or a wrong one, is a 422. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;

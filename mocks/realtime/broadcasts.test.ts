@@ -57,6 +57,15 @@ describe('something happens in a branch', () => {
     expect([titles(dana), titles(luis)]).toEqual([['Payment failed'], []]);
   });
 
+  it('and a push that breaks the contract is told, not sent', () => {
+    const world = testWorld({ scenario: 'empty' });
+    const dana = hear(world, 1);
+    expect(() => happen(world, 1, 'News', { data: { order_id: 0 } })).toThrow(
+      'notification-created breaks the contract',
+    );
+    expect([dana, world.tables.activity.size()]).toEqual([[], 0]);
+  });
+
   it('and nobody is told of what was undone', () => {
     const world = testWorld();
     const dana = hear(world, 1);

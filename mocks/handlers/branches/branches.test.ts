@@ -116,6 +116,17 @@ describe('a new branch', () => {
   });
 });
 
+it('a key that is too short to be one is refused', async () => {
+  const world = fresh();
+  const token = await signIn(world, dana ?? '');
+  const headers = { 'Idempotency-Key': 'short' };
+  const answer = await call(world, 'POST', '/company-branches', { token, form: formOf(branchFields), headers });
+  expect([answer.status, errors(answer)]).toEqual([
+    422,
+    { 'Idempotency-Key': ['This field should be at least 8 characters long'] },
+  ]);
+});
+
 describe('a changed branch', () => {
   it('keeps what was not sent and empties what was emptied', async () => {
     const world = fresh();

@@ -1,3 +1,4 @@
+import { formatTime } from '../../../src/platform/lib/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
 import { hoursOf, type Job, jobLabel, routeOf, whenOf } from './facts';
@@ -41,7 +42,7 @@ export function jobCancelled(
 }
 
 export function reminder(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
-  const start = hoursOf(job.window).replace(/-.*?( [AP]M)$/, '$1');
+  const start = formatTime(job.window.slice(0, 5)).replace(':00', '');
   return {
     ...toHelper('order.reminder', 'info'),
     title: `Reminder: tomorrow ${start}, ${job.from}`,

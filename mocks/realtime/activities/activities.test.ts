@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import * as crew from './crew';
+import type { Job } from './facts';
+import * as jobs from './jobs';
+import * as office from './office';
+import * as offers from './offers';
+import * as personal from './personal';
+
+const job: Job = {
+  ...{ id: 1042, customer: 'Hollis', from: 'Tempe', to: 'Gilbert', date: '2026-11-28', window: '08:00 - 10:00' },
+  ...{ startsAt: '2026-11-28T15:00:00Z', endsAt: '2026-11-28T17:00:00Z', positions: [4, 3, 3], hours: 6.5 },
+};
+const later = { ...job, window: '09:00 - 11:00' };
+const afternoon = { ...job, window: '11:30 - 13:00' };
+const marcus = { id: 5, first_name: 'Marcus', last_name: 'Reed' };
+const tyrell = { id: 7, first_name: 'Tyrell', last_name: 'Banks' };
+const sofia = { id: 6, first_name: 'Sofia', last_name: 'Delgado' };
+const priya = { id: 2, first_name: 'Priya', last_name: 'Nair' };
+const phoenix = { id: 1, name: 'Phoenix', city: 'Phoenix' };
+const filling = { filled: 2, required: 3 };
+const offer = { id: 3, job, count: 2 };
+const copperMesa = { company: 'Copper Mesa', branch: 'Phoenix' };
+const blueAgave = { company: 'Blue Agave', branch: 'East Valley' };
+
+// The titles and levels of product design 2.13.
+it.each([
+  [crew.invitationAccepted(job, marcus, 3, filling), 'success', 'Marcus Reed accepted job #1042'],
+  [
+    crew.invitationRejected(job, marcus, 3, 'not_available'),
+    'warning',
+    'Marcus Reed declined job #1042 - not available',
+  ],
+  [
+    crew.invitationWithdrawn(job, tyrell, 1, { reason: 'vehicle_problem', hoursLeft: 9 }),
+    'danger',
+    'Tyrell Banks withdrew from job #1042 (starts in 9 h)',
+  ],
+  [crew.invitationsExpired(job, 2), 'warning', '2 invitations for job #1042 expired without an answer'],
+  [crew.invitationsExpired(job, 1), 'warning', '1 invitation for job #1042 expired without an answer'],
+  [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3'],
+  [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
+  [crew.unformedSoon(job, 1), 'danger', 'Job #1042 starts in 24 h and needs 1 driver'],
+  [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
+  [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
+  [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
+  [jobs.orderMoved(later, priya, job.window), 'info', 'Priya moved job #1042'],
+  [jobs.orderCancelled(job, priya, 'weather'), 'info', 'Priya cancelled job #1042'],
+  [jobs.orderCompleted(job, priya, 61_500), 'info', 'Priya completed job #1042'],
+  [office.branchInvitationAccepted(phoenix, sofia), 'success', 'Sofia Delgado joined Phoenix'],
+  [office.branchInvitationRejected(phoenix, sofia), 'info', 'Sofia Delgado declined to join Phoenix'],
+  [offers.applicationsReceived(offer, 3), 'info', '3 new applicants for "2 helpers, Sat Nov 28"'],
+  [offers.offerFilled(offer), 'success', 'Offer filled: 2 helpers, Sat Nov 28'],
+  [offers.offerExpiring(offer, 1), 'warning', 'Offer closes in 2 h with 1 of 2 filled'],
+  [office.ratingReceived(phoenix, 'Copper Mesa', 4.8), 'info', 'Helpers rated Copper Mesa 4.8 this week'],
+  [
+    office.documentExpiring(tyrell, { days: 14, expiresOn: '2026-12-05' }),
+    'warning',
+    "Tyrell Banks' driver license expires in 14 days",
+  ],
+  [
+    office.documentExpiring(marcus, { days: 9, expiresOn: '2026-11-30' }),
+    'warning',
+    "Marcus Reed's driver license expires in 9 days",
+  ],
+  [office.managerAssigned({ id: 2, name: 'Tucson', city: 'Tucson' }, 1), 'info', 'You now manage Tucson'],
+  [office.branchCreated(phoenix, priya), 'info', 'Priya added the branch Phoenix'],
+  [office.trialEnding(3, 3), 'warning', 'Trial ends in 3 days'],
+  [office.paymentFailed(1, 29_900), 'danger', 'Payment failed'],
+  [personal.invitationNew(job, copperMesa, 311, 2400), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24/h'],
+  [personal.invitationNew(job, copperMesa, 311, 2450), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24.50/h'],
+  [personal.orderChanged(later, copperMesa, 311, job.window), 'warning', 'Job #1042 moved to 9-11 AM'],
+  [personal.jobCancelled(job, copperMesa, 311, 2), 'danger', 'Job #1042 was cancelled - 2 h show-up pay'],
+  [personal.jobCancelled(job, copperMesa, 311, 0), 'danger', 'Job #1042 was cancelled'],
+  [personal.reminder(job, copperMesa, 311), 'info', 'Reminder: tomorrow 8 AM, Tempe'],
+  [personal.reminder(afternoon, copperMesa, 311), 'info', 'Reminder: tomorrow 11:30 AM, Tempe'],
+  [personal.applicationAccepted(job, blueAgave, 12), 'success', "You were accepted for Blue Agave's offer"],
+  [personal.positionFilled(job, blueAgave, 311), 'info', 'Another helper took this position'],
+  [personal.branchInvitationNew(copperMesa, 4), 'info', 'Copper Mesa invites you to join Phoenix'],
+  [personal.payEarned(job, copperMesa, 311, 18_700), 'success', 'You earned $187.00 for #1042'],
+  [personal.reviewReceived(job, copperMesa, 5), 'success', 'New 5-star review'],
+])('$title', (draft, severity, title) => {
+  expect([draft.severity, draft.title]).toEqual([severity, title]);
+});
+
+it('lists what moved, old and new', () => {
+  const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];
+  expect(personal.orderChanged(later, copperMesa, 311, job.window)).toMatchObject({
+    body: 'Arrival window: 8-10 AM -> 9-11 AM. Copper Mesa, Tempe.',
+    data: { order_id: 1042, invitation_id: 311, changes },
+  });
+});

@@ -7,10 +7,12 @@ import {
   signUpHelper,
   useGetAppleRedirectUrl,
   useGetGoogleRedirectUrl,
+  useDeleteAccount,
   useLogin,
   useRequestRegisterOtp,
   useRequestResetOtp,
   useResetPassword,
+  useUpdatePassword,
   useVerifyRegisterOtp,
   useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
@@ -74,3 +76,7 @@ function useRepeatable() {
     return { headers: { 'Idempotency-Key': last.key } };
   };
 }
+
+/** Settings: another password (which ends all other sessions), and the end of a helper's account. */
+export const useChangePassword = useUpdatePassword;
+export const useDeleteOwnAccount = useDeleteAccount;

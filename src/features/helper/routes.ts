@@ -32,7 +32,15 @@ export const helperRoutes = {
   'helper-settings-role': { title: titles['helper-settings-role'], area: 'helper', load: notBuilt },
   'helper-settings-work-settings': { title: titles['helper-settings-work-settings'], area: 'helper', load: notBuilt },
   'helper-settings-your-rating': { title: titles['helper-settings-your-rating'], area: 'helper', load: notBuilt },
-  'helper-settings-reset-password': { title: titles['helper-settings-reset-password'], area: 'helper', load: notBuilt },
+  'helper-settings-reset-password': {
+    title: titles['helper-settings-reset-password'],
+    area: 'helper',
+    load: () => import('./password/PasswordPage'),
+  },
   'helper-settings-notifications': { title: titles['helper-settings-notifications'], area: 'helper', load: notBuilt },
-  'helper-settings-danger-zone': { title: titles['helper-settings-danger-zone'], area: 'helper', load: notBuilt },
+  'helper-settings-danger-zone': {
+    title: titles['helper-settings-danger-zone'],
+    area: 'helper',
+    load: () => import('./dangerZone/DangerZonePage'),
+  },
 } satisfies Partial<RouteTable>;

@@ -14,20 +14,24 @@ export type FormDraftProps = {
   form: string;
   /** Whose draft; the signed-in person's unless told. */
   owner?: DraftOwner;
+  /** Names of fields that are never kept, beside passwords: a consent is given anew. */
+  except?: readonly string[];
 };
+
+const none: readonly string[] = [];
 
 /**
  * Stands in a `Form` and keeps on this device what is typed and not sent (passwords never), so that a session that ends
  * halfway loses nothing: whoever comes back as the same person is offered it in one quiet line.
  */
-export function FormDraft({ form: name, owner }: FormDraftProps) {
+export function FormDraft({ form: name, owner, except = none }: FormDraftProps) {
   const userId = useSession(({ user }) => user?.id);
   const { kept, keep, forget } = useDraft(owner ?? (userId === undefined ? undefined : `user:${userId}`), name);
   const form = useForm('FormDraft');
   const [settled, setSettled] = useState<DraftValues>();
   const offered = kept && kept !== settled && !standsAlready(kept, form.getState().values) ? kept : undefined;
 
-  useKeeping(offered, keep, forget);
+  useKeeping(offered, except, keep, forget);
   useEffect(() => {
     if (offered) announce(texts.draftKept);
   }, [offered]);
@@ -40,7 +44,7 @@ export function FormDraft({ form: name, owner }: FormDraftProps) {
   const discard = () => {
     setSettled(offered);
     const { dirty, values, initialValues } = form.getState();
-    if (dirty) keep(changedValues(values, initialValues ?? {}));
+    if (dirty) keep(without(except, changedValues(values, initialValues ?? {})));
     else forget();
   };
   return (
@@ -57,7 +61,12 @@ export function FormDraft({ form: name, owner }: FormDraftProps) {
 }
 
 /** Keeps what is typed; beside it what is offered, until that is decided upon. */
-function useKeeping(offered: DraftValues | undefined, keep: Draft['keep'], forget: Draft['forget']): void {
+function useKeeping(
+  offered: DraftValues | undefined,
+  except: readonly string[],
+  keep: Draft['keep'],
+  forget: Draft['forget'],
+): void {
   const form = useForm('FormDraft');
   const undecided = useRef(offered);
   useEffect(() => {
@@ -67,12 +76,16 @@ function useKeeping(offered: DraftValues | undefined, keep: Draft['keep'], forge
     let wasDirty = false;
     return form.subscribe(
       ({ values, initialValues, dirty, submitSucceeded }) => {
-        if (dirty) keep({ ...undecided.current, ...changedValues(values, initialValues ?? {}) });
+        if (dirty) keep({ ...undecided.current, ...without(except, changedValues(values, initialValues ?? {})) });
         else if (wasDirty && undecided.current && !submitSucceeded) keep(undecided.current);
         else if (wasDirty) forget();
         wasDirty = dirty === true;
       },
       { values: true, initialValues: true, dirty: true, submitSucceeded: true },
     );
-  }, [form, keep, forget]);
+  }, [form, except, keep, forget]);
+}
+
+function without(names: readonly string[], values: DraftValues): DraftValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 }

@@ -54,6 +54,15 @@ describe('the error of an answer', () => {
     expect(errorOfAnswer(409, refusal({})).code).toBeUndefined();
   });
 
+  it('knows what stands in the way, and leaves out what is no such thing', () => {
+    const job = { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' };
+    const timeless = { kind: 'order', id: 7, label: 'Job #7' };
+    const conflicts = [job, timeless, { kind: 'order', id: '8' }, { kind: 'planet', id: 9, label: 'x' }, null];
+    expect(errorOfAnswer(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless]);
+    expect(errorOfAnswer(409, refusal({ conflicts: 'all' })).conflicts).toEqual([]);
+    expect(noResponseError().conflicts).toEqual([]);
+  });
+
   it('keeps the data that came with it', () => {
     expect(errorOfAnswer(409, refusal({}, { data: { version: 3 } })).body.data).toEqual({ version: 3 });
   });

@@ -1,3 +1,4 @@
+import type { Conflict } from '../../generated/model';
 import { httpTexts } from './texts';
 
 /** Body of every refused call, as the provider sends it, with `success` false (spec section 7). */
@@ -9,27 +10,28 @@ export type ErrorBody = {
   success: false;
 };
 
+type Extra = { code?: string | undefined; retryAfter?: number | undefined; conflicts?: readonly Conflict[] };
+
 /**
  * A call that did not succeed. `status` is the HTTP status, or 0 when no answer came (spec section 8).
- * `retryAfter` is in seconds and present on 423 and 429 answers that carry it.
+ * `retryAfter` is in seconds and present on 423 and 429 answers that carry it; `conflicts` are the things that stand in
+ * the way of a 409, empty where none are named.
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;
   readonly code: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly conflicts: readonly Conflict[];
 
-  constructor(
-    status: number,
-    body: ErrorBody,
-    extra: { code?: string | undefined; retryAfter?: number | undefined } = {},
-  ) {
+  constructor(status: number, body: ErrorBody, extra: Extra = {}) {
     super(status === 401 ? httpTexts.unauthorized : body.message);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
     this.code = extra.code;
     this.retryAfter = extra.retryAfter;
+    this.conflicts = extra.conflicts ?? [];
   }
 
   get errors(): Record<string, string[]> {
@@ -50,7 +52,18 @@ export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader
   const named = asRecord(body.errors);
   const code = firstText(named.code) ?? firstText(body.code);
   const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
-  return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, { code, retryAfter });
+  const conflicts = conflictsOf(named.conflicts);
+  const extra = { code, retryAfter, conflicts };
+  return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, extra);
+}
+
+function conflictsOf(value: unknown): Conflict[] {
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  return list.flatMap((entry) => {
+    const { kind, id, label, starts_at: startsAt } = asRecord(entry);
+    if (kind !== 'order' || typeof id !== 'number' || typeof label !== 'string') return [];
+    return [{ kind, id, label, ...(typeof startsAt === 'string' && { starts_at: startsAt }) }];
+  });
 }
 
 function fieldErrorsOf(value: unknown): Record<string, string[]> {

@@ -1,0 +1,26 @@
+import type { Conflict } from '../../../generated/model';
+import { formatInstant, ownZone } from '../../../platform/lib/zonedTimes';
+import { AppLink } from '../../../platform/routing/AppLink';
+import { href } from '../../../platform/routing/href';
+import { useSession } from '../../../platform/session/useSession';
+import { Callout } from '../../../platform/ui/Callout';
+import styles from './Account.module.css';
+import { accountTexts } from './texts';
+
+/** The accepted jobs that keep an account from being deleted, in the person's own time. */
+export function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
+  const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
+  return (
+    <Callout intent="warning" title={accountTexts.blocked}>
+      <ul className={styles.jobs}>
+        {jobs.map(({ id, label, starts_at: startsAt }) => (
+          <li key={id}>
+            <strong>{label}</strong>
+            {startsAt !== undefined && <span>{formatInstant(startsAt, zone)}</span>}
+          </li>
+        ))}
+      </ul>
+      <AppLink to={href('helper-job-company-accepted')}>{accountTexts.acceptedJobs}</AppLink>
+    </Callout>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Conflict } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { PasswordField } from '../../../platform/forms/PasswordField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { TextAreaField } from '../../../platform/forms/TextAreaField';
+import { TextField } from '../../../platform/forms/TextField';
+import type { Validator } from '../../../platform/forms/validators';
+import { ApiError } from '../../../platform/http/ApiError';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSessionDispatch } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { useDeleteOwnAccount } from '../api';
+import { AcceptedJobs } from './AcceptedJobs';
+import styles from './Account.module.css';
+import { accountTexts } from './texts';
+
+type Values = { password: string; reason?: string; confirm: string };
+
+/** The second step: consent. Accepted jobs that are still to come stand in the way and are listed. */
+export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
+  const [inTheWay, setInTheWay] = useState<readonly Conflict[]>([]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const dispatch = useSessionDispatch();
+  const { mutateAsync } = useDeleteOwnAccount();
+  useEffect(() => heading.current?.focus(), []);
+
+  const send = async ({ password, reason }: Values) => {
+    setInTheWay([]);
+    try {
+      await mutateAsync({ data: { password, confirm: 'DELETE', ...(reason && { reason }) } });
+    } catch (error) {
+      if (error instanceof ApiError) setInTheWay(error.conflicts);
+      throw error;
+    }
+  };
+  return (
+    <Form<Values>
+      onSubmit={send}
+      onSubmitted={() => dispatch(sessionActions.accountDeleted())}
+      className={styles.form}
+      aria-label={accountTexts.deleteTitle}
+    >
+      <h3 ref={heading} tabIndex={-1} className={styles.sure}>
+        {accountTexts.sure}
+      </h3>
+      <FormDraft form="delete-account" except={consent} />
+      {inTheWay.length > 0 && <AcceptedJobs jobs={inTheWay} />}
+      <TextAreaField name="reason" label={accountTexts.reason} hint={accountTexts.reasonHint} limit={500} />
+      <PasswordField name="password" label={accountTexts.password} autoComplete="current-password" required />
+      <TextField name="confirm" label={accountTexts.confirm} autoComplete="off" required validate={isConfirmed} />
+      <div className={styles.actions}>
+        <Button size="large" onClick={onKeep}>
+          {accountTexts.keep}
+        </Button>
+        <SubmitButton size="large" intent="danger">
+          {accountTexts.deleteForGood}
+        </SubmitButton>
+      </div>
+    </Form>
+  );
+}
+
+const consent = ['confirm'];
+
+const isConfirmed: Validator = (value) =>
+  value === accountTexts.confirmWord || !value ? undefined : accountTexts.notConfirmed;

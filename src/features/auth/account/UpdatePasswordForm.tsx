@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Form } from '../../../platform/forms/Form';
+import { PasswordField } from '../../../platform/forms/PasswordField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { useSession } from '../../../platform/session/useSession';
+import { showToast } from '../../../platform/ui/toasts';
+import { useChangePassword } from '../api';
+import { AccountName } from '../password/AccountName';
+import { NewPasswordFields } from '../password/NewPasswordFields';
+import { passwordTexts } from '../password/texts';
+import styles from './Account.module.css';
+import { accountTexts } from './texts';
+
+type Values = { current_password: string; password: string; password_confirmation: string };
+
+/** Sets another password; every other session of the person ends (section 2.5 of the product design). */
+export function UpdatePasswordForm() {
+  const [changes, setChanges] = useState(0);
+  const email = useSession(({ user }) => user?.email ?? '');
+  const { mutateAsync } = useChangePassword();
+  const done = () => {
+    showToast({ message: accountTexts.changed, intent: 'success' });
+    setChanges((count) => count + 1);
+  };
+  return (
+    <Form<Values>
+      key={changes}
+      onSubmit={(data) => mutateAsync({ data })}
+      onSubmitted={done}
+      className={styles.form}
+      aria-label={accountTexts.changePassword}
+    >
+      <p className={styles.note}>{accountTexts.otherDevices}</p>
+      <AccountName email={email} />
+      <PasswordField
+        name="current_password"
+        label={accountTexts.currentPassword}
+        autoComplete="current-password"
+        required
+      />
+      <NewPasswordFields label={passwordTexts.newPassword} />
+      <SubmitButton size="large" className={styles.submit}>
+        {accountTexts.changePassword}
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,2 @@
+export { DeleteAccount } from './account/DeleteAccount';
+export { UpdatePasswordForm } from './account/UpdatePasswordForm';

@@ -1,0 +1,116 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+import { call } from '../../../../tests/kit/world';
+import { sessionActions } from '../../../platform/session/slice';
+
+const marcus = 'marcus@helpers.example';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+function open(options: RenderOptions = {}) {
+  const app = renderApp({ as: marcus, path: '/helper/settings/danger-zone', scenario: 'empty', ...options });
+  const press = async (name: string) => app.user.click(await screen.findByRole('button', { name }));
+  const consent = async (password: string, word: string) => {
+    await app.user.type(await screen.findByLabelText(/^Password/), password);
+    await app.user.type(screen.getByRole('textbox', { name: /Type DELETE/ }), word);
+    await press('Delete account for good');
+  };
+  return { ...app, press, consent };
+}
+
+const reason = () => screen.findByRole('textbox', { name: 'Why are you leaving?' });
+
+it('says what it means before it asks, and needs two steps', async () => {
+  const app = open();
+  expect(await screen.findByText(/cannot be restored/)).toBeVisible();
+  expect(screen.queryByLabelText(/^Password/)).toBeNull();
+  await app.press('Delete account…');
+  expect(screen.getByRole('heading', { name: 'Are you sure?' })).toHaveFocus();
+  await app.press('Keep account');
+  expect(screen.getByRole('button', { name: 'Delete account…' })).toHaveFocus();
+});
+
+it('deletes the account, and leaves nothing in the browser', async () => {
+  const app = open();
+  await app.press('Delete account…');
+  await app.user.type(await reason(), 'Moving abroad');
+  await app.consent('Moving-2026', 'DELETE');
+  await until(() => expect(address()).toBe('/login'));
+  expect((await screen.findAllByText('Your account was deleted.')).length).toBeGreaterThan(0);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  await until(async () => expect(await app.drafts.countOf('user:5')).toBe(0));
+  expect(app.session()).toMatchObject({ phase: 'signedOut', user: null });
+  expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+  const answer = await call(app.world, 'POST', '/auth/get-me', { token: app.token });
+  expect(answer.status).toBe(401);
+  await until(() => expect(app.world.pusher.socketCount()).toBe(0));
+  expect(screen.queryByText('Error: Unauthorized user')).toBeNull();
+});
+
+it.each([
+  ['', 'DELETE', /^Password/, 'Value is required'],
+  ['Moving-2026', 'delete', /Type DELETE/, 'Type DELETE in capital letters'],
+  ['Wrong-2026', 'DELETE', /^Password/, 'The password is incorrect.'],
+])('with password "%s" and word "%s" nothing is deleted', async (password, word, field, message) => {
+  const app = open();
+  await app.press('Delete account…');
+  await app.user.type(await reason(), 'Moving abroad');
+  await app.consent(password || '{Shift}', word);
+  await waitFor(() => expect(screen.getByLabelText(field)).toHaveAccessibleDescription(message));
+  expect(await reason()).toHaveValue('Moving abroad');
+  expect(app.world.tables.user.require(5).email).toBe(marcus);
+});
+
+it('lists the accepted jobs that stand in the way', async () => {
+  const app = open();
+  const { fetch } = app.world;
+  const conflicts = [
+    { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' },
+    { kind: 'order', id: 1043, label: 'Job #1043' },
+  ];
+  const body = {
+    data: null,
+    message: 'You have accepted jobs.',
+    errors: { code: 'accepted_jobs', conflicts },
+    success: false,
+  };
+  Object.assign(app.world, {
+    fetch: async (request: Request) =>
+      request.method === 'DELETE' ? Response.json(body, { status: 409 }) : fetch(request),
+  });
+  await app.press('Delete account…');
+  await app.consent('Moving-2026', 'DELETE');
+  expect(await screen.findByText('Job #1042')).toBeVisible();
+  expect(screen.getByText('Sat, Nov 28 · 8:00 AM')).toBeVisible();
+  expect(screen.getByText('Job #1043')).toBeVisible();
+  expect(within(await screen.findByRole('form')).getAllByText('You have accepted jobs.').length).toBe(1);
+  expect(screen.getByRole('link', { name: 'See your accepted jobs' })).toHaveAttribute(
+    'href',
+    '/helper/job/company/accepted',
+  );
+});
+
+it('offers the reason again after the session ended halfway, but no consent', async () => {
+  const app = open();
+  await app.press('Delete account…');
+  await app.user.type(await reason(), 'Moving abroad');
+  await app.user.type(screen.getByRole('textbox', { name: /Type DELETE/ }), 'DELETE');
+  app.store.dispatch(sessionActions.unauthorized(app.token));
+  await screen.findByRole('button', { name: 'Login' });
+  expect(address()).toBe('/login?return=%2Fhelper%2Fsettings%2Fdanger-zone');
+
+  await app.user.type(screen.getByRole('textbox', { name: /Email/ }), marcus);
+  await app.user.type(screen.getByLabelText(/^Password/), 'Moving-2026');
+  await app.press('Login');
+  await app.press('Delete account…');
+  await app.press('Restore');
+  expect(await reason()).toHaveValue('Moving abroad');
+  expect(screen.getByRole('textbox', { name: /Type DELETE/ })).toHaveValue('');
+});

@@ -1,0 +1,24 @@
+import { useId } from 'react';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { Card } from '../../../platform/ui/Card';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { DeleteAccount } from '../../auth';
+import styles from './DangerZonePage.module.css';
+import { dangerZoneTexts } from './texts';
+
+/** What cannot be undone. */
+export default function DangerZonePage() {
+  const { title } = useRouteSpec();
+  const headingId = useId();
+  return (
+    <>
+      <PageHeader title={title} />
+      <Card as="section" labelledBy={headingId} className={styles.card}>
+        <h2 id={headingId} className={styles.heading}>
+          {dangerZoneTexts.deleteAccount}
+        </h2>
+        <DeleteAccount />
+      </Card>
+    </>
+  );
+}

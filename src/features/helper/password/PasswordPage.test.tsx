@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { until } from '../../../../tests/kit/until';
+import { call, signIn } from '../../../../tests/kit/world';
+
+const marcus = 'marcus@helpers.example';
+const boxes = 'Boxes-2027';
+
+function open(options: RenderOptions = {}) {
+  const app = renderApp({ as: marcus, path: '/helper/settings/reset-password', scenario: 'empty', ...options });
+  const fill = async (current: string, password: string, confirmation = password) => {
+    await app.user.type(await screen.findByLabelText(/^Current password/), current);
+    await app.user.type(screen.getByLabelText(/^New password/), password);
+    await app.user.type(screen.getByLabelText(/^Confirm password/), confirmation);
+    await app.user.click(screen.getByRole('button', { name: 'Change password' }));
+  };
+  return { ...app, fill };
+}
+
+it('sets another password, ends the other sessions and keeps this one', async () => {
+  const app = open();
+  const elsewhere = await signIn(app.world, marcus);
+  await until(() => expect(app.connection()).toBe('connected'));
+  const asked = app.callsTo('get-me').length;
+  await app.fill('Moving-2026', boxes);
+  expect((await screen.findAllByText('Your password has been changed.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
+  expect((await call(app.world, 'POST', '/auth/get-me', { token: elsewhere })).status).toBe(401);
+  await until(() => expect(app.callsTo('get-me')[asked]).toMatchObject({ status: 200 }));
+  expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
+  expect(await signIn(app.world, marcus, boxes)).toBeTruthy();
+});
+
+it('says at the field that the current password is wrong, and takes the focus there', async () => {
+  const app = open();
+  await app.fill('Wrong-2026', boxes);
+  const current = screen.getByLabelText(/^Current password/);
+  await waitFor(() => expect(current).toHaveAccessibleDescription('The current password is incorrect.'));
+  expect(current).toHaveFocus();
+  expect(screen.getByLabelText(/^New password/)).toHaveValue(boxes);
+});
+
+it('checks the new password before anything is sent', async () => {
+  const app = open();
+  await app.fill('Moving-2026', 'short1', 'short2');
+  expect(screen.getByLabelText(/^New password/)).toBeInvalid();
+  expect(screen.getByLabelText(/^Confirm password/)).toHaveAccessibleDescription(
+    'The value must be equal to the password value',
+  );
+  expect(app.callsTo('update-password')).toEqual([]);
+});
+
+it('tells the password manager whose password it is', async () => {
+  open();
+  await screen.findByLabelText(/^Current password/);
+  expect(document.querySelector('input[autocomplete="username"]')).toHaveValue(marcus);
+  const hints = [...document.querySelectorAll('input[type="password"]')].map((input) =>
+    input.getAttribute('autocomplete'),
+  );
+  expect(hints).toEqual(['current-password', 'new-password', 'new-password']);
+});

@@ -1,0 +1,18 @@
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { Card } from '../../../platform/ui/Card';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { UpdatePasswordForm } from '../../auth';
+import styles from './PasswordPage.module.css';
+
+/** A helper's password. */
+export default function PasswordPage() {
+  const { title } = useRouteSpec();
+  return (
+    <>
+      <PageHeader title={title} />
+      <Card className={styles.card}>
+        <UpdatePasswordForm />
+      </Card>
+    </>
+  );
+}

@@ -71,7 +71,9 @@ function CompanyFields() {
         <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
         <ZipField />
       </div>
-      <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes} appearance="cards" required />
+      <div className={styles.fleet}>
+        <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes} appearance="cards" required />
+      </div>
       <MaskedField name="usdot_number" label={texts.usdot} hint={texts.usdotHint} mask={usdotMask} width="short" />
     </>
   );

@@ -3,7 +3,7 @@ export const termsTexts = {
   lines: [
     'You give true information about yourself or your company, and keep it up to date.',
     'An accepted job is a promise: whoever cancels late may owe show-up pay or lose standing.',
-    'Companies and helpers pay one another directly; we take no share of a wage.',
+    'Companies pay helpers directly; we take no share of a wage.',
     'Names, ratings and work areas are shown to those you work with. Your phone is shown once a job is accepted.',
     'You can leave at any time. Deleting your account removes what identifies you.',
   ],

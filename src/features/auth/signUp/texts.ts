@@ -33,7 +33,7 @@ export const signUpTexts = {
   },
   code: { title: 'Check your email', intro: undefined },
   details: {
-    company: { title: 'About your company', intro: 'This is what your crews and helpers will see of you.' },
+    company: { title: 'About your company', intro: 'Crews and helpers see the name and place of your company.' },
     helper: { title: 'About you', intro: 'Companies see your name once you work with them.' },
   },
   setUp: {
@@ -53,7 +53,7 @@ export const signUpTexts = {
   usdot: 'USDOT number',
   usdotHint: 'Optional. Needed only if you move across state lines.',
   fleet: 'How many trucks do you run?',
-  fleetSizes: { '1-3': '1 to 3', '4-10': '4 to 10', '11+': '11 or more' },
+  fleetSizes: { '1-3': '1–3', '4-10': '4–10', '11+': '11+' },
   city: 'City',
   state: 'State',
   zip: 'ZIP code',
@@ -64,7 +64,7 @@ export const signUpTexts = {
   phone: 'Phone',
   phoneHint: 'For messages about jobs.',
   birthDate: 'Date of birth',
-  birthDateHint: 'MM/DD/YYYY. You have to be 18 or older.',
+  birthDateHint: 'MM/DD/YYYY, 18 or older',
   notADate: 'Enter a real date as MM/DD/YYYY',
   tooYoung: 'You must be 18 or older.',
   signIn: 'Your sign-in',

@@ -16,7 +16,8 @@ export type Pulse = {
 /** The company the demo looks at, and the helpers somebody may be signed in as. */
 const companyId = 1;
 const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, castIds.luis];
-const gapMs = [8_000, 25_000] as const;
+const firstGapMs = 3_000;
+const gapMs = [5_000, 14_000] as const;
 /** A feed grows no further than this, however long a demo stays open. */
 const longestFeed = 2_000;
 
@@ -33,16 +34,16 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
       forgetOldest(world, branch.id);
     });
 
-  const plan = () => {
-    cancel = world.clock.after(everyMs ?? world.random.int(...gapMs), () => {
-      plan();
+  const plan = (delayMs: number) => {
+    cancel = world.clock.after(delayMs, () => {
+      plan(everyMs ?? world.random.int(...gapMs));
       beat();
     });
   };
 
   return {
     start: () => {
-      if (!cancel) plan();
+      if (!cancel) plan(everyMs ?? firstGapMs);
     },
     stop: () => {
       cancel?.();
@@ -55,7 +56,7 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
 function pickBranch({ tables, random }: World): BranchRow | undefined {
   const branches = tables.branch.by('company', companyId);
   if (branches.length === 0) return undefined;
-  return random.weighted(branches.map((branch, place) => [branch, place === 0 ? 6 : 2] as const));
+  return random.weighted(branches.map((branch, place) => [branch, place === 0 ? 10 : 2] as const));
 }
 
 /** The branch's story goes on, or a new one begins; some end before they begin, so it is asked again. */

@@ -22,7 +22,7 @@ const offer = { id: 3, job, count: 2 };
 const copperMesa = { company: 'Copper Mesa', branch: 'Phoenix' };
 const blueAgave = { company: 'Blue Agave', branch: 'East Valley' };
 
-// The titles and levels of product design 2.13.
+// The titles and levels of docs/product.md, "Activities".
 it.each([
   [crew.invitationAccepted(job, marcus, 3, filling), 'success', 'Marcus Reed accepted job #1042'],
   [

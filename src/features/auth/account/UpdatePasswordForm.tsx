@@ -13,7 +13,7 @@ import { accountTexts } from './texts';
 
 type Values = { current_password: string; password: string; password_confirmation: string };
 
-/** Sets another password; every other session of the person ends (section 2.5 of the product design). */
+/** Sets another password; every other session of the person ends (docs/product.md, "Sign-up and passwords"). */
 export function UpdatePasswordForm() {
   const [changes, setChanges] = useState(0);
   const email = useSession(({ user }) => user?.email ?? '');

@@ -1,6 +1,6 @@
 import { dateOf, datePartsOf, formatDateInput, type CalendarDate } from '../../../platform/lib/dates';
 
-/** Years a helper must have lived (section 2.5 of the product design). */
+/** Years a helper must have lived (docs/product.md, "Sign-up and passwords"). */
 export const adultAge = 18;
 
 /** What was typed as month/day/year as a calendar day; null when it is no real one. */

@@ -1,6 +1,6 @@
 import type { PositionCode } from '../../../generated/model';
 
-/** What is usually paid an hour, in cents, from and to (section 3.3 of the product design). */
+/** What is usually paid an hour, in cents, from and to (docs/product.md, "Sign-up and passwords"). */
 export type MarketRange = { position: PositionCode; from: number; to: number };
 
 const ranges: Record<PositionCode, readonly [from: number, to: number]> = {

@@ -42,7 +42,7 @@ export type AreaChoice = Pick<ServingArea, 'id' | 'name_with_state_initials'>;
 /** What proves the e-mail. */
 type Proof = { token: string; email: string };
 
-/** The last call of a company's sign-up (section 2.5 of the product design). */
+/** The last call of a company's sign-up (docs/product.md, "Sign-up and passwords"). */
 export function companyRequest(details: CompanyDetails, { token, email }: Proof): RegisterRequest {
   const { usdot_number: usdot = '' } = details;
   return {
@@ -57,7 +57,7 @@ export function companyRequest(details: CompanyDetails, { token, email }: Proof)
   };
 }
 
-/** The last call of a helper's sign-up (section 2.5 of the product design). */
+/** The last call of a helper's sign-up (docs/product.md, "Sign-up and passwords"). */
 export function helperRequest(details: HelperDetails, setUp: HelperSetUp, { token }: Proof): HelperSignUpRequest {
   return {
     ...personOf(details),

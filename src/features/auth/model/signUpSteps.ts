@@ -3,7 +3,7 @@ import type { Steps } from '../../../platform/session/steps';
 /** The two ways to join; the flow each kind's steps belong to is named alike. */
 export type SignUpKind = 'company' | 'helper';
 
-/** The steps in their order (section 2.5 of the product design): the third is the "personal-info section". */
+/** The steps in their order (docs/product.md, "Sign-up and passwords"): the third is the "personal-info section". */
 export const signUpSteps = ['email', 'code', 'details', 'setUp'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 

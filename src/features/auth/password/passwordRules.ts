@@ -1,7 +1,7 @@
 import type { Validator } from '../../../platform/forms/validators';
 import { passwordTexts } from './texts';
 
-/** Characters of a new password (section 2.5 of the product design). */
+/** Characters of a new password (docs/product.md, "Sign-up and passwords"). */
 export const passwordLimits = { min: 8, max: 72 } as const;
 
 export type PasswordRule = { name: 'length' | 'letter' | 'digit'; holds: boolean };

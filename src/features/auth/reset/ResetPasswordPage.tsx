@@ -14,7 +14,7 @@ import { type ResetStep, useReset } from './useReset';
 
 type Step = ResetStep | 'done';
 
-/** A lost password: email, code, new password, success (section 2.5 of the product design). */
+/** A lost password: email, code, new password, success (docs/product.md, "Sign-up and passwords"). */
 export default function ResetPasswordPage() {
   const reset = useReset();
   const isDone = reset.ending === 'changed';

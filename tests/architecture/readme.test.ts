@@ -43,10 +43,18 @@ test.each(documents)('%s leads nowhere that is not there', (file) => {
   expect(dead).toEqual([]);
 });
 
+const commented = ['src', 'mocks', 'tests', 'tools', 'contract']
+  .flatMap((folder) => filesIn(folder, /\.(tsx?|css|ya?ml)$/))
+  .filter((file) => !file.includes('/architecture/'));
+
+test('comments name no document that is not there', () => {
+  const named = commented.flatMap((file) => found(read(file), /([\w./-]+\.md)\b/g).map((name) => ({ file, name })));
+  expect(named.filter(({ name }) => !existsSync(join(repository, name)))).toEqual([]);
+  expect(commented.filter((file) => /product design/i.test(read(file)))).toEqual([]);
+});
+
 test('comments point to headings of docs/product.md that are there', () => {
-  const files = ['src', 'mocks', 'tests', 'tools', 'contract'].flatMap((folder) => filesIn(folder, /\.(tsx?|ya?ml)$/));
-  const texts = files.filter((file) => !file.includes('architecture/')).map((file) => unwrapped(read(file)));
-  const cited = texts.flatMap((text) => found(text, /docs\/product\.md, "([^"]+)"/g));
+  const cited = commented.flatMap((file) => found(unwrapped(read(file)), /docs\/product\.md, "([^"]+)"/g));
   expect(cited.length).toBeGreaterThan(0);
   const headings = headingsOf('docs/product.md');
   expect(cited.filter((heading) => !headings.includes(heading))).toEqual([]);

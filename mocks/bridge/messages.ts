@@ -1,6 +1,19 @@
 import type { Fault } from '../faults';
 import type { ScenarioName } from '../scenarios/names';
 
+/** An e-mail or text message the provider would have sent. */
+export type SentMessage = {
+  id: number;
+  channel: 'email' | 'sms';
+  to: string;
+  subject: string;
+  text: string;
+  /** The one-time code it carries. */
+  code: string | null;
+  /** UTC, as the API writes it. */
+  sentAt: string;
+};
+
 /** What a presenter, a test or the gallery may ask of a world beside its API: arguments and result by name. */
 export type Controls = {
   /** Signs a person in as the provider would; the token is saved before it is given. */
@@ -18,6 +31,8 @@ export type Controls = {
   beat: { args: { times: number }; result: null };
   /** Throws this world away and begins a new one. */
   restart: { args: { scenario: ScenarioName }; result: null };
+  /** Everything sent so far, newest first. */
+  listMessages: { args: Record<string, never>; result: SentMessage[] };
   describe: { args: Record<string, never>; result: { scenario: ScenarioName; begunAnew: string | null } };
 };
 
@@ -51,6 +66,8 @@ export type FromWorld =
   | { kind: 'socketClosed'; socket: number; code: number; reason: string }
   | { kind: 'controlled'; id: number; result: unknown }
   | { kind: 'controlFailed'; id: number; problem: string }
+  /** Another message was sent, or another world began. */
+  | { kind: 'messagesChanged' }
   /** An answer or a push of the fake broke the contract. */
   | { kind: 'broken'; problem: string };
 

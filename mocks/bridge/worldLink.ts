@@ -18,6 +18,8 @@ export type WorldLink = {
   fetch: (request: Request) => Promise<Response>;
   openSocket: (url: string, listener: SocketListener) => LinkSocket;
   control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
+  /** Calls back whenever messages were sent or another world began; returns its undo. */
+  onMessages: (listener: () => void) => () => void;
   /** Tells the world that this page goes away. */
   leave: () => void;
 };
@@ -27,6 +29,7 @@ type Waiting = { settle: (value: unknown) => void; fail: (error: Error) => void 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, SocketListener>();
+  const messageListeners = new Set<() => void>();
   let lastId = 0;
 
   const ask = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
@@ -43,6 +46,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
 
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
+    else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
     else if (data.kind === 'socketFrame') sockets.get(data.socket)?.onFrame(data.text);
     else if (data.kind === 'socketClosed') {
       sockets.get(data.socket)?.onClose(data.code, data.reason);
@@ -75,6 +79,10 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
       ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
         Controls[Name]['result']
       >,
+    onMessages: (listener) => {
+      messageListeners.add(listener);
+      return () => messageListeners.delete(listener);
+    },
     leave: () => port.postMessage({ kind: 'bye' }, []),
   };
 }

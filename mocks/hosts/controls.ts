@@ -48,6 +48,11 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     await host.restart(scenario);
     return null;
   },
+  listMessages: async (host) => {
+    const { world } = await host.current();
+    const newestFirst = world.tables.message.all().reverse();
+    return newestFirst.map(({ sent_at: sentAt, ...message }) => ({ ...message, sentAt }));
+  },
   describe: async (host) => {
     const { world, begunAnew } = await host.current();
     return { scenario: world.scenario, begunAnew };

@@ -10,6 +10,7 @@ export function servePort(host: WorldHost, port: ServedPort): void {
   const sockets = new Map<number, Connection>();
   const send = (message: FromWorld, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   host.onBroken((problem) => send({ kind: 'broken', problem }));
+  host.onMessages(() => send({ kind: 'messagesChanged' }));
 
   const openSocket = async (socket: number, url: string) => {
     const { world } = await host.current();

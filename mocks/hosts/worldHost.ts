@@ -1,5 +1,6 @@
 import { createIndexedDbStorage } from '../db/indexedDb';
 import type { ScenarioName } from '../scenarios/names';
+import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
 
 /** The one world of a browser, and the way to begin a new one. */
@@ -8,6 +9,8 @@ export type WorldHost = {
   restart: (scenario: ScenarioName) => Promise<void>;
   /** Hears of answers and pushes of the fake that break the contract. */
   onBroken: (listener: (problem: string) => void) => void;
+  /** Hears of e-mails and text messages that would have been sent, and of another world with others. */
+  onMessages: (listener: () => void) => void;
 };
 
 const databaseName = 'crewboard-world';
@@ -17,11 +20,16 @@ export function createWorldHost(): WorldHost {
   const listeners = new Set<(problem: string) => void>();
   const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
 
+  const messageListeners = new Set<() => void>();
+  const tellOfMessages = () => messageListeners.forEach((listener) => listener());
+
   const open = async (scenario: ScenarioName, anew: boolean): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
     if (anew) await storage.clear();
     const hosted = await openWorld({ storage, scenario, onBroken });
     hosted.pulse.start();
+    watchMessages(hosted.world, tellOfMessages);
+    if (anew) tellOfMessages();
     return hosted;
   };
 
@@ -37,5 +45,16 @@ export function createWorldHost(): WorldHost {
       await current;
     },
     onBroken: (listener) => void listeners.add(listener),
+    onMessages: (listener) => void messageListeners.add(listener),
   };
+}
+
+function watchMessages({ db, tables }: World, onSent: () => void): void {
+  let known = tables.message.size();
+  db.onChange(() => {
+    const sent = tables.message.size();
+    if (sent === known) return;
+    known = sent;
+    onSent();
+  });
 }

@@ -1,8 +1,10 @@
 import type { Slots } from '../../src/platform/config/SettingsContext';
 import type { WorldLink } from '../bridge/worldLink';
 import { DemoPeople } from './DemoPeople';
+import { createInbox } from './inbox';
+import { InboxDock } from './InboxDock';
 
-/** Fills the product's general places for the demo: the demo people below the login. */
+/** Fills the product's general places for the demo: the demo people below the login, the demo inbox beside the app. */
 export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
   const signIn = async (email: string) => {
     const world = await link;
@@ -14,5 +16,9 @@ export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
     await world.control('restart', { scenario: 'standard' });
     location.reload();
   };
-  return { belowLogin: () => <DemoPeople onSignIn={signIn} onRestart={restart} /> };
+  const inbox = createInbox(link, localStorage);
+  return {
+    belowLogin: () => <DemoPeople onSignIn={signIn} onRestart={restart} />,
+    aboveApp: () => <InboxDock inbox={inbox} />,
+  };
 }

@@ -19,12 +19,14 @@ type AppProps = { app: RunningApp; settings: Settings; slots: Slots };
 
 /** The whole picture: providers around the screen of the current path. */
 export function App({ app, settings, slots }: AppProps) {
+  const { aboveApp: AboveApp } = slots;
   return (
     <Provider store={app.store}>
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
             <UiProvider>
+              {AboveApp && <AboveApp />}
               <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
                 <Entrance />
               </AppRouter>

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { MailIcon } from '../../src/platform/ui/icons';
+import type { Inbox } from './inbox';
+import styles from './InboxDock.module.css';
+import { inboxTexts } from './inboxTexts';
+
+const InboxDrawer = lazy(() => import('./InboxDrawer').then((module) => ({ default: module.InboxDrawer })));
+
+/**
+ * The way to the demo inbox from every page. On a desktop it floats in the free corner below the sidebar; on a phone it
+ * is a strip above the app, where it cannot cover anything of the app's own.
+ */
+export function InboxDock({ inbox }: { inbox: Inbox }) {
+  const { fresh } = useSyncExternalStore(inbox.subscribe, inbox.state);
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  return (
+    <aside aria-label={inboxTexts.demo}>
+      <button type="button" className={styles.dock} aria-label={inboxTexts.open(fresh)} onClick={show}>
+        <MailIcon size={16} />
+        <span className={styles.short}>{inboxTexts.short}</span>
+        <span className={styles.long}>{inboxTexts.title}</span>
+        {fresh > 0 && (
+          <span key={fresh} className={styles.count}>
+            {fresh}
+          </span>
+        )}
+      </button>
+      <Suspense fallback={null}>
+        {wanted && <InboxDrawer inbox={inbox} open={open} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Drawer } from '../../src/platform/ui/Drawer';
+import { EmptyState } from '../../src/platform/ui/EmptyState';
+import type { Inbox } from './inbox';
+import styles from './InboxDrawer.module.css';
+import { InboxMessage } from './InboxMessage';
+import { inboxTexts } from './inboxTexts';
+
+type Props = { inbox: Inbox; open: boolean; onClose: () => void };
+
+/** Every message the provider would have sent, newest first, live. */
+export function InboxDrawer({ inbox, open, onClose }: Props) {
+  const { messages } = useSyncExternalStore(inbox.subscribe, inbox.state);
+  useEffect(() => {
+    if (open) inbox.markSeen();
+  }, [inbox, open, messages]);
+  return (
+    <Drawer open={open} onClose={onClose} title={inboxTexts.title} side="right">
+      <p className={styles.explanation}>{inboxTexts.explanation}</p>
+      {messages.length === 0 ? (
+        <EmptyState text={inboxTexts.empty} />
+      ) : (
+        <ul className={styles.list} aria-live="polite">
+          {messages.map((message) => (
+            <InboxMessage key={message.id} message={message} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  );
+}

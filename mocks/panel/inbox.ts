@@ -1,0 +1,53 @@
+import type { SentMessage } from '../bridge/messages';
+import type { WorldLink } from '../bridge/worldLink';
+
+export type InboxState = {
+  /** Newest first. */
+  messages: readonly SentMessage[];
+  /** How many came since the inbox was last looked at. */
+  fresh: number;
+};
+
+/** The demo inbox of this browser: what the world would have sent, live, and what of it has been seen. */
+export type Inbox = {
+  state: () => InboxState;
+  subscribe: (listener: () => void) => () => void;
+  /** Everything there is has been looked at. */
+  markSeen: () => void;
+};
+
+const seenKey = 'crewboard-inbox-seen';
+
+/** Opens the inbox; `seen` keeps the id of the newest message looked at, for all tabs. */
+export function createInbox(link: Promise<WorldLink>, seen: Storage): Inbox {
+  const listeners = new Set<() => void>();
+  let state: InboxState = { messages: [], fresh: 0 };
+
+  const show = (messages: readonly SentMessage[]) => {
+    state = { messages, fresh: freshCount(messages, Number(seen.getItem(seenKey) ?? 0)) };
+    listeners.forEach((listener) => listener());
+  };
+  const refresh = async (world: WorldLink) => show(await world.control('listMessages', {}));
+  void link.then((world) => {
+    world.onMessages(() => void refresh(world));
+    return refresh(world);
+  });
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    markSeen: () => {
+      seen.setItem(seenKey, String(state.messages[0]?.id ?? 0));
+      if (state.fresh > 0) show(state.messages);
+    },
+  };
+}
+
+/** Messages newer than the last one seen; all of them in a world that began anew and counts from 1 again. */
+function freshCount(messages: readonly SentMessage[], seenId: number): number {
+  const newest = messages[0]?.id ?? 0;
+  return seenId > newest ? messages.length : messages.filter(({ id }) => id > seenId).length;
+}

@@ -1,0 +1,16 @@
+import { counted } from '../../src/platform/lib/text';
+
+export const inboxTexts = {
+  demo: 'Demo tools',
+  title: 'Demo inbox',
+  short: 'Inbox',
+  open: (fresh: number) => (fresh > 0 ? `Open the demo inbox, ${fresh} new` : 'Open the demo inbox'),
+  fresh: (fresh: number) => counted(fresh, { one: 'new message', other: 'new messages' }),
+  explanation: 'Every e-mail and text message that would have been sent. Nothing leaves this browser.',
+  empty: 'No messages yet. Ask for a code and it will arrive here.',
+  to: (address: string) => `To ${address}`,
+  channels: { email: 'E-mail', sms: 'Text message' },
+  copy: (code: string) => `Copy code ${code}`,
+  copyShort: 'Copy',
+  copied: 'Copied',
+};

@@ -14,6 +14,17 @@ export function happenUnheard(world: World, branchId: number, title: string): vo
   world.pusher.broadcast = broadcast;
 }
 
+/** An activity is pushed to Dana as the provider would, with whatever else the push carries. */
+export function pushActivity(world: World, title: string, payload: object): void {
+  const { actorId: _, ...draft } = activityDraft(title);
+  const notification = {
+    ...draft,
+    // The same title is the same activity.
+    ...{ id: `activity ${title}`, is_read: false, read_at: null, branch_id: 1, created_at: world.now(), actor: null },
+  };
+  world.pusher.broadcast('private-App.Models.User.1', 'notification-created', { notification, ...payload });
+}
+
 export function activityDraft(title: string, more: Partial<ActivityDraft> = {}): ActivityDraft {
   return {
     type: 'order.created',

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { App } from '../../src/app/App';
 import type { Slots } from '../../src/platform/config/SettingsContext';
 import { startApp, type StartOptions, testSettings } from './startApp';
+import { until } from './until';
 
 export type RenderOptions = StartOptions & {
   /** Inner width of the window in CSS pixels; a desktop unless told. */
@@ -25,7 +26,13 @@ export function renderApp({ width = desktop, slots = {}, ...options }: RenderOpt
   const user = userEvent.setup();
   const { unmount } = render(<App app={app} settings={testSettings} slots={slots} />);
   onTestFinished(unmount);
-  return { ...app, user, unmount };
+  /** Waits until the company's side has asked for everything twice, as it does when its channels are first heard. */
+  const calm = () =>
+    until(() => {
+      expect(app.calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(1);
+      expect(app.queryClient.isFetching()).toBe(0);
+    });
+  return { ...app, user, unmount, calm };
 }
 
 /** Gives the window a width; returns what gives it back its own. */

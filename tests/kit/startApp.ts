@@ -7,6 +7,7 @@ import { productName, realtimeDefaults, type Settings } from '../../src/platform
 import { createNavigation } from '../../src/platform/routing/navigation';
 import { createSeatStorage } from '../../src/platform/session/seatStorage';
 import { withRoleFlags } from '../../src/platform/session/user';
+import { announce } from '../../src/platform/ui/announcements';
 import { connectToasts, type Toast } from '../../src/platform/ui/toasts';
 import { type HostedWorld, hostWorld, type HostOptions } from './hostedWorld';
 import { watchForProblems } from './proofs';
@@ -62,6 +63,7 @@ export function startApp(options: StartOptions = {}) {
     app.queryClient.clear();
     hosted.stop();
     disconnectToasts();
+    announce('');
     // What was said after the picture went away is nobody's.
     connectToasts(() => undefined)();
     localStorage.clear();

@@ -1,4 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { getGetBranchesQueryKey } from '../../generated/endpoints/branches/branches';
 import {
   getGetNotificationsCountQueryKey,
   getGetNotificationsInfiniteQueryKey,
@@ -7,7 +8,7 @@ import {
   useMarkAllAsRead,
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
-import type { Activity } from '../../generated/model';
+import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
 import { allPages, type FeedPages, withRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
@@ -36,6 +37,17 @@ export function useUnreadCount(branchId: number): number {
   return useGetNotificationsCount(branchId).data?.unread_count ?? 0;
 }
 
+/** Writes a branch's unread count wherever it is shown: at the entry of the activities and in the list of branches. */
+export function keepUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
+  const queryKey = countKey(branchId);
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<UnreadCount>(queryKey, count);
+  const { unread_count } = count;
+  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
+    branches?.map((branch) => (branch.id === branchId ? { ...branch, unread_count } : branch)),
+  );
+}
+
 /** Marks one activity as read: at once on screen, undone if the provider refuses. */
 export function useMarkOneAsRead(branchId: number) {
   const queryClient = useQueryClient();
@@ -47,7 +59,7 @@ export function useMarkOneAsRead(branchId: number) {
           withRead(feed, data.notification_id),
         );
       },
-      onSuccess: (count) => queryClient.setQueryData(countKey(branchId), count),
+      onSuccess: (count) => keepUnreadCount(queryClient, branchId, count),
       onError: () => queryClient.invalidateQueries({ queryKey: feedKey(branchId) }),
     },
   });
@@ -62,7 +74,7 @@ export function useMarkEverythingAsRead(branchId: number) {
   return useMarkAllAsRead({
     mutation: {
       onSuccess: (count) => {
-        queryClient.setQueryData(countKey(branchId), count);
+        keepUnreadCount(queryClient, branchId, count);
         return queryClient.resetQueries({ queryKey: feedKey(branchId) });
       },
     },

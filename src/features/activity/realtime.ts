@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetBranchesQueryKey } from '../../generated/endpoints/branches/branches';
-import type { BranchSummary, NotificationCreatedEvent, UnreadCount } from '../../generated/model';
+import type { NotificationCreatedEvent, UnreadCount } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { countKey, feedKey } from './api';
+import { countKey, feedKey, keepUnreadCount } from './api';
 import { type FeedPages, withArrival } from './model/pages';
 
 /**
@@ -25,15 +24,8 @@ function arrive({ notification }: NotificationCreatedEvent, branchId: number, co
   queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => withArrival(feed, notification));
 }
 
-function count(event: NotificationCreatedEvent, branchId: number, queryClient: QueryClient): void {
-  const { unread_count } = event;
-  const queryKey = countKey(branchId);
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<UnreadCount>(queryKey, (known) => ({
-    unread_count,
-    unread_total: event.unread_total ?? known?.unread_total ?? unread_count,
-  }));
-  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
-    branches?.map((branch) => (branch.id === branchId ? { ...branch, unread_count } : branch)),
-  );
+function count({ unread_count, unread_total }: NotificationCreatedEvent, branchId: number, client: QueryClient): void {
+  const known = client.getQueryData<UnreadCount>(countKey(branchId));
+  const total = unread_total ?? known?.unread_total ?? unread_count;
+  keepUnreadCount(client, branchId, { unread_count, unread_total: total });
 }

@@ -1,4 +1,4 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { refreshActive } from './refreshActive';
 
@@ -44,4 +44,28 @@ it('lets a later answer take the place of one that is on its way', async () => {
   refreshActive(client);
   expect(asked()).toBe(3);
   await answer('newest');
+});
+
+it('leaves a further page on its way, and asks for the pages anew once it is there', async () => {
+  const client = new QueryClient();
+  const asked: number[] = [];
+  const gate = Promise.withResolvers<void>();
+  const observer = new InfiniteQueryObserver(client, {
+    queryKey: ['pages'],
+    queryFn: async ({ pageParam }) => {
+      asked.push(pageParam);
+      if (pageParam === 2) await gate.promise;
+      return pageParam;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => (last < 2 ? last + 1 : undefined),
+  });
+  onTestFinished(observer.subscribe(() => undefined));
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages).toEqual([1]));
+  void observer.fetchNextPage();
+  refreshActive(client);
+  expect(asked).toEqual([1, 2]);
+  gate.resolve();
+  await vi.waitFor(() => expect(asked).toEqual([1, 2, 1, 2]));
+  expect(observer.getCurrentResult().data?.pages).toEqual([1, 2]);
 });

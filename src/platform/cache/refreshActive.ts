@@ -1,20 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks anew for everything on screen. A query whose first answer is still on its way cannot be asked twice at a time,
- * and that answer may be older than what was missed: it is asked for again once it is there.
+ * Asks anew for everything on screen. A first answer or a further page that is on its way cannot be asked for twice at
+ * a time, and may be older than what was missed: such a query is asked again once it has its answer.
  */
 export function refreshActive(queryClient: QueryClient): void {
-  const unanswered = queryClient.getQueryCache().findAll({
-    type: 'active',
-    fetchStatus: 'fetching',
-    predicate: ({ state }) => state.data === undefined,
-  });
-  void queryClient.invalidateQueries({ refetchType: 'active' });
-  for (const { promise, queryKey } of unanswered) {
-    promise?.then(
-      () => queryClient.invalidateQueries({ queryKey, exact: true }),
-      () => undefined,
-    );
+  const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate: isBusy });
+  void queryClient.invalidateQueries({ refetchType: 'active', predicate: (query) => !busy.includes(query) });
+  for (const query of busy) {
+    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.promise?.then(again, () => query.state.data !== undefined && again());
   }
+}
+
+function isBusy({ state }: Query): boolean {
+  const isFurtherPage = state.fetchMeta?.fetchMore !== undefined;
+  return state.fetchStatus === 'fetching' && (state.data === undefined || isFurtherPage);
 }

@@ -52,7 +52,7 @@ function advance(state: Arrivals | undefined, activities: readonly Activity[]): 
   const fresh = ids.filter((id) => !state.known.has(id));
   if (fresh.length === 0) return state;
   const firstKnown = ids.findIndex((id) => state.known.has(id));
-  const arrived = ids.slice(0, Math.max(0, firstKnown));
+  const arrived = firstKnown < 0 ? ids : ids.slice(0, firstKnown);
   return {
     known: new Set([...state.known, ...fresh]),
     arrivedIds: arrived.length > 0 ? new Set(arrived) : state.arrivedIds,

@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { happen, happenUnheard, pushActivity } from '../../../../tests/kit/happenings';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { until } from '../../../../tests/kit/until';
+
+const dana = 'dana@coppermesa.example';
+const list = () => screen.getByRole('region', { name: 'Activities' });
+const titles = () =>
+  within(list())
+    .queryAllByRole('listitem')
+    .map((row) => row.textContent);
+const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
+
+/** Dana looking at Phoenix, where nothing has happened, connected and calm. */
+async function looking(options: RenderOptions = {}) {
+  const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
+  await screen.findByText('Nothing has happened yet');
+  await app.calm();
+  return app;
+}
+
+/** Waits until everything on screen was asked for anew so many times since the start. */
+const askedAnew = ({ calls }: { calls: { path: string }[] }, times: number) =>
+  until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
+
+/** Scrolls as a reader does. */
+function scrollTo(y: number): void {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
+  window.dispatchEvent(new Event('scroll'));
+}
+afterEach(() => scrollTo(0));
+
+describe('an activity that arrives', () => {
+  it('goes to the top, is counted, and is said aloud', async () => {
+    const { world } = await looking();
+    happen(world, 1, 'Job #7 is 2 of 3');
+    await until(() => expect(titles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
+    happen(world, 1, 'Job #7 is fully crewed');
+    await until(() => expect(titles()[0]).toContain('Job #7 is fully crewed'));
+    expect(titles()).toHaveLength(2);
+    await until(() => expect(unreadBadge()).toBe('2'));
+    expect(screen.getByRole('tab', { name: /Unread 2/ })).toBeVisible();
+    expect(screen.getByText('New activity: Job #7 is fully crewed')).toBeInTheDocument();
+  });
+
+  it('replaces the count by the one it brings', async () => {
+    const { world } = await looking();
+    pushActivity(world, 'Job #8 is 1 of 2', { unread_count: 42, unread_total: 50, branch_id: 1 });
+    await until(() => expect(unreadBadge()).toBe('42'));
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('without a branch is one of the active branch', async () => {
+    const { world } = await looking();
+    pushActivity(world, 'From an older server', { unread_count: 7 });
+    await until(() => expect(unreadBadge()).toBe('7'));
+    expect(titles()).toEqual([expect.stringContaining('From an older server')]);
+  });
+
+  it('in another branch changes nothing here but the mark at that branch', async () => {
+    const { world, user } = await looking();
+    happen(world, 2, 'Something in Tucson');
+    await user.click(screen.getByRole('button', { name: /Phoenix/ }));
+    const tucson = await screen.findByRole('menuitem', { name: /Tucson/ });
+    await until(() => expect(within(tucson).getByText('1 unread activity')).toBeInTheDocument());
+    expect(within(screen.getByRole('menuitem', { name: /Las Vegas/ })).queryByText(/unread/)).toBeNull();
+    expect(titles()).toEqual([]);
+    expect(unreadBadge()).toBeUndefined();
+    expect(screen.queryByText(/New activity/)).toBeNull();
+  });
+
+  it('twice is shown once', async () => {
+    const { world } = await looking();
+    pushActivity(world, 'Only once', { unread_count: 1, branch_id: 1 });
+    pushActivity(world, 'Only once', { unread_count: 2, branch_id: 1 });
+    await until(() => expect(unreadBadge()).toBe('2'));
+    expect(titles()).toHaveLength(1);
+  });
+
+  it('while the list is on its way is not lost', async () => {
+    const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
+    const letGo = app.holdAnswers('/get-notifications');
+    await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
+    await askedAnew(app, 1);
+    happen(app.world, 1, 'In between');
+    await until(() => expect(unreadBadge()).toBe('1'));
+    await askedAnew(app, 2);
+    letGo();
+    expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
+  });
+
+  it('while a further page is on its way is not lost either, nor is the page', async () => {
+    const app = renderApp({ as: dana, path: '/company/activity' });
+    const older = await screen.findByRole('button', { name: 'Show older' });
+    await app.calm();
+    const letGo = app.holdAnswers('page=2');
+    await app.user.click(older);
+    await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
+    happen(app.world, 1, 'In between');
+    await until(() => expect(titles()[0]).toContain('In between'));
+    await askedAnew(app, 2);
+    letGo();
+    await until(() => expect(titles().length).toBeGreaterThanOrEqual(30));
+    await until(() => expect(titles()[0]).toContain('In between'));
+    expect(new Set(titles()).size).toBe(titles().length);
+  });
+
+  it('while the connection was away is there once it is back', async () => {
+    const { world } = await looking();
+    world.pusher.dropAll(4200);
+    happenUnheard(world, 1, 'Nobody heard this');
+    expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
+    await until(() => expect(unreadBadge()).toBe('1'));
+  });
+});
+
+describe('while the person reads further down', () => {
+  it('arrivals wait behind a pill, which leads to the top and goes there', async () => {
+    const { world, user } = await looking();
+    happen(world, 1, 'Read already');
+    await until(() => expect(titles()).toHaveLength(1));
+    scrollTo(600);
+    happen(world, 1, 'First news');
+    happen(world, 1, 'Second news');
+    const pill = await screen.findByRole('button', { name: '2 new' });
+    let top: unknown;
+    window.scrollTo = (options?: unknown) => void (top = options);
+    await user.click(pill);
+    expect(top).toMatchObject({ top: 0 });
+    scrollTo(0);
+    await until(() => expect(screen.queryByRole('button', { name: '2 new' })).toBeNull());
+  });
+
+  it('at the top nothing waits', async () => {
+    const { world } = await looking();
+    happen(world, 1, 'First news');
+    await until(() => expect(titles()).toHaveLength(1));
+    expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
+  });
+});
+
+describe('the connection', () => {
+  it('that is refused for good is told on the page', async () => {
+    const { world } = await looking();
+    world.pusher.dropAll(4001);
+    expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
+  });
+
+  it('whose channel is refused is told on the page', async () => {
+    renderApp({ as: dana, path: '/company/activity', scenario: 'empty', faults: 'authorizeChannel:403' });
+    expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
+  });
+});

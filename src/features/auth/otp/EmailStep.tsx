@@ -42,7 +42,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
         initialValues={{ email: email ?? '' }}
         onSubmit={send}
         className={styles.form}
-        aria-label={otpTexts.email}
+        aria-label={submit}
       >
         {trouble && (
           <div ref={note} tabIndex={-1} className={styles.note}>

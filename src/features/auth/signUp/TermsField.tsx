@@ -10,27 +10,17 @@ const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ defau
 export function TermsField() {
   const [open, setOpen] = useState(false);
   return (
-    <>
-      <CheckboxField name="terms_accepted" label={texts.termsLabel} validate={agreed}>
-        {texts.termsAgree}
-        <button
-          type="button"
-          className={styles.termsLink}
-          onClick={(event) => {
-            // The words around it tick the box; this one word does not.
-            event.preventDefault();
-            setOpen(true);
-          }}
-        >
-          {texts.termsLink}
-        </button>
-      </CheckboxField>
+    <div>
+      <CheckboxField name="terms_accepted" label={texts.terms} validate={agreed} />
+      <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
+        {texts.readTerms}
+      </button>
       {open && (
         <Suspense fallback={null}>
           <TermsDialog onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 

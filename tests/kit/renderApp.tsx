@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
 import { App } from '../../src/app/App';
@@ -47,5 +47,9 @@ function resize(width: number): void {
   window.dispatchEvent(new Event('resize'));
 }
 
-/** The page proper, without header and sidebar. */
-export const page = () => screen.findByRole('main');
+/** The messages of the toasts on screen, oldest first. */
+export const shownToasts = (): string[] =>
+  Array.from(
+    document.querySelectorAll('.bp6-toast-message span[class*=message]'),
+    ({ textContent }) => textContent,
+  ).toReversed();

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+export type Chunk = {
+  file: string;
+  /** The module it was made for, from the repository's root; none for one shared by several. */
+  source: string | undefined;
+  imports: readonly string[];
+  styles: readonly string[];
+  /** Modules with code in it, from the repository's root. */
+  modules: readonly string[];
+};
+
+/** What a build consists of; sizes are bytes after gzip, by file. */
+export type Bundle = { chunks: readonly Chunk[]; sizes: ReadonlyMap<string, number> };
+
+export type Weight = { js: number; css: number };
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Makes the production build in memory. */
+export async function buildProduction(): Promise<Bundle> {
+  const built = await build({ root, logLevel: 'silent', build: { write: false } });
+  const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
+  return {
+    chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [chunkOf(output)] : [])),
+    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(contentOf(output)).byteLength])),
+  };
+}
+
+/** Files a page has loaded once these modules are there: their chunks, what those import, and their styles. */
+export function filesOf({ chunks }: Bundle, sources: readonly string[]): Set<string> {
+  const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
+  const files = new Set<string>();
+  const take = (chunk: Chunk | undefined) => {
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.styles.forEach((style) => files.add(style));
+    chunk.imports.forEach((file) => take(byFile.get(file)));
+  };
+  for (const source of sources) {
+    const chunk = chunks.find((each) => each.source === source);
+    if (!chunk) throw new Error(`The build has no chunk for ${source}`);
+    take(chunk);
+  }
+  return files;
+}
+
+export function weigh({ sizes }: Bundle, files: Iterable<string>): Weight {
+  const weight = { js: 0, css: 0 };
+  for (const file of files) weight[file.endsWith('.css') ? 'css' : 'js'] += sizes.get(file) ?? 0;
+  return weight;
+}
+
+/** Modules with code in any of these files. */
+export function modulesIn({ chunks }: Bundle, files: ReadonlySet<string>): string[] {
+  return chunks.flatMap(({ file, modules }) => (files.has(file) ? modules : []));
+}
+
+function chunkOf(output: Rolldown.OutputChunk): Chunk {
+  return {
+    file: output.fileName,
+    source: output.facadeModuleId === null ? undefined : fromRoot(output.facadeModuleId),
+    imports: output.imports,
+    styles: [...(output.viteMetadata?.importedCss ?? [])],
+    modules: Object.entries(output.modules).flatMap(([id, { renderedLength }]) =>
+      renderedLength > 0 ? [fromRoot(id)] : [],
+    ),
+  };
+}
+
+function contentOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+  return output.type === 'chunk' ? output.code : output.source;
+}
+
+function fromRoot(id: string): string {
+  return id.startsWith(`${root}/`) ? id.slice(root.length + 1) : id;
+}

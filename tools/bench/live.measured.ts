@@ -1,0 +1,132 @@
+import { writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { hashKey } from '@tanstack/react-query';
+import { expect, it, vi } from 'vitest';
+import type { World } from '../../mocks/world';
+import { feedKey } from '../../src/features/activity/api';
+import type { FeedPages } from '../../src/features/activity/model/pages';
+import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
+import { realtimeDefaults } from '../../src/platform/config/settings';
+import { openEcho } from '../../src/platform/realtime/echo';
+import { happen, isHeard } from '../../tests/kit/happenings';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { createBranch, productClient } from '../../tests/kit/productClient';
+import { type StartedApp, startApp } from '../../tests/kit/startApp';
+import type { LiveResults } from './live';
+import { median, quantile } from './table';
+
+/*
+ * What needs the product's real clients: axios, pusher-js, laravel-echo, sagas and cache, on a world behind this
+ * process's network. Results go to the file that BENCH_RESULTS names.
+ */
+
+const phoenix = 1;
+const [dana, priya] = [1, 2];
+const channelOf = (userId: number) => `private-App.Models.User.${userId}`;
+const results: Partial<LiveResults> = {};
+
+it('measures events through client and cache', async () => {
+  const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
+  await vi.waitFor(() => expect(isHeard(app.world, channelOf(dana))).toBe(true));
+  // What joining the channel has set off is over by then.
+  await pause(500);
+  const count = 1_000;
+  const perSecond: number[] = [];
+  for (let round = 0; round < 3; round += 1) perSecond.push((count / (await receive(app, count))) * 1_000);
+  results.events = { count, perSecond: median(perSecond) };
+});
+
+/** Milliseconds from the first frame leaving the world until all of them stand in the cached feed, newly loaded before. */
+async function receive({ world, queryClient }: StartedApp, count: number): Promise<number> {
+  queryClient.removeQueries({ queryKey: feedKey(phoenix) });
+  await queryClient.fetchInfiniteQuery(
+    getGetNotificationsInfiniteQueryOptions(
+      phoenix,
+      {},
+      { query: { initialPageParam: 1, getNextPageParam: () => undefined } },
+    ),
+  );
+  const payloads = pushesOf(world, count);
+  const started = performance.now();
+  const done = new Promise<number>((settle) => {
+    let changes = 0;
+    const stop = queryClient.getQueryCache().subscribe(({ query, type }) => {
+      if (type !== 'updated' || query.queryHash !== hashKey(feedKey(phoenix, 'all'))) return;
+      changes += 1;
+      if (changes < count) return;
+      stop();
+      settle(performance.now() - started);
+    });
+  });
+  for (const payload of payloads) world.pusher.broadcast(channelOf(dana), 'notification-created', payload);
+  const ms = await done;
+  // Each of them new, none twice.
+  const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
+  const ids = new Set(page?.data.map(({ id }) => id));
+  expect(ids.size).toBe(page?.data.length);
+  expect(ids.size).toBeGreaterThanOrEqual(count);
+  return ms;
+}
+
+it('measures the way of a push from a write to another client', async () => {
+  const { world } = hostWorld({ scenario: 'empty' });
+  world.tables.company.update(1, { branch_limit: 1_000 });
+  const client = productClient({ apiUrl: '/api', host: 'localhost', port: 3000 });
+  await client.signIn('dana@coppermesa.example');
+  let heard: (at: number) => void = () => undefined;
+  const echo = openEchoOf(world, priya, () => heard(performance.now()));
+  await vi.waitFor(() => expect(isHeard(world, channelOf(priya))).toBe(true));
+  const [fromCall, afterAnswer]: [number[], number[]] = [[], []];
+  for (let nth = 0; nth < 60; nth += 1) {
+    const arrival = new Promise<number>((settle) => (heard = settle));
+    const called = performance.now();
+    const answer = createBranch({
+      ...{
+        name: `Yuma ${nth}`,
+        phone: '9285550100',
+        address_line: '1 Main St',
+        city: 'Yuma',
+        state: 'AZ',
+        zip: '85364',
+      },
+      'serving_area_ids[]': [1],
+    }).then(() => performance.now());
+    const [arrived, answered] = await Promise.all([arrival, answer]);
+    if (nth < 10) continue;
+    fromCall.push(arrived - called);
+    afterAnswer.push(arrived - answered);
+  }
+  echo.close();
+  results.delivery = {
+    writes: fromCall.length,
+    fromCall: { median: median(fromCall), p95: quantile(fromCall, 0.95) },
+    afterAnswer: { median: median(afterAnswer), p95: quantile(afterAnswer, 0.95) },
+  };
+  writeFileSync(process.env['BENCH_RESULTS'] ?? '/dev/stdout', JSON.stringify(results));
+});
+
+/** The payloads somebody would be sent when so many things happen in the branch. */
+function pushesOf(world: World, count: number): unknown[] {
+  const payloads: unknown[] = [];
+  const { broadcast } = world.pusher;
+  world.pusher.broadcast = (channel, _event, payload) => {
+    if (channel === channelOf(dana)) payloads.push(payload);
+  };
+  for (let nth = 0; nth < count; nth += 1) happen(world, phoenix, `Job #${nth} was added`);
+  world.pusher.broadcast = broadcast;
+  return payloads;
+}
+
+function openEchoOf(world: World, userId: number, onNews: () => void) {
+  const settings = { ...realtimeDefaults, host: 'localhost', port: 3000 };
+  const sign = (socketId: string, channel: string) =>
+    Promise.resolve({ auth: world.pusher.signChannel({ socketId, channel }) });
+  const echo = openEcho(settings, sign, {
+    onStatus: () => undefined,
+    onEvent: (_channel, event) => event === 'notification-created' && onNews(),
+    onJoined: () => undefined,
+    onRefused: () => undefined,
+  });
+  echo.join(`App.Models.User.${userId}`);
+  return echo;
+}

@@ -1,0 +1,64 @@
+import { routes } from '../../src/app/routes';
+import type { RouteSpec } from '../../src/platform/routing/routeTable';
+import type { Weight } from './bundle';
+
+/** What is loaded besides the page itself, by who looks at it. */
+const entry = 'index.html';
+const signedIn = [entry, 'src/app/signedInParts.ts', 'src/platform/realtime/echo.ts'];
+export const shells: Record<RouteSpec['area'], readonly string[]> = {
+  public: [entry],
+  company: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
+  helper: [...signedIn, 'src/app/shell/HelperShell.tsx'],
+};
+
+export type Visit = { name: string; sources: readonly string[]; target?: Weight };
+
+/** First visits; the targets are bytes. Whoever signs in is greeted by a toast. */
+export const visits: readonly Visit[] = [
+  { name: 'entry alone', sources: [entry] },
+  {
+    name: 'login',
+    sources: [...shells.public, 'src/features/auth/login/LoginPage.tsx'],
+    target: { js: 140_000, css: 32_000 },
+  },
+  {
+    name: 'activity, signed in',
+    sources: [...shells.company, 'src/features/activity/feed/ActivityPage.tsx', 'src/platform/ui/ToasterHost.tsx'],
+    target: { js: 220_000, css: 38_000 },
+  },
+];
+
+/** What the login never loads, by the modules that would show it. */
+export const notForLogin: Record<string, RegExp> = {
+  'realtime client': /node_modules\/(pusher-js|laravel-echo)\//,
+  calendar: /node_modules\/(react-big-calendar|@blueprintjs\/datetime|react-day-picker)\//,
+  map: /node_modules\/(maplibre-gl|us-atlas|topojson-client)\//,
+  cropper: /node_modules\/[^/]*crop/,
+  'icon path sets': /@blueprintjs\/icons\/.*(paths|Paths)/,
+  faker: /node_modules\/@faker-js\//,
+  msw: /node_modules\/(msw|@mswjs)\/|^mocks\//,
+};
+
+/** A page with the routes that show it. */
+export type Page = { source: string; area: RouteSpec['area']; routes: string[]; target: number };
+
+const pageTarget = 60_000;
+const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_000 };
+
+/** All pages of the route table, found among the modules which chunks of the build were made for. */
+export function pagesOf(sources: readonly string[]): Page[] {
+  const pages = new Map<string, Page>();
+  for (const [name, { area, load }] of Object.entries(routes)) {
+    // The loader says by itself what it imports: () => import('./login/LoginPage').
+    const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec(load.toString())?.[1];
+    const source = path && sources.find((each) => each.endsWith(`/${path}.tsx`));
+    if (!source) throw new Error(`The build has no chunk for the page of the route "${name}"`);
+    const page = pages.get(source) ?? { source, area, routes: [], target: targetOf(source) };
+    pages.set(source, { ...page, routes: [...page.routes, name] });
+  }
+  return [...pages.values()];
+}
+
+function targetOf(source: string): number {
+  return Object.entries(targetsByFolder).find(([folder]) => source.startsWith(folder))?.[1] ?? pageTarget;
+}

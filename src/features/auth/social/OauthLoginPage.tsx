@@ -7,10 +7,10 @@ import { useOnce } from './useOnce';
 
 /** Signs in with the token and type another site put into the query; no call is made (spec section 2). */
 export default function OauthLoginPage() {
-  const [fields] = useState(takeCallbackFields);
   const [failed, setFailed] = useState(false);
   const dispatch = useSessionDispatch();
   useOnce(() => {
+    const fields = takeCallbackFields();
     const type = Number.parseInt(fields.type ?? '', 10);
     if (!fields.token || Number.isNaN(type)) return setFailed(true);
     dispatch(sessionActions.signedIn(fields.token, { type }, true));

@@ -6,7 +6,10 @@ export type Exchanged = HandleGoogleCallback200['data'];
 
 export type CallbackFields = Record<string, string>;
 
-/** The fields a social provider sent back, taken out of the address bar and its history entry at once. */
+/**
+ * The fields a social provider sent back, taken out of the address bar and its history entry at once. For an effect: a
+ * rendering may be thrown away, and the fields with it.
+ */
 export function takeCallbackFields(): CallbackFields {
   const fields = Object.fromEntries(new URLSearchParams(location.search));
   history.replaceState(history.state, '', location.pathname);

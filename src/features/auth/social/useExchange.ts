@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
@@ -15,13 +14,12 @@ type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
  * consent failed, when there is no code (the page was loaded again) or when this tab did not ask for it.
  */
 export function useExchange(provider: Provider, exchange: Exchange, onFailure: () => void): void {
-  const [fields] = useState(takeCallbackFields);
   const remembered = useSession((session) => session.consentState);
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
   useOnce(() => {
     dispatch(sessionActions.stepsChanged({ consentState: null }));
-    const { state, error, ...rest } = fields;
+    const { state, error, ...rest } = takeCallbackFields();
     if (error !== undefined || !rest.code || !isAwaited(provider, remembered, state)) return onFailure();
     exchange(rest).then((exchanged) => {
       dispatch(sessionActionOf(exchanged));

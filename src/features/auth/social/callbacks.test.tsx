@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { consentCode } from '../../../../tests/kit/consent';
+import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+import { signIn } from '../../../../tests/kit/world';
+
+const dana = 'dana@coppermesa.example';
+const googleFailed =
+  'Login attempt unsuccessful. Please verify your login details and ensure your internet connection is stable';
+const failed = `${googleFailed}. For further help, reach out to our support team.`;
+
+/** This tab sent the browser to a provider, with that state in the address. */
+const wentTo = (provider: 'google' | 'apple', state = 's1') =>
+  sessionStorage.setItem('signUpSteps', JSON.stringify({ consentState: `${provider}:${state}` }));
+
+/** The browser comes back from a provider with these fields. */
+function comeBack(provider: 'google' | 'apple', fields: Record<string, string>, options = {}) {
+  return renderApp({
+    ...{ scenario: 'empty', path: `/authorization-${provider}?${new URLSearchParams(fields).toString()}` },
+    ...options,
+  });
+}
+
+describe.each(['google', 'apple'] as const)('coming back from %s', (provider) => {
+  it('waits while the code is exchanged, once, then welcomes and lands', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const code = consentCode(hosted.world, provider, dana);
+    wentTo(provider);
+    const letGo = hosted.holdAnswers('/handle');
+    const app = comeBack(provider, { code, state: 's1', prompt: 'none' }, { hosted });
+    expect(await screen.findByText('Signing you in…')).toBeVisible();
+    expect(address()).toBe(`/authorization-${provider}`);
+    letGo();
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(address()).toBe('/company/activity');
+    const method = provider === 'google' ? 'GET' : 'POST';
+    const path = expect.stringContaining(`/auth-v2/oauth/${provider}/handle?code=${code}`) as string;
+    expect(app.callsTo('/handle')).toEqual([{ method, path, status: 200 }]);
+    await until(() => expect(shownToasts()).toEqual(["You're in. Welcome back to your account 🎉"]));
+  });
+
+  it('somebody new goes on to the sign-up, signed in as nobody', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
+    wentTo(provider);
+    const app = comeBack(provider, { code, state: 's1' }, { hosted });
+    await until(() => expect(address()).toBe('/sign-up'));
+    expect(app.session()).toMatchObject({
+      ...{ phase: 'signedOut', token: null, lastSendingEmail: 'nora@drycreek.example', personalInfoSection: true },
+    });
+    expect(app.session().temporaryToken).toEqual(expect.any(String));
+  });
+});
+
+describe('Google says no', () => {
+  it.each([
+    ['the person declined', { error: 'access_denied', state: 's1' }],
+    ['the code is unknown', { code: 'unknown', state: 's1' }],
+    ['there is no code', { state: 's1' }],
+    ['another tab had asked', { code: 'unknown', state: 'other' }],
+  ])('when %s: one toast, and the login', async (_, fields) => {
+    wentTo('google');
+    comeBack('google', fields);
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect(address()).toBe('/login');
+    await until(() => expect(shownToasts()).toEqual([googleFailed]));
+  });
+
+  it('when nobody answers: the same', async () => {
+    wentTo('google');
+    comeBack('google', { code: 'x', state: 's1' }, { faults: 'handleGoogleCallback:network' });
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await until(() => expect(shownToasts()).toEqual([googleFailed]));
+  });
+});
+
+describe('Apple says no', () => {
+  it.each([
+    ['the person declined', { error: 'user_cancelled_authorize', state: 's1' }, 0],
+    ['the code is unknown', { code: 'unknown', state: 's1' }, 1],
+  ])('when %s: a warning on the page, and a way to the login', async (_, fields, calls) => {
+    wentTo('apple');
+    const app = comeBack('apple', fields);
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Login Failed')).toBeVisible();
+    expect(within(alert).getByText(failed)).toBeVisible();
+    expect(address()).toBe('/authorization-apple');
+    expect(app.callsTo('/handle')).toHaveLength(calls);
+    expect(shownToasts()).toEqual([]);
+    await app.user.click(screen.getByRole('link', { name: 'Back to login' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  });
+});
+
+describe('/oauth-login', () => {
+  it('signs in by the token in the query, makes no call before it lands, and completes the person after', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const token = await signIn(hosted.world, 'marcus@helpers.example');
+    const letGo = hosted.holdAnswers('');
+    const app = renderApp({ hosted, path: `/oauth-login?token=${token}&type=4` });
+    await until(() => expect(address()).toBe('/helper/job'));
+    expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { type: 4, helper: true } });
+    letGo();
+    expect(await screen.findByText('Marcus Reed')).toBeVisible();
+    expect(app.callsTo('')[0]).toMatchObject({ method: 'POST', path: '/auth/get-me' });
+    expect(app.storage.token()).toBe(token);
+  });
+
+  it.each([
+    [2, '/company/activity'],
+    [5, '/company/activity'],
+    [4, '/helper/job'],
+  ])('lands by the type %i on %s', async (type, landing) => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const email = { 2: dana, 5: 'luis@coppermesa.example', 4: 'marcus@helpers.example' }[type] ?? dana;
+    const token = await signIn(hosted.world, email);
+    renderApp({ hosted, path: `/oauth-login?token=${token}&type=${type}` });
+    await until(() => expect(address()).toBe(landing));
+  });
+
+  it.each(['', '?token=&type=4', '?type=4', '?token=x', '?token=x&type=', '?token=x&type=helper'])(
+    'with "%s" says that it failed, and asks nobody',
+    async (query) => {
+      const app = renderApp({ scenario: 'empty', path: `/oauth-login${query}` });
+      const alert = await screen.findByRole('alert');
+      expect(within(alert).getByText('Login Failed')).toBeVisible();
+      expect(within(alert).getByText(failed)).toBeVisible();
+      expect(address()).toBe('/oauth-login');
+      expect([app.calls, app.session().phase]).toEqual([[], 'signedOut']);
+    },
+  );
+
+  it('with a token that is refused ends at the login with one toast', async () => {
+    renderApp({ scenario: 'empty', path: '/oauth-login?token=wrong&type=2' });
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await until(() => expect(shownToasts()).toContain('Error: Unauthorized user'));
+    expect(shownToasts().filter((text) => text.startsWith('Error'))).toHaveLength(1);
+  });
+});

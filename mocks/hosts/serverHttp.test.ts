@@ -51,6 +51,15 @@ describe('calls', () => {
     await expect(logIn()).rejects.toThrow('fetch failed');
   });
 
+  it('which the world cannot answer are a 500, told, and not the end', async () => {
+    served.world.tables.user.one = () => {
+      throw new Error('The table is gone');
+    };
+    expect((await logIn()).status).toBe(500);
+    expect(served.broken.splice(0).join()).toContain('The table is gone');
+    expect((await fetch(served.at('/api/serving-areas'))).status).toBe(200);
+  });
+
   it('under way are cut when the server ends', async () => {
     served.world.faults.set([{ operation: 'login', kind: 'never' }]);
     const lost = expect(logIn()).rejects.toThrow('fetch failed');

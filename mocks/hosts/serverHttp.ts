@@ -26,9 +26,9 @@ const drainMs = 5_000;
 export function createHttpServer(options: Options): Server {
   const server = createServer((incoming, outgoing) => {
     void exchange(options, incoming, outgoing).catch((error: unknown) => {
-      options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(500, forOtherOrigins).end();
+      options.onBroken(error instanceof Error ? (error.stack ?? error.message) : String(error));
     });
   });
   return server.on('clientError', refuseMalformed);

@@ -71,8 +71,10 @@ export function renderSignUp(kind: 'company' | 'helper', options: RenderOptions 
       await fillPassword();
       await agree();
     },
+    areas: () => screen.getByRole('combobox', { name: /^Where do you want to work/ }),
     chooseArea: async (name: string) => {
-      await paste(/^Where do you want to work/, name.slice(0, 3));
+      await user.click(screen.getByRole('combobox', { name: /^Where do you want to work/ }));
+      await user.paste(name.slice(0, 3));
       await user.click(await screen.findByRole('option', { name }));
     },
     chosenAreas: () =>

@@ -40,7 +40,6 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
       aria-label={texts.details.helper.title}
     >
       <ReportValues onChange={typed.report} />
-      {refusal !== undefined && <SubmitOnArrival />}
       <FormSection title={texts.you}>
         <PersonFields />
         <div className={styles.two}>
@@ -59,11 +58,12 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
       <SubmitButton size="large" fill>
         {texts.toSetUp}
       </SubmitButton>
+      {refusal !== undefined && <SubmitOnArrival />}
     </Form>
   );
 }
 
-/** Sends the form it stands in as it appears. */
+/** Sends the form it stands in as it appears; stands last, when all fields are known. */
 function SubmitOnArrival() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => mark.current?.closest('form')?.requestSubmit(), []);

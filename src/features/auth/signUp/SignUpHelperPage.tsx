@@ -19,12 +19,12 @@ import { type SignUp, useSignUp } from './useSignUp';
 export default function SignUpHelperPage() {
   const signUp = useSignUp('helper');
   const user = useSession((session) => session.user);
-  const { refusal, keepDetails, register } = useRegister(signUp);
+  const { refusal, refusals, keepDetails, register } = useRegister(signUp);
   if (user) return <SignedInAlready user={user} />;
   return (
     <SignUpSteps signUp={signUp}>
       {signUp.step === 'details' ? (
-        <HelperDetailsForm signUp={signUp} refusal={refusal} onSubmit={keepDetails} />
+        <HelperDetailsForm key={refusals} signUp={signUp} refusal={refusal} onSubmit={keepDetails} />
       ) : (
         <HelperSetUpForm signUp={signUp} onSubmit={register} />
       )}
@@ -35,7 +35,7 @@ export default function SignUpHelperPage() {
 function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
   const { mutateAsync } = useRegisterHelper();
   const [details, setDetails] = useState<HelperDetails>();
-  const [refusal, setRefusal] = useState<unknown>();
+  const [[refusal, refusals], setRefusal] = useState<[refusal: unknown, count: number]>([undefined, 0]);
   const { productName } = useSettings();
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
@@ -55,11 +55,11 @@ function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
       navigate(landingPath('helper'), { replace: true });
     } catch (error) {
       if (!isAboutDetails(error)) return recover(error);
-      setRefusal(error);
+      setRefusal(([, count]) => [error, count + 1]);
       go('details');
     }
   };
-  return { refusal, keepDetails, register };
+  return { refusal, refusals, keepDetails, register };
 }
 
 function isAboutDetails(error: unknown): boolean {

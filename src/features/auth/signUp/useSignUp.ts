@@ -35,12 +35,12 @@ export function useSignUp(kind: SignUpKind) {
       const next = afterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);
       setExpired(false);
-      walk.go(next === 'details' ? 'details' : 'code');
+      walk.go(next === 'code' || next === 'send' ? 'code' : 'details');
     },
     resend: () => codes.send(steps.lastSendingEmail ?? ''),
     verify: async (code: string) => {
       await codes.verify(code);
-      walk.go('details', { replace: true });
+      walk.go(walk.detailsDone ? 'setUp' : 'details', { replace: true });
     },
     /** What a failed last call means: an old proof leads back to the e-mail (410); anything else is thrown on. */
     recover: (error: unknown) => {
@@ -97,7 +97,7 @@ function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
     unsaved.detailsDone();
     go('setUp');
   };
-  return { step, go, finishDetails, unsaved };
+  return { step, detailsDone, go, finishDetails, unsaved };
 }
 
 /** Drafts belong to the code that was sent; where a provider vouched there is none, and the address stands for it. */

@@ -1,0 +1,187 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { stoppedClock } from '../../../../mocks/clock';
+import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { address } from '../../../../tests/kit/startApp';
+
+const join = 'Become a helper';
+type App = ReturnType<typeof renderSignUp>;
+
+async function toSetUp(app: App, birthDate?: string): Promise<void> {
+  await app.proveEmail();
+  await app.heading('About you');
+  await app.fillHelper(birthDate);
+  await app.press('Continue');
+  await app.heading('What you do and where');
+}
+
+async function fillSetUp(app: App): Promise<void> {
+  await app.user.click(screen.getByRole('checkbox', { name: /^Helper/ }));
+  await app.chooseArea('Tempe, AZ');
+  await app.paste(/^Hourly rate/, '22.50');
+}
+
+describe('a helper', () => {
+  it('joins by e-mail, code, details and first set-up, and stands before the jobs', async () => {
+    const app = renderSignUp('helper');
+    const sent = catchBodies(app.world, '/register/signup');
+    await toSetUp(app);
+    expect(await app.heading('What you do and where')).toHaveFocus();
+    await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
+    await fillSetUp(app);
+    await app.press(join);
+    expect(await app.heading('Job')).toBeVisible();
+    expect(address()).toBe('/helper/job');
+    const tempe = app.world.tables.servingArea.all().find(({ name }) => name === 'Tempe');
+    expect(sent).toEqual([
+      {
+        ...{ temporary_token: expect.any(String) as string, first_name: 'Ethan', last_name: 'Cole' },
+        ...{ phone: '4805550188', zip: '85281', birth_date: '2001-04-17', locale: 'en', terms_accepted: true },
+        ...{ password: newcomer.password, password_confirmation: newcomer.password },
+        ...{ positions: [3, 1], serving_area_ids: [tempe?.id], hourly_rate: 2250 },
+      },
+    ]);
+    expect(app.session().user).toMatchObject({ type: 4, helper: true, email: newcomer.helper });
+    expect(await screen.findAllByText('Welcome to Crewboard, Ethan!')).not.toEqual([]);
+  });
+
+  it.each([
+    ['02/30/2001', 'Enter a real date as MM/DD/YYYY'],
+    ['01/01/1890', 'Enter a real date as MM/DD/YYYY'],
+    ['01/01/2020', 'You must be 18 or older.'],
+  ])('born on %s is refused before anything is sent', async (birthDate, message) => {
+    const app = renderSignUp('helper');
+    await app.proveEmail();
+    await app.heading('About you');
+    await app.fillHelper(birthDate);
+    await app.press('Continue');
+    expect(app.field(/^Date of birth/)).toHaveAccessibleDescription(message);
+    expect(app.field(/^Date of birth/)).toHaveFocus();
+  });
+
+  it('may have the birth date filled in by the browser', async () => {
+    const app = renderSignUp('helper');
+    await app.proveEmail();
+    await app.heading('About you');
+    await app.paste(/^Date of birth/, '2001-04-17');
+    expect(app.field(/^Date of birth/)).toHaveValue('04/17/2001');
+    expect(app.field(/^Date of birth/)).toHaveAttribute('autocomplete', 'bday');
+  });
+
+  it('goes back to the details, and nothing is lost on either side', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    await fillSetUp(app);
+    await app.press('Back');
+    await app.heading('About you');
+    expect(app.field(/^Password/)).toHaveValue(newcomer.password);
+    await app.press('Continue');
+    await app.heading('What you do and where');
+    expect(screen.getByRole('checkbox', { name: /^Helper/ })).toBeChecked();
+    expect(app.chosenAreas()).toEqual(['Tempe, AZ']);
+    expect(app.field(/^Hourly rate/)).toHaveValue('22.50');
+  });
+});
+
+describe('the first set-up', () => {
+  it('takes one to three areas', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    await app.press(join);
+    expect(app.areas()).toHaveAccessibleDescription('Value is required');
+    for (const name of ['Tempe, AZ', 'Mesa, AZ', 'Gilbert, AZ']) await app.chooseArea(name);
+    expect(app.chosenAreas()).toEqual(['Tempe, AZ', 'Mesa, AZ', 'Gilbert, AZ']);
+    expect(app.areas()).toBeDisabled();
+    expect(screen.getByRole('list', { name: 'Chosen areas' })).toHaveFocus();
+    await app.press('Remove Mesa, AZ');
+    expect(app.chosenAreas()).toEqual(['Tempe, AZ', 'Gilbert, AZ']);
+    await waitFor(() => expect(app.areas()).toHaveFocus());
+  });
+
+  it('offers no area twice', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    await app.chooseArea('Tempe, AZ');
+    await app.user.click(app.areas());
+    await screen.findByRole('option', { name: 'Mesa, AZ' });
+    expect(screen.queryByRole('option', { name: 'Tempe, AZ' })).toBeNull();
+  });
+
+  it.each([
+    ['', 'Value is required'],
+    ['14.50', 'The minimum value allowed is $15.00'],
+    ['150.50', 'The maximum value allowed is $150.00'],
+    ['22.25', 'Use steps of $0.50'],
+  ])('refuses a rate of "%s"', async (typed, message) => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    if (typed !== '') await app.paste(/^Hourly rate/, typed);
+    await app.press(join);
+    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription(message);
+    expect(app.callsTo('POST /auth-v2/register/signup')).toEqual([]);
+  });
+
+  it('says what is usually paid for what one does', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Helper $20–27/h');
+    await app.user.click(screen.getByRole('checkbox', { name: /^Driver/ }));
+    await app.user.click(screen.getByRole('checkbox', { name: /^Foreman Leads/ }));
+    expect(app.field(/^Hourly rate/)).toHaveAccessibleDescription('Usually paid: Driver $24–32/h · Foreman $26–35/h');
+  });
+
+  it('lets three positions be chosen at most', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    for (const box of screen.getAllByRole('checkbox')) await app.user.click(box);
+    await app.press(join);
+    expect(screen.getByRole('group', { name: /^What can you do/ })).toHaveAccessibleDescription('Choose three at most');
+  });
+
+  it('offers to try again when the areas could not be loaded', async () => {
+    const app = renderSignUp('helper', { faults: 'getServingAreas:500' });
+    await toSetUp(app);
+    await screen.findByText('The areas could not be loaded.');
+    app.world.faults.set([]);
+    await app.press('Try again');
+    await app.user.click(await screen.findByRole('combobox', { name: /^Where do you want to work/ }));
+    await screen.findByRole('option', { name: 'Mesa, AZ' });
+  });
+});
+
+describe('the last call', () => {
+  it('refusing something of the details leads back to that field', async () => {
+    // In that world it is 2020: nineteen here is thirteen there.
+    const app = renderSignUp('helper', { clock: stoppedClock('2020-06-01T15:00:00Z') });
+    await toSetUp(app, '01/01/2007');
+    await fillSetUp(app);
+    await app.press(join);
+    await app.heading('About you');
+    await waitFor(() => expect(app.field(/^Date of birth/)).toHaveFocus());
+    expect(app.field(/^Date of birth/)).toHaveAccessibleDescription('You must be 18 or older.');
+    expect(app.field(/^First name/)).toHaveValue('Ethan');
+
+    await app.paste(/^Date of birth/, '01/01/2001');
+    await app.press('Continue');
+    await app.heading('What you do and where');
+    await app.press(join);
+    await app.heading('Job');
+  });
+
+  it('coming too late leads back to the e-mail, and all of it comes again', async () => {
+    const app = renderSignUp('helper');
+    await toSetUp(app);
+    await fillSetUp(app);
+    app.world.clock.advance(31 * 60_000);
+    await app.press(join);
+    await app.heading('Become a helper');
+    expect(screen.getByText(/^Your email has to be confirmed again/)).toBeVisible();
+    await app.press('Continue');
+    await app.heading('Check your email');
+    await app.enterCode(app.codes().at(-1) ?? '');
+    await app.heading('What you do and where');
+    expect(app.chosenAreas()).toEqual(['Tempe, AZ']);
+    await app.press(join);
+    await app.heading('Job');
+  });
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { giveConsent } from '../../../../mocks/rules/consent';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { renderApp } from '../../../../tests/kit/renderApp';
+import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { address } from '../../../../tests/kit/startApp';
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the choice', () => {
+  it.each([
+    ['Join as a moving company', '/sign-up/company'],
+    ['Become a helper', '/sign-up/helper'],
+  ])('%s leads to %s', async (name, path) => {
+    const { user } = renderApp({ path: '/sign-up', scenario: 'empty' });
+    await heading('Sign up');
+    expect(screen.getByText('Welcome! Please choose your option')).toBeVisible();
+    const card = screen.getByRole('region', { name });
+    await user.click(within(card).getByRole('link', { name: /^Continue/ }));
+    await heading(name);
+    expect(address()).toBe(path);
+  });
+
+  it.each([
+    ['dana@coppermesa.example', '/sign-up', 'Activity', '/company/activity'],
+    ['dana@coppermesa.example', '/sign-up/company', 'Activity', '/company/activity'],
+    ['marcus@helpers.example', '/sign-up/helper', 'Job', '/helper/job'],
+  ])('is not for %s at %s, who is signed in', async (as, path, title, landing) => {
+    renderApp({ path, as });
+    await heading(title);
+    expect(address()).toBe(landing);
+  });
+
+  it('shows an owner without a branch what comes first', async () => {
+    renderApp({ path: '/sign-up/company', scenario: 'noBranches', as: 'dana@coppermesa.example' });
+    await heading('You are all set, Dana');
+  });
+});
+
+describe('somebody new from Google', () => {
+  /** Comes back from the provider's page with a code that is good for one exchange. */
+  async function comeBack(kind: 'company' | 'helper') {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const person = { email: newcomer[kind], first_name: 'Nora', last_name: 'Castle' };
+    const code = hosted.world.change(() => giveConsent(hosted.world, { provider: 'google', ...person }));
+    const app = renderSignUp(kind, { hosted, path: `/authorization-google?code=${code}` });
+    await heading('Sign up');
+    return app;
+  }
+
+  it('chooses how to join and begins at the details, the e-mail fixed', async () => {
+    const app = await comeBack('company');
+    expect(screen.getByText(/You are signing up as nora@drycreek.example/)).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
+    await app.heading('About your company');
+    expect(app.field(/^Email/)).toHaveValue('nora@drycreek.example');
+    expect(app.field(/^Email/)).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
+    await app.fillCompany();
+    await app.press('Create company account');
+    await app.heading('You are all set, Nora');
+    expect(app.codes()).toEqual([]);
+  });
+
+  it('may go back to the choice and join the other way', async () => {
+    const app = await comeBack('helper');
+    await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
+    await app.heading('About your company');
+    await app.user.click(screen.getByRole('link', { name: 'Back' }));
+    await app.heading('Sign up');
+    await app.user.click(screen.getByRole('link', { name: 'Continue: Become a helper' }));
+    await app.heading('About you');
+    expect(app.field(/^Email/)).toHaveValue(newcomer.helper);
+  });
+
+  it('whose proof is too old confirms the e-mail by a code, and nothing is lost', async () => {
+    const app = await comeBack('company');
+    await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
+    await app.heading('About your company');
+    await app.fillCompany();
+    app.world.clock.advance(31 * 60_000);
+    await app.press('Create company account');
+    await app.heading('Join as a moving company');
+    await app.press('Continue');
+    await app.heading('Check your email');
+    await app.enterCode(app.codes().at(-1) ?? '');
+    await app.heading('About your company');
+    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+    await app.press('Create company account');
+    await waitFor(() => expect(app.session().phase).toBe('signedIn'));
+  });
+});

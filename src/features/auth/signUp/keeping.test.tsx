@@ -1,0 +1,171 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+type App = ReturnType<typeof renderSignUp>;
+
+/** Loads the page anew: another app on the same browser storage and the same world. */
+function reload(app: App, kind: 'company' | 'helper'): App {
+  const path = address();
+  app.unmount();
+  return renderSignUp(kind, { hosted: app.hosted, path });
+}
+
+/** Everything this browser keeps, as text. */
+async function keptText(app: App): Promise<string> {
+  const { otpId } = app.session();
+  const draft = await app.drafts.load({ owner: `otp:${otpId ?? ''}`, form: 'sign-up-company' });
+  return JSON.stringify([draft, { ...localStorage }, { ...sessionStorage }]);
+}
+
+describe('a reload', () => {
+  it('at the code goes on at the code, the wait included', async () => {
+    const before = renderSignUp('company');
+    await screen.findByLabelText(/^Email/);
+    await before.sendEmail();
+    await before.heading('Check your email');
+    const app = reload(before, 'company');
+    await app.heading('Check your email');
+    expect(screen.getByText('n***@drycreek.example')).toBeVisible();
+    expect(screen.getByText(/^Resend in 0:(5\d|60)|^Resend in 1:00/)).toBeVisible();
+    await app.enterCode(app.codes().at(-1) ?? '');
+    await app.heading('About your company');
+  });
+
+  it('at the details loses nothing but the passwords, which are kept nowhere', async () => {
+    const before = renderSignUp('company');
+    await before.proveEmail();
+    await before.heading('About your company');
+    await before.fillCompany();
+    await until(async () => expect(await keptText(before)).toContain('Dry Creek Movers'));
+    expect(await keptText(before)).not.toContain(newcomer.password);
+
+    const app = reload(before, 'company');
+    await screen.findByText('We kept what you typed, except the password.');
+    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+    expect(app.field(/^State/)).toHaveDisplayValue('Arizona');
+    expect(screen.getByRole('radio', { name: '4–10' })).toBeChecked();
+    expect(app.field(/^Password/)).toHaveValue('');
+    await app.fillPassword();
+    await app.press('Create company account');
+    await app.heading('You are all set, Nora');
+    expect(await keptText(app)).not.toContain('Dry Creek Movers');
+  });
+
+  it("at a helper's first set-up goes back to the details, for the password", async () => {
+    const before = renderSignUp('helper');
+    await before.proveEmail();
+    await before.heading('About you');
+    await before.fillHelper();
+    await before.press('Continue');
+    await before.heading('What you do and where');
+    await before.user.click(screen.getByRole('checkbox', { name: /^Helper/ }));
+    const owner = `otp:${before.session().otpId ?? ''}` as const;
+    const kept = () => before.drafts.load({ owner, form: 'sign-up-helper' });
+    await until(async () => expect(await kept()).toMatchObject({ first_name: 'Ethan', positions: [3] }));
+
+    const app = reload(before, 'helper');
+    await app.heading('About you');
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Ethan');
+    await app.fillPassword();
+    await app.press('Continue');
+    await app.heading('What you do and where');
+    expect(screen.getByRole('checkbox', { name: /^Helper/ })).toBeChecked();
+  });
+});
+
+describe('the way back', () => {
+  it('from the details keeps them, and a proven address needs no second code', async () => {
+    const app = renderSignUp('company');
+    await app.proveEmail();
+    await app.heading('About your company');
+    await app.fillCompany();
+    await app.press('Back');
+    expect(await app.heading('Join as a moving company')).toHaveFocus();
+    await app.press('Continue');
+    await app.heading('About your company');
+    expect(app.codes()).toHaveLength(1);
+    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+    expect(app.field(/^Password/)).toHaveValue(newcomer.password);
+  });
+
+  it('of the browser goes back a step too', async () => {
+    const app = renderSignUp('company');
+    await app.proveEmail();
+    await app.heading('About your company');
+    await app.paste(/^Company name/, 'Dry Creek Movers');
+    act(() => history.back());
+    await app.heading('Join as a moving company');
+    act(() => history.forward());
+    await app.heading('About your company');
+    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+  });
+
+  it('from a code on its way to the same address asks for no second one', async () => {
+    const app = renderSignUp('company');
+    await screen.findByLabelText(/^Email/);
+    await app.sendEmail();
+    await app.heading('Check your email');
+    await app.press('Back');
+    await app.heading('Join as a moving company');
+    await app.press('Continue');
+    await app.heading('Check your email');
+    expect(app.codes()).toHaveLength(1);
+  });
+
+  it('to another address makes the first proof worthless, and takes the details along', async () => {
+    const app = renderSignUp('company');
+    await app.proveEmail();
+    await app.heading('About your company');
+    await app.paste(/^Company name/, 'Dry Creek Movers');
+    await app.press('Use another email');
+    await app.heading('Join as a moving company');
+    await app.proveEmail('office@drycreek.example');
+    await app.heading('About your company');
+    expect(app.field(/^Email/)).toHaveValue('office@drycreek.example');
+    expect(app.field(/^Company name/)).toHaveValue('Dry Creek Movers');
+  });
+});
+
+describe('leaving', () => {
+  it('asks while there is something to lose', async () => {
+    const app = renderSignUp('company');
+    await app.proveEmail();
+    await app.heading('About your company');
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(closing()).toBe(false);
+    await app.paste(/^Company name/, 'Dry Creek Movers');
+    expect(closing()).toBe(true);
+    const answer = app.leaveGuard.mayLeave();
+    await screen.findByText('Leave without saving?');
+    await app.press('Cancel');
+    expect(await answer).toBe(false);
+    await waitFor(() => expect(screen.queryByText('Leave without saving?')).toBeNull());
+  });
+
+  it('asks nothing between the steps, nor when the account is made', async () => {
+    const app = renderSignUp('company');
+    await app.proveEmail();
+    await app.heading('About your company');
+    await app.fillCompany();
+    await app.press('Back');
+    await app.heading('Join as a moving company');
+    await app.press('Continue');
+    await app.heading('About your company');
+    await app.press('Create company account');
+    await app.heading('You are all set, Nora');
+    expect(await app.leaveGuard.mayLeave()).toBe(true);
+  });
+});

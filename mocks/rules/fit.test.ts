@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { type FitFacts, fitScore, fitWeights, ratingOf } from './fit';
+
+const best: FitFacts = {
+  ...{ covers: true, miles: 0, radiusMiles: 25, stars: 5000, ratings: 1000, showUp: 1, jobsTogether: 7 },
+  ...{ isFavorite: false, rate: 2400, offered: 2400, equipped: true },
+};
+
+it('the weights make 100', () => {
+  expect(Object.values(fitWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+  expect(fitScore(best)).toBe(100);
+});
+
+describe('each part counts by its weight', () => {
+  it.each([
+    ['not free', { covers: false }, 75],
+    ['half the radius away', { miles: 12.5 }, 90],
+    ['beyond the radius', { miles: 60 }, 80],
+    ['half of the jobs missed', { showUp: 0.5 }, 92],
+    ['no job in 90 days', { showUp: null }, 97],
+    ['never worked here', { jobsTogether: 0 }, 90],
+    ['never worked here, favorite', { jobsTogether: 0, isFavorite: true }, 100],
+    ['$5 over the offer', { rate: 2900 }, 95],
+    ['$20 over the offer', { rate: 4400 }, 90],
+    ['a tool is missing', { equipped: false }, 95],
+    ['no ratings yet', { stars: 0, ratings: 0 }, 98],
+  ])('%s', (_name, change, score) => {
+    expect(fitScore({ ...best, ...change })).toBe(score);
+  });
+});
+
+it('few ratings weigh little', () => {
+  expect(ratingOf({ stars: 0, ratings: 0 })).toBe(4.5);
+  expect(ratingOf({ stars: 1, ratings: 1 })).toBeCloseTo(3.92, 2);
+  expect(ratingOf({ stars: 186, ratings: 38 })).toBeCloseTo(4.85, 2);
+});

@@ -1,0 +1,61 @@
+import type { PositionCode } from '../../src/generated/model';
+
+/** 1 new, 2 accepted, 3 rejected (on the wait list), 4 cancelled. */
+export type InvitationStatus = 1 | 2 | 3 | 4;
+/** 1 not formed, 2 pending, 3 partially formed, 4 formed (spec section 3). */
+export type OrderStatus = 1 | 2 | 3 | 4;
+export type Requirement = { position: PositionCode; count: number };
+export type Asked = { position: PositionCode; status: InvitationStatus };
+/** One line of what the crew needs, and how far it is. */
+export type SlotLine = { position: PositionCode; required: number; accepted: number; pending: number };
+
+/** The lines of a crew with their counts, in the order of the requirements (docs/product.md, "Crews"). */
+export function slotLines(requirements: readonly Requirement[], invitations: readonly Asked[]): SlotLine[] {
+  return requirements.map(({ position, count }) => ({
+    position,
+    required: count,
+    accepted: countOf(invitations, position, 2),
+    pending: countOf(invitations, position, 1),
+  }));
+}
+
+/** The formation status: always derived from the invitations, never set by hand (docs/product.md, "Crews"). */
+export function formationOf(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
+  const open = invitations.filter(({ status }) => status === 1 || status === 2);
+  if (open.length === 0) return 1;
+  if (open.every(({ status }) => status === 1)) return 2;
+  return slotLines(requirements, invitations).every(isFilled) ? 4 : 3;
+}
+
+/** Whether one more person may accept on that position. */
+export function hasOpenSlot(
+  requirements: readonly Requirement[],
+  invitations: readonly Asked[],
+  position: PositionCode,
+): boolean {
+  return slotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
+}
+
+/** People the whole crew needs. */
+export function crewSize(requirements: readonly Requirement[]): number {
+  return requirements.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * How a person with these positions may stand on a slot: in their own position, or "as helper", which anybody may;
+ * `no` when they may not (docs/product.md, "Crews").
+ */
+export function standsAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
+  if (positions.includes(slot)) return 'own';
+  if (slot === 3) return positions.length > 0 ? 'helper' : 'no';
+  if (slot === 4) return positions.includes(1) && positions.includes(2) ? 'own' : 'no';
+  return positions.includes(4) ? 'own' : 'no';
+}
+
+function isFilled({ required, accepted }: SlotLine): boolean {
+  return accepted >= required;
+}
+
+function countOf(invitations: readonly Asked[], position: PositionCode, status: InvitationStatus): number {
+  return invitations.filter((each) => each.position === position && each.status === status).length;
+}

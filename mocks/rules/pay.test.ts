@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './pay';
+
+const at = (time: string) => Date.parse(`2026-11-28T${time}:00Z`);
+const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({
+  ...{ hours: 6.75, hourlyRate, bonus: 0, tip: 0, noShow: false },
+  ...more,
+});
+const terms = { minPaidHours: 2, tipsTotal: 0, tipSplit: 'equal' } as const;
+
+it('the worked example gives $615.00, of which Marcus has $187.00', () => {
+  const hours = hoursOnSite(at('15:20'), at('22:35'), 30, 'quarter_up');
+  expect(hours).toBe(6.75);
+  const crew = [3200, 2400, 2400].map((rate) => member(rate, { hours }));
+  const lines = payLines(crew, { minPaidHours: 2, tipsTotal: 7500, tipSplit: 'equal' });
+  expect([payoutOf(lines), lines[1]?.total]).toEqual([61_500, 18_700]);
+});
+
+describe('hoursOnSite', () => {
+  it.each([
+    ['a minute begins a quarter', '08:00', '10:01', 0, 'quarter_up', 2.25],
+    ['a full quarter stays', '08:00', '10:15', 0, 'quarter_up', 2.25],
+    ['to the nearest quarter', '08:00', '10:07', 0, 'quarter_nearest', 2],
+    ['as it was', '08:00', '10:10', 0, 'none', 2.17],
+    ['the break is taken off before rounding', '08:00', '10:10', 10, 'quarter_up', 2],
+    ['a break longer than the job', '08:00', '08:10', 30, 'quarter_up', 0],
+  ] as const)('%s', (_name, from, to, breakMinutes, rounding, expected) => {
+    expect(hoursOnSite(at(from), at(to), breakMinutes, rounding)).toBe(expected);
+  });
+});
+
+describe('payLines', () => {
+  it('pays the minimum for a short job', () => {
+    expect(payLines([member(2400, { hours: 1.25 })], terms)).toMatchObject([{ paidHours: 2, total: 4800 }]);
+  });
+
+  it('a no-show earns nothing, not even bonus and tip', () => {
+    const crew = [member(2400), member(2400, { noShow: true, bonus: 5000, tip: 100 })];
+    const lines = payLines(crew, { ...terms, tipsTotal: 3001 });
+    expect(lines.map(({ total, tip }) => [total, tip])).toEqual([
+      [19_201, 3001],
+      [0, 0],
+    ]);
+  });
+
+  it('adds the bonus', () => {
+    expect(payLines([member(2400, { bonus: 1000 })], terms)[0]?.total).toBe(17_200);
+  });
+
+  it.each([
+    ['what does not divide goes to the first', 'equal', 100, [34, 33, 33]],
+    ['by hours', 'by_hours', 1000, [500, 250, 250]],
+    ['by hand', 'custom', 0, [7, 8, 9]],
+  ] as const)('tips: %s', (_name, tipSplit, tipsTotal, expected) => {
+    const crew = [
+      member(2000, { hours: 4, tip: 7 }),
+      member(2000, { hours: 2, tip: 8 }),
+      member(2000, { hours: 2, tip: 9 }),
+    ];
+    expect(payLines(crew, { minPaidHours: 2, tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
+  });
+
+  it('gives the tips to nobody when nobody came', () => {
+    expect(payoutOf(payLines([member(2400, { noShow: true })], { ...terms, tipsTotal: 500 }))).toBe(0);
+  });
+
+  it('rounds a wage to the cent', () => {
+    expect(payLines([member(2501, { hours: 2.25 })], terms)[0]?.wage).toBe(5627);
+  });
+});
+
+it('wantsNote above one and a half times the estimate', () => {
+  expect([9.75, 10].map((hours) => wantsNote(hours, 6.5))).toEqual([false, true]);
+});
+
+it('showUpPay is the rate for so many hours', () => {
+  expect(([0, 2, 4] as const).map((hours) => showUpPay(hours, 2400))).toEqual([0, 4800, 9600]);
+});

@@ -1,0 +1,63 @@
+/** What a crew earns, in whole cents (docs/product.md, "Pay"). */
+export type Rounding = 'quarter_up' | 'quarter_nearest' | 'none';
+export type TipSplit = 'equal' | 'by_hours' | 'custom';
+export type CrewHours = {
+  hours: number;
+  /** Cents per hour. */
+  hourlyRate: number;
+  bonus: number;
+  /** Counts only when tips are split by hand. */
+  tip: number;
+  noShow: boolean;
+};
+export type PayLine = { paidHours: number; wage: number; bonus: number; tip: number; total: number };
+
+/** Hours to pay for time on site: instants in milliseconds, the break in minutes; never below zero. */
+export function hoursOnSite(startsAt: number, endsAt: number, breakMinutes: number, rounding: Rounding): number {
+  const minutes = Math.max(0, (endsAt - startsAt) / 60_000 - breakMinutes);
+  if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;
+  const quarters = minutes / 15;
+  return (rounding === 'quarter_up' ? Math.ceil(quarters) : Math.round(quarters)) / 4;
+}
+
+/**
+ * One line for each member: max(hours, minimum) × rate + bonus + tip. Who did not come earns nothing and takes no part
+ * in the tips. Tips divide to the cent; what does not divide goes to the first ones.
+ */
+export function payLines(
+  crew: readonly CrewHours[],
+  { minPaidHours, tipsTotal, tipSplit }: { minPaidHours: number; tipsTotal: number; tipSplit: TipSplit },
+): PayLine[] {
+  const tips = tipsOf(crew, tipsTotal, tipSplit);
+  return crew.map(({ hours, hourlyRate, bonus, noShow }, place) => {
+    if (noShow) return { paidHours: 0, wage: 0, bonus: 0, tip: 0, total: 0 };
+    const paidHours = Math.max(hours, minPaidHours);
+    const [wage, tip] = [Math.round(paidHours * hourlyRate), tips[place] ?? 0];
+    return { paidHours, wage, bonus, tip, total: wage + bonus + tip };
+  });
+}
+
+/** Cents for the whole crew. */
+export function payoutOf(lines: readonly PayLine[]): number {
+  return lines.reduce((sum, { total }) => sum + total, 0);
+}
+
+/** Whether the hours want an explanation: more than half again as many as estimated. */
+export function wantsNote(hours: number, estimatedHours: number): boolean {
+  return hours > estimatedHours * 1.5;
+}
+
+/** Cents for somebody who was sent home: so many hours at their rate. */
+export function showUpPay(hours: 0 | 2 | 4, hourlyRate: number): number {
+  return hours * hourlyRate;
+}
+
+function tipsOf(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
+  if (split === 'custom') return crew.map(({ tip }) => tip);
+  const shares = crew.map(({ hours, noShow }) => (noShow ? 0 : split === 'equal' ? 1 : hours));
+  const sum = shares.reduce((all, share) => all + share, 0);
+  if (sum === 0) return crew.map(() => 0);
+  const tips = shares.map((share) => Math.floor((total * share) / sum));
+  let left = total - tips.reduce((all, tip) => all + tip, 0);
+  return tips.map((tip, place) => (left > 0 && (shares[place] ?? 0) > 0 ? (left--, tip + 1) : tip));
+}

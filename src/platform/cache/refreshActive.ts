@@ -8,8 +8,10 @@ export function refreshActive(queryClient: QueryClient): void {
   const busy = queryClient.getQueryCache().findAll({ type: 'active', predicate: isBusy });
   void queryClient.invalidateQueries({ refetchType: 'active', predicate: (query) => !busy.includes(query) });
   for (const query of busy) {
-    const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
-    query.promise?.then(again, () => query.state.data !== undefined && again());
+    const again = () => void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    query.promise?.then(again, () => {
+      if (query.state.data !== undefined) again();
+    });
   }
 }
 

@@ -22,7 +22,8 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   const [path] = useLocation();
   const search = useSearch();
   const decision = decide(path, search ? `?${search}` : '', visitor);
-  if (decision.kind === 'redirect') return <Redirect to={decision.to} replace />;
+  // Each target is a redirect of its own: one that stays mounted leads on only once.
+  if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];
   const key = JSON.stringify(decision.match.params);
   const page = <Suspense fallback={loading}>{createElement(pageOf(spec), { key })}</Suspense>;

@@ -1,3 +1,4 @@
+import './serverLibrary';
 import { createPulse } from '../pulse/pulse';
 import { cast, castIds, demoPassword } from '../seed/cast';
 import { appKey, appSecret, createWorld } from '../world';

@@ -1,0 +1,20 @@
+import { createRequire, Module } from 'node:module';
+
+/*
+ * `@mswjs/data` can turn its models into request handlers, and for that loads an MSW and a GraphQL of its own, and all of
+ * lodash and date-fns for one function each: 500 modules which the fake never calls, and a third of what it costs to start
+ * the server. They are put out of its way before it is imported; builds do the same (tools/vite/stubMswData.ts).
+ */
+
+const stubs = {
+  './model/generateRestHandlers': { generateRestHandlers: () => [] },
+  './model/generateGraphQLHandlers': { generateGraphQLHandlers: () => [], generateGraphQLSchema: () => undefined },
+  lodash: { isFunction: (value: unknown) => typeof value === 'function' },
+  'date-fns': { compareAsc: (a: Date, b: Date) => Math.sign(Number(a) - Number(b)) },
+};
+
+const library = createRequire(createRequire(import.meta.url).resolve('@mswjs/data'));
+for (const [name, exports] of Object.entries(stubs)) {
+  const file = library.resolve(name);
+  library.cache[file] = Object.assign(new Module(file), { filename: file, loaded: true, exports });
+}

@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/renderApp';
+import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/shells';
+import { address } from '../../../tests/kit/startApp';
+import { until } from '../../../tests/kit/until';
+
+const dana = 'dana@coppermesa.example';
+const luis = 'luis@coppermesa.example';
+const hank = 'hank@coppermesa.example';
+const noBranches =
+  'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.';
+const withBranches = ['Activity', 'Find AI', 'Job', 'Calendar', 'Team', 'Branch'];
+
+async function open(options: RenderOptions = {}) {
+  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/calendar', ...options });
+  await screen.findByRole('main');
+  await until(() => expect(app.branches().settled).toBe(true));
+  return app;
+}
+const menuButton = () =>
+  within(screen.getAllByRole('banner')[0] ?? document.body).getByRole('button', { expanded: false });
+
+describe('the company on a desktop', () => {
+  it('has the sidebar of the specification, each entry with its page, the current one marked', async () => {
+    await open();
+    await until(() => expect(entries()).toEqual(withBranches));
+    expect(entryTargets()).toEqual({
+      ...{ Activity: '/company/activity', 'Find AI': '/company/outsourcing', Job: '/company/job' },
+      ...{ Calendar: '/company/calendar', Team: '/company/team', Branch: '/company/branch' },
+    });
+    expect(currentEntry()).toBe('Calendar');
+  });
+
+  it.each([
+    ['/company/job/edit/7', 'Job'],
+    ['/company/team/drivers', 'Team'],
+    ['/company/outsourcing/offer-applications/7', 'Find AI'],
+    ['/company/settings/subscription', ''],
+  ])('on %s marks "%s"', async (path, entry) => {
+    await open({ path });
+    await until(() => expect(entries()).toEqual(withBranches));
+    expect(currentEntry()).toBe(entry);
+  });
+
+  it.each([
+    [dana, 'noBranches'],
+    [hank, 'empty'],
+  ] as const)('%s without a branch has Activity alone, and no way to Branch', async (as, scenario) => {
+    const { user } = await open({ as, scenario });
+    expect(entries()).toEqual(['Activity']);
+    await user.click(menuButton());
+    await screen.findByRole('menu');
+    expect(screen.getByText('No branches to show')).toBeVisible();
+    expect(menuItems()).not.toContain('Branch');
+    expect(menuItems()).toContain('Logout');
+  });
+
+  it.each([
+    ['standard', '99+'],
+    ['empty', undefined],
+  ] as const)('in the %s world has the badge %s at Activity', async (scenario, badge) => {
+    const app = await open({ scenario });
+    await app.calm();
+    const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
+    if (badge) expect(await navigation.findByText(badge)).toBeVisible();
+    else expect(navigation.queryByText(/^\d+\+?$/)).toBeNull();
+  });
+
+  it('names the active branch and the person at the menu, and offers the other branches', async () => {
+    const app = await open();
+    expect(await topBar().findByText('Phoenix')).toBeVisible();
+    expect(topBar().getByText('Dana Whitfield')).toBeVisible();
+    await app.user.click(menuButton());
+    await screen.findByRole('menu');
+    expect(menuItems()).toEqual(['Tucson', 'Las Vegas', 'Branch', 'Logout']);
+    await app.user.click(screen.getByRole('menuitem', { name: 'Tucson' }));
+    expect(await topBar().findByText('Tucson')).toBeVisible();
+    expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);
+  });
+
+  it('says so when there is no other branch', async () => {
+    const { user } = await open({ as: luis });
+    await topBar().findByText('Phoenix');
+    await user.click(menuButton());
+    expect(await screen.findByText('No branches to show')).toBeVisible();
+    expect(menuItems()).toEqual(['Manager', 'Helper', 'Branch', 'Logout']);
+  });
+
+  it('turns a manager to the helper side, and back', async () => {
+    const app = await open({ as: luis });
+    await topBar().findByText('Phoenix');
+    await app.user.click(menuButton());
+    expect(await screen.findByRole('menuitemradio', { name: 'Manager' })).toBeChecked();
+    await app.user.click(screen.getByRole('menuitemradio', { name: 'Helper' }));
+    expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
+    expect([address(), app.storage.helperView()]).toEqual(['/helper/job', true]);
+    await app.user.click(menuButton());
+    await app.user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }));
+    expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
+    expect([address(), app.storage.helperView()]).toEqual(['/company/activity', false]);
+  });
+
+  it('leads to the branch page and logs out from the menu', async () => {
+    const app = await open();
+    await topBar().findByText('Phoenix');
+    await app.user.click(menuButton());
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Branch' }));
+    expect(address()).toBe('/company/branch');
+    await app.user.click(menuButton());
+    await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    expect([app.reloads, localStorage.length]).toEqual([['/login'], 0]);
+  });
+
+  it('goes back and forward, and past the navigation by the first stop of the keyboard', async () => {
+    const back = vi.spyOn(history, 'back').mockReturnValue();
+    const forward = vi.spyOn(history, 'forward').mockReturnValue();
+    const { user } = await open();
+    await user.click(topBar().getByRole('button', { name: 'Back' }));
+    await user.click(topBar().getByRole('button', { name: 'Forward' }));
+    expect([back.mock.calls.length, forward.mock.calls.length]).toEqual([1, 1]);
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+    expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
+  });
+});
+
+describe('the company under 960 px', () => {
+  const openDrawer = async (options: RenderOptions = {}) => {
+    const app = await open({ width: phone, ...options });
+    await app.user.click(topBar().getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    return { ...app, drawer: within(drawer) };
+  };
+
+  it.each([959, desktop])('changes with the window: %i', async (width) => {
+    await open({ width: 960 });
+    await topBar().findByText('Phoenix');
+    setWidth(width);
+    await until(() => expect(topBar().queryByRole('button', { name: 'Menu' }) !== null).toBe(width < 960));
+  });
+
+  it('has title, menu and bell, which is green while something is unread', async () => {
+    const { user, calm } = await open({ width: phone, scenario: 'standard' });
+    expect(topBar().getByText('Task calendar')).toBeVisible();
+    await calm();
+    await user.click(await topBar().findByRole('link', { name: 'Activity, unread' }));
+    expect(address()).toBe('/company/activity');
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('has a bell without a mark when nothing is', async () => {
+    const { calm } = await open({ width: phone });
+    await calm();
+    expect(topBar().getByRole('link', { name: 'Activity' })).toBeVisible();
+  });
+
+  it('has the drawer of the specification', async () => {
+    const { drawer, user } = await openDrawer();
+    expect(entries()).toEqual(['Activity', 'Job', 'Calendar', 'Team', 'Settings', 'Subscriptions', 'Branch']);
+    expect(entryTargets()).toMatchObject({
+      ...{ Settings: '/company/settings/subscription', Subscriptions: '/company/settings/subscription' },
+    });
+    expect(currentEntry()).toBe('Calendar');
+    expect(drawer.queryByText('View')).toBeNull();
+    await user.click(drawer.getByRole('link', { name: 'Team' }));
+    expect(address()).toBe('/company/team');
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('switches branches from the drawer', async () => {
+    const { drawer, user, branches } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Las Vegas' }));
+    await until(() => expect(branches().activeBranchId).toBe(3));
+    expect(await topBar().findByText('Las Vegas')).toBeVisible();
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('tells a manager without branches who can help, and offers the helper side', async () => {
+    const { drawer, user } = await openDrawer({ as: hank });
+    expect(drawer.getByText(noBranches)).toBeVisible();
+    expect(drawer.getByText('No branches to show')).toBeVisible();
+    expect(entries()).toEqual(['Activity']);
+    expect(drawer.getByRole('button', { name: 'Manager' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(drawer.getByRole('button', { name: 'Helper' }));
+    expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
+    expect(address()).toBe('/helper/job');
+  });
+
+  it('logs out from the drawer', async () => {
+    const { drawer, user, reloads } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Logout' }));
+    await until(() => expect(reloads).toEqual(['/login']));
+  });
+});

@@ -1,0 +1,137 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { revoke } from '../../tests/kit/happenings';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { password } from '../../tests/kit/people';
+import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/renderApp';
+import { address, testSettings } from '../../tests/kit/startApp';
+import { until } from '../../tests/kit/until';
+import { signIn } from '../../tests/kit/world';
+import { routes } from './routes';
+import { start } from './start';
+
+const dana = 'dana@coppermesa.example';
+const refused = 'Error: Unauthorized user';
+const atLogin = () => screen.findByRole('heading', { name: 'Welcome back' });
+
+async function atWork(options: RenderOptions = {}) {
+  const app = renderApp({ as: dana, scenario: 'empty', path: '/company/activity', ...options });
+  await screen.findByText('Nothing has happened yet');
+  await app.calm();
+  return { ...app, token: app.token ?? '' };
+}
+
+describe('a token that is refused while screens are open', () => {
+  it('leads to the login with the way back, once, and nothing is asked any more', async () => {
+    const app = await atWork({ path: '/company/activity?activity=none' });
+    revoke(app.world, app.token);
+    const before = app.calls.length;
+    await app.queryClient.invalidateQueries();
+    await atLogin();
+    expect(address()).toBe(`/login?return=${encodeURIComponent('/company/activity?activity=none')}`);
+    await until(() => expect(shownToasts()).toEqual([refused]));
+    await until(() => expect(app.world.pusher.socketCount()).toBe(0));
+    const refusedCalls = app.calls.slice(before);
+    expect(refusedCalls.length).toBeGreaterThan(2);
+    expect(new Set(refusedCalls.map(({ status }) => status))).toEqual(new Set([401]));
+    expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
+    expect(app.reloads).toEqual([]);
+
+    await app.user.type(screen.getByRole('textbox', { name: 'Email' }), dana);
+    await app.user.type(screen.getByLabelText(/^Password/), `${password}{enter}`);
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+    expect(address()).toBe('/company/activity?activity=none');
+  });
+
+  it('does not ask about unsaved work', async () => {
+    const app = await atWork();
+    onTestFinished(app.leaveGuard.register(() => true));
+    revoke(app.world, app.token);
+    await app.queryClient.invalidateQueries();
+    await atLogin();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});
+
+it('a sign-out in another tab leads to the login, and Back shows nothing', async () => {
+  await atWork();
+  localStorage.removeItem('token');
+  dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+  await atLogin();
+  history.pushState(null, '', '/company/team');
+  await until(() => expect(location.pathname).toBe('/login'));
+  expect(screen.queryByRole('heading', { name: 'Team' })).toBeNull();
+});
+
+describe('leaving unsaved work', () => {
+  const leaveBy = async (answer: string) => {
+    const app = await atWork();
+    onTestFinished(app.leaveGuard.register(() => true));
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(address()).toBe('/company/activity');
+    await app.user.click(within(dialog).getByRole('button', { name: answer }));
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  };
+
+  it('is asked about, and can be agreed to', async () => {
+    await leaveBy('Leave page');
+    expect(address()).toBe('/company/team');
+  });
+
+  it('or not', async () => {
+    await leaveBy('Cancel');
+    expect(address()).toBe('/company/activity');
+  });
+});
+
+describe('at the start', () => {
+  it('shows no screen before it is known who is there', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const letGo = hosted.holdAnswers('get-me');
+    localStorage.setItem('token', await signIn(hosted.world, dana));
+    renderApp({ hosted, path: '/company/activity' });
+    expect(await screen.findByText('Loading')).toBeInTheDocument();
+    expect(address()).toBe('/company/activity');
+    letGo();
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  });
+
+  it('says so when nobody answers whose token it is, and tries again', async () => {
+    const hosted = hostWorld({ scenario: 'empty', faults: 'getMe:network' });
+    const token = await signIn(hosted.world, dana);
+    const app = renderApp({ hosted, path: `/company/activity?token=${token}` });
+    expect(await screen.findByText('The server does not answer')).toBeVisible();
+    expect(address()).toBe('/company/activity');
+    hosted.world.faults.set([]);
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  });
+
+  it('needs an element to stand in', () => {
+    expect(() => start({ settings: testSettings })).toThrow('The page has no root element');
+  });
+});
+
+describe('a screen that breaks', () => {
+  const { load } = routes['company-team'];
+  afterEach(() => {
+    routes['company-team'].load = load;
+  });
+
+  it('does not take the rest with it', async () => {
+    const app = await atWork();
+    app.excuse(/TypeError: This screen is broken|The above error occurred/);
+    routes['company-team'] = {
+      ...routes['company-team'],
+      load: () => Promise.reject(new TypeError('This screen is broken')),
+    };
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(await screen.findByText('This page could not be shown')).toBeVisible();
+    const reload = vi.spyOn(location, 'reload').mockReturnValue();
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(reload).toHaveBeenCalledOnce();
+    await app.user.click(screen.getByRole('link', { name: 'Calendar' }));
+    expect(await screen.findByRole('heading', { name: 'Task calendar' })).toBeVisible();
+  });
+});

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { stoppedClock } from '../../mocks/clock';
 import { renderApp, type RenderOptions } from './renderApp';
 
 /** What a newcomer called Nora or Ethan types. */
@@ -8,9 +9,14 @@ export const newcomer = {
   password: 'Moving-2026',
 } as const;
 
+/** `worldBegins`: when it is in the world; the usual moment of tests unless told. */
+export type SignUpOptions = RenderOptions & { worldBegins?: string };
+
 /** The app at a sign-up, with what a newcomer does there. Every field is found by its label. */
-export function renderSignUp(kind: 'company' | 'helper', options: RenderOptions = {}) {
-  const app = renderApp({ path: `/sign-up/${kind}`, scenario: 'empty', ...options });
+export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions = {}) {
+  const { worldBegins, ...rest } = options;
+  const clock = worldBegins !== undefined && { clock: stoppedClock(worldBegins) };
+  const app = renderApp({ path: `/sign-up/${kind}`, scenario: 'empty', ...clock, ...rest });
   const { user, world } = app;
   const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));

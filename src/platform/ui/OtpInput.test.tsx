@@ -50,6 +50,22 @@ describe('OtpInput', () => {
     expect(onComplete).toHaveBeenLastCalledWith('987654');
   });
 
+  it('moves on over a digit that is typed as it was, and does not say the same code twice', async () => {
+    const onComplete = vi.fn();
+    render(<Sample onComplete={onComplete} />);
+    await userEvent.click(box(0));
+    await userEvent.keyboard('482913');
+    await userEvent.click(box(0));
+    await userEvent.keyboard('482913');
+    expect(onComplete).toHaveBeenCalledExactlyOnceWith('482913');
+    await userEvent.click(box(0));
+    await userEvent.keyboard('111111');
+    expect(code()).toBe('111111');
+    expect(onComplete).toHaveBeenLastCalledWith('111111');
+    await userEvent.keyboard('{Backspace}1');
+    expect(onComplete).toHaveBeenCalledTimes(3);
+  });
+
   it('takes letters where it is not numeric', async () => {
     render(<Sample numeric={false} />);
     await userEvent.click(box(0));
@@ -67,7 +83,7 @@ describe('OtpInput', () => {
 
   it('fills all boxes when the device suggests the code', () => {
     render(<Sample />);
-    fireEvent.change(box(0), { target: { value: '654321' } });
+    fireEvent.input(box(0), { target: { value: '654321' } });
     expect(code()).toBe('654321');
   });
 

@@ -51,7 +51,9 @@ export function OtpInput(props: OtpInputProps) {
             props.onFocus?.();
           }}
           onBlur={(event) => leavesGroup(event) && props.onBlur?.()}
-          onChange={(event) => boxes.entered(index, event.currentTarget.value)}
+          // React tells no change when a digit is replaced by its like; the browser's own event does, and moves on.
+          onInput={(event) => boxes.entered(index, event.currentTarget.value)}
+          onChange={doNothing}
           onPaste={(event) => boxes.pasted(index, event)}
           onKeyDown={(event) => boxes.pressed(index, event)}
         />
@@ -62,19 +64,8 @@ export function OtpInput(props: OtpInputProps) {
 
 /** What the boxes do; the code itself changes by `otp.ts`. */
 function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
-  const { value, onChange, onComplete, length = OTP_LENGTH, numeric = true } = props;
-  // The next box takes the focus before the new value has come back through the props.
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
-
-  function change(next: string, toTheEnd = false): void {
-    latest.current = next;
-    onChange(next);
-    const isComplete = next.length === length && (value.length < length || toTheEnd);
-    if (isComplete && next !== value) onComplete?.(next);
-  }
+  const { value, length = OTP_LENGTH, numeric = true } = props;
+  const { latest, change } = useChange(props);
 
   function insert(index: number, text: string): void {
     const result = inserted(value, index, text, { length, numeric });
@@ -120,6 +111,31 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   }
 
   return { entered, pasted, pressed, focused };
+}
+
+/** Hands on each change, and tells a complete code once. `latest` is the code before it came back through the props. */
+function useChange({ value, onChange, onComplete, length = OTP_LENGTH }: OtpInputProps) {
+  const latest = useRef(value);
+  const told = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    latest.current = value;
+    if (value.length < length) told.current = undefined;
+  }, [value, length]);
+
+  function change(next: string, toTheEnd = false): void {
+    latest.current = next;
+    onChange(next);
+    const isComplete = next.length === length && (value.length < length || toTheEnd);
+    if (!isComplete || next === told.current) return;
+    told.current = next;
+    onComplete?.(next);
+  }
+
+  return { latest, change };
+}
+
+function doNothing(): void {
+  // The value changes by `onInput`.
 }
 
 function focusBox(group: HTMLElement | null, index: number): void {

@@ -67,10 +67,12 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   );
 }
 
-/** The boxes take the focus when they come, and send the form when they are full. */
+/** The boxes take the focus when they come or open again, and send the form when they are full. */
 function CodeBoxes({ length, disabled }: { length: number | undefined; disabled: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    if (!disabled) frame.current?.querySelector('input')?.focus();
+  }, [disabled]);
   return (
     <div ref={frame}>
       <OtpField

@@ -38,12 +38,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
   };
   return (
     <div className={styles.step}>
-      <Form<Values>
-        initialValues={{ email: email ?? '' }}
-        onSubmit={send}
-        className={styles.form}
-        aria-label={submit}
-      >
+      <Form<Values> initialValues={{ email: email ?? '' }} onSubmit={send} className={styles.form} aria-label={submit}>
         {trouble && (
           <div ref={note} tabIndex={-1} className={styles.note}>
             <TroubleNote trouble={trouble} />

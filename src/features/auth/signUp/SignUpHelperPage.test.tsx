@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { stoppedClock } from '../../../../mocks/clock';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 
@@ -152,7 +151,7 @@ describe('the first set-up', () => {
 describe('the last call', () => {
   it('refusing something of the details leads back to that field', async () => {
     // In that world it is 2020: nineteen here is thirteen there.
-    const app = renderSignUp('helper', { clock: stoppedClock('2020-06-01T15:00:00Z') });
+    const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
     await toSetUp(app, '01/01/2007');
     await fillSetUp(app);
     await app.press(join);

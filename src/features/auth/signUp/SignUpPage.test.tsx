@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { giveConsent } from '../../../../mocks/rules/consent';
+import { consentCode } from '../../../../tests/kit/consent';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp } from '../../../../tests/kit/renderApp';
 import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
@@ -42,8 +42,7 @@ describe('somebody new from Google', () => {
   /** Comes back from the provider's page with a code that is good for one exchange. */
   async function comeBack(kind: 'company' | 'helper') {
     const hosted = hostWorld({ scenario: 'empty' });
-    const person = { email: newcomer[kind], first_name: 'Nora', last_name: 'Castle' };
-    const code = hosted.world.change(() => giveConsent(hosted.world, { provider: 'google', ...person }));
+    const code = consentCode(hosted.world, 'google', newcomer[kind]);
     const app = renderSignUp(kind, { hosted, path: `/authorization-google?code=${code}` });
     await heading('Sign up');
     return app;

@@ -23,7 +23,7 @@ function reload(app: App, kind: 'company' | 'helper'): App {
 async function keptText(app: App): Promise<string> {
   const { otpId } = app.session();
   const draft = await app.drafts.load({ owner: `otp:${otpId ?? ''}`, form: 'sign-up-company' });
-  return JSON.stringify([draft, { ...localStorage }, { ...sessionStorage }]);
+  return JSON.stringify([draft, Object.entries(localStorage), Object.entries(sessionStorage)]);
 }
 
 describe('a reload', () => {

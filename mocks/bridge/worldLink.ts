@@ -28,7 +28,7 @@ type Waiting = { settle: (value: unknown) => void; fail: (error: Error) => void 
 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
   const waiting = new Map<number, Waiting>();
-  const sockets = new Map<number, SocketListener>();
+  const sockets = createLinkSockets(port);
   const messageListeners = new Set<() => void>();
   let lastId = 0;
 
@@ -47,11 +47,9 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
     else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
-    else if (data.kind === 'socketFrame') sockets.get(data.socket)?.onFrame(data.text);
-    else if (data.kind === 'socketClosed') {
-      sockets.get(data.socket)?.onClose(data.code, data.reason);
-      sockets.delete(data.socket);
-    } else settle(data.id, (call) => settleCall(data, call));
+    else if (data.kind === 'socketFrame') sockets.hear(data.socket, data.text);
+    else if (data.kind === 'socketClosed') sockets.end(data.socket, data.code, data.reason);
+    else settle(data.id, (call) => settleCall(data, call));
   };
 
   return {
@@ -61,19 +59,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
       const answer = await ask((id) => ({ kind: 'request', id, request: wire }), transfer);
       return fromWire(answer as WireResponse);
     },
-    openSocket: (url, listener) => {
-      lastId += 1;
-      const socket = lastId;
-      sockets.set(socket, listener);
-      port.postMessage({ kind: 'socketOpen', socket, url }, []);
-      return {
-        send: (text) => port.postMessage({ kind: 'socketFrame', socket, text }, []),
-        close: () => {
-          sockets.delete(socket);
-          port.postMessage({ kind: 'socketClose', socket }, []);
-        },
-      };
-    },
+    openSocket: sockets.open,
     // The name and its arguments belong together by the signature; the union cannot be followed through a generic.
     control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>
       ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
@@ -83,7 +69,42 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
       messageListeners.add(listener);
       return () => messageListeners.delete(listener);
     },
-    leave: () => port.postMessage({ kind: 'bye' }, []),
+    leave: () => {
+      port.postMessage({ kind: 'bye' }, []);
+      sockets.cutAll();
+    },
+  };
+}
+
+/** Close code of a connection that broke without a goodbye. */
+const cutCode = 1006;
+
+function createLinkSockets(port: Port<ToWorld, FromWorld>) {
+  const listeners = new Map<number, SocketListener>();
+  let lastId = 0;
+  const end = (socket: number, code: number, reason: string) => {
+    const listener = listeners.get(socket);
+    listeners.delete(socket);
+    listener?.onClose(code, reason);
+  };
+  return {
+    open: (url: string, listener: SocketListener): LinkSocket => {
+      lastId += 1;
+      const socket = lastId;
+      listeners.set(socket, listener);
+      port.postMessage({ kind: 'socketOpen', socket, url }, []);
+      return {
+        send: (text) => port.postMessage({ kind: 'socketFrame', socket, text }, []),
+        close: () => {
+          listeners.delete(socket);
+          port.postMessage({ kind: 'socketClose', socket }, []);
+        },
+      };
+    },
+    hear: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
+    end,
+    /** The browser may bring the page back as it was left: its sockets are dead then, and it has to know. */
+    cutAll: () => [...listeners.keys()].forEach((socket) => end(socket, cutCode, '')),
   };
 }
 

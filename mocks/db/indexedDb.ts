@@ -30,7 +30,7 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
   }
 
   return {
-    async load(stamp): Promise<LoadedWorld> {
+    async load(stampStart): Promise<LoadedWorld> {
       const database = await opening;
       if (!database) return { kind: 'new', reason: 'unavailable' };
       const transaction = database.transaction(['rows', 'meta'], 'readonly');
@@ -39,7 +39,7 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
         transaction.objectStore('rows').getAll(),
       ]);
       if (!meta) return { kind: 'new', reason: 'empty' };
-      if (meta.stamp === stamp) return { kind: 'saved', snapshot: snapshotOf(rows, meta), meta };
+      if (meta.stamp.startsWith(stampStart)) return { kind: 'saved', snapshot: snapshotOf(rows, meta), meta };
       await clear();
       return { kind: 'new', reason: 'other-stamp' };
     },

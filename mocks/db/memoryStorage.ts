@@ -12,9 +12,9 @@ export function createMemoryStorage(): WorldStorage {
   }
 
   return {
-    async load(stamp) {
+    async load(stampStart) {
       if (!meta) return { kind: 'new', reason: 'empty' };
-      if (meta.stamp !== stamp) {
+      if (!meta.stamp.startsWith(stampStart)) {
         clear();
         return { kind: 'new', reason: 'other-stamp' };
       }

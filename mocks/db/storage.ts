@@ -2,7 +2,7 @@ import type { ClockState } from '../clock';
 import type { RandomState } from '../random';
 import type { Change, Snapshot } from './db';
 
-/** What a saved world is besides its rows. `stamp` names schema and seed: another stamp, another world. */
+/** What a saved world is besides its rows. `stamp` names schema, seed and scenario. */
 export type WorldMeta = {
   stamp: string;
   clock: ClockState;
@@ -17,8 +17,8 @@ export type LoadedWorld =
 
 /** Where a world outlives its host. */
 export type WorldStorage = {
-  /** What was saved under this stamp; anything of another stamp is thrown away first. */
-  load(stamp: string): Promise<LoadedWorld>;
+  /** What was saved under a stamp that begins like this; anything of another stamp is thrown away first. */
+  load(stampStart: string): Promise<LoadedWorld>;
   /** Writes the changed rows and the meta record in one step: all of it or nothing. */
   save(changes: readonly Change[], meta: WorldMeta): Promise<void>;
   clear(): Promise<void>;

@@ -1,7 +1,7 @@
 import { createAutosave } from '../db/autosave';
 import type { WorldStorage } from '../db/storage';
 import { createPulse } from '../pulse/pulse';
-import type { ScenarioName } from '../scenarios/names';
+import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import { createWorld, schemaStamp, type World } from '../world';
 
 export type HostedWorld = {
@@ -16,18 +16,23 @@ export type HostedWorld = {
 
 type OpenOptions = {
   storage: WorldStorage;
+  /** Of a new world; a saved one keeps its own. */
   scenario: ScenarioName;
   seed?: number;
   onBroken: (problem: string) => void;
 };
 
 /** Brings a world back from its storage, or begins one there, and keeps it saved while it lives. */
-export async function openWorld({ storage, scenario, seed = 2026, onBroken }: OpenOptions): Promise<HostedWorld> {
-  const stamp = `${schemaStamp}/${seed}/${scenario}`;
-  const found = await storage.load(stamp);
-  const world = createWorld({ seed, scenario, onBroken, saved: found.kind === 'saved' ? found : undefined });
+export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
+  const { storage, seed = 2026, onBroken } = options;
+  const stampStart = `${schemaStamp}/${seed}/`;
+  const found = await storage.load(stampStart);
+  const saved = found.kind === 'saved' ? found : undefined;
+  const savedScenario = saved?.meta.stamp.slice(stampStart.length) ?? '';
+  const scenario = isScenarioName(savedScenario) ? savedScenario : options.scenario;
+  const world = createWorld({ seed, scenario, onBroken, saved });
   const meta = () => ({
-    stamp,
+    stamp: stampStart + scenario,
     clock: world.clock.state(),
     random: world.random.state(),
     sequences: world.db.sequences(),

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { createMemoryStorage } from '../db/memoryStorage';
+import { issueToken } from '../http/whoIs';
+import { schemaStamp } from '../world';
+import { openWorld } from './openWorld';
+
+const onBroken = (problem: string) => {
+  throw new Error(problem);
+};
+const open = (storage = createMemoryStorage(), scenario: 'empty' | 'noBranches' = 'empty') =>
+  openWorld({ storage, scenario, onBroken });
+
+describe('a hosted world', () => {
+  it('begins anew where nothing was saved, and says why', async () => {
+    const { world, begunAnew, close } = await open();
+    expect([world.scenario, begunAnew]).toEqual(['empty', 'empty']);
+    expect(world.tables.branch.by('company', 1)).toHaveLength(3);
+    await close();
+  });
+
+  it('goes on where it was left: rows, chance, numbers', async () => {
+    const storage = createMemoryStorage();
+    const first = await open(storage);
+    const token = first.world.change(() => issueToken(first.world, 1));
+    first.world.tables.branch.update(1, { name: 'Renamed' });
+    await first.close();
+    const expected = [first.world.random.token(), first.world.db.nextId('branch')];
+
+    const second = await open(storage);
+    expect(second.begunAnew).toBeNull();
+    expect(second.world.tables.branch.get(1)?.name).toBe('Renamed');
+    expect(second.world.tables.token.get(token)?.user_id).toBe(1);
+    expect([second.world.random.token(), second.world.db.nextId('branch')]).toEqual(expected);
+    await second.close();
+  });
+
+  it('stays the world it is, whatever a new one would have been', async () => {
+    const storage = createMemoryStorage();
+    await (await open(storage, 'noBranches')).close();
+    const { world, begunAnew, close } = await open(storage, 'empty');
+    expect([world.scenario, begunAnew]).toEqual(['noBranches', null]);
+    expect(world.tables.branch.by('company', 1)).toEqual([]);
+    await close();
+  });
+
+  it('begins anew when what was saved is of another time', async () => {
+    const storage = createMemoryStorage();
+    const first = await open(storage);
+    await storage.save([], {
+      ...{ stamp: `${schemaStamp}0/2026/empty`, clock: first.world.clock.state(), random: first.world.random.state() },
+      sequences: {},
+    });
+    const { begunAnew, close } = await open(storage);
+    expect(begunAnew).toBe('other-stamp');
+    await close();
+  });
+
+  it('saves by itself, a moment after each change', async () => {
+    const storage = createMemoryStorage();
+    const { world, saved } = await open(storage);
+    world.tables.branch.update(1, { name: 'Renamed' });
+    await saved();
+    const again = await open(storage);
+    expect(again.world.tables.branch.get(1)?.name).toBe('Renamed');
+  });
+
+  it('closes its sockets when it ends', async () => {
+    const { world, close } = await open();
+    const closes: number[] = [];
+    const transport = { send: () => undefined, close: (code: number) => void closes.push(code) };
+    world.pusher.connect(transport, '/app/crewboard?protocol=7');
+    await close();
+    expect([closes, world.pusher.socketCount()]).toEqual([[4200], 0]);
+  });
+});

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, launchArguments } from './tools/chromium';
+
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'];
+
+/** The journeys; `npm run e2e` builds and serves what they need and names the addresses (tests/e2e/addresses.ts). */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.test.ts',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  retries: 0,
+  fullyParallel: true,
+  forbidOnly: process.env['CI'] !== undefined,
+  timeout: 40_000,
+  expect: { timeout: 10_000 },
+  reporter: report === undefined ? [['list']] : [['list'], ['json']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/Phoenix',
+    locale: 'en-US',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: launchArguments },
+  },
+});

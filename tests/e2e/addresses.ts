@@ -1,0 +1,19 @@
+/** Where `npm run e2e` serves what the journeys visit; each ends without a slash. */
+export const addresses = {
+  /** The built demo by Vite's preview server. */
+  demo: addressOf('DEMO_URL'),
+  /** The built demo in a folder of a plain static host. */
+  subPath: addressOf('SUB_PATH_URL'),
+  /** The demo built with a resynchronisation that does nothing. */
+  withoutResync: addressOf('WITHOUT_RESYNC_URL'),
+  /** The production build, whose provider is `server`. */
+  production: addressOf('PRODUCTION_URL'),
+  /** The fake provider over real HTTP. */
+  server: addressOf('SERVER_URL'),
+};
+
+function addressOf(name: string): string {
+  const address = process.env[name];
+  if (address === undefined) throw new Error(`${name} is not set: run the journeys by npm run e2e.`);
+  return address;
+}

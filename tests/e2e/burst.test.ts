@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { addresses } from './addresses';
+import { activityRows, control, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const cuts = 20;
+const activitiesPerCut = 10;
+/** Cut without a goodbye, as a lost network does; the client comes back after a second. */
+const lostNetwork = 1006;
+
+test.describe.configure({ timeout: 120_000 });
+
+test('twenty cuts during two hundred activities lose none, repeat none, and ask little', async ({ page }) => {
+  await begin(page, addresses.demo);
+  const askedBefore = (await asked(page)).lists;
+  await burst(page);
+  await expect(async () => expect(await shown(page)).toEqual(await newest(page))).toPass({ timeout: 20_000 });
+  expect(await arrivals(page)).toBeGreaterThan(80);
+  expect((await asked(page)).lists - askedBefore).toBeLessThanOrEqual(10);
+});
+
+test('control: without resynchronisation the same cuts lose activities', async ({ page }) => {
+  await begin(page, addresses.withoutResync);
+  await burst(page);
+  await expect(page.getByText('Live updates are paused')).toBeHidden();
+  expect(await shown(page)).not.toEqual(await newest(page));
+});
+
+declare global {
+  /** What the page asked its provider for, counted by `begin`. */
+  var askedFor: { lists: number; channels: number } | undefined;
+  /** Set while the test itself asks. */
+  var isTestAsking: boolean | undefined;
+}
+
+/** Signs Dana in on a page that counts its calls, and waits until both channels are heard. */
+async function begin(page: Page, host: string): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.askedFor = { lists: 0, channels: 0 };
+    const open = XMLHttpRequest.prototype.open;
+    XMLHttpRequest.prototype.open = function (method: string, url: string | URL) {
+      const counts = globalThis.askedFor;
+      if (counts && String(url).includes('/get-notifications') && !globalThis.isTestAsking) counts.lists += 1;
+      if (counts && String(url).includes('/broadcasting/auth')) counts.channels += 1;
+      return open.call(this, method, url, true);
+    };
+  });
+  await signInByChip(page, 'Dana Whitfield', { host });
+  await expect(activityRows(page).first()).toBeVisible();
+  await channelsHeard(page, 2);
+}
+
+async function burst(page: Page): Promise<void> {
+  for (let cut = 1; cut <= cuts; cut += 1) {
+    await control(page, 'beat', { times: activitiesPerCut / 2 });
+    await control(page, 'dropSockets', { code: lostNetwork });
+    await control(page, 'beat', { times: activitiesPerCut / 2 });
+    await channelsHeard(page, 2 + 2 * cut);
+  }
+}
+
+const channelsHeard = (page: Page, count: number) =>
+  page.waitForFunction((wanted) => (globalThis.askedFor?.channels ?? 0) >= wanted, count);
+
+const asked = (page: Page) => page.evaluate(() => globalThis.askedFor ?? { lists: 0, channels: 0 });
+
+/** The rows on screen as title and moment. */
+async function shown(page: Page): Promise<string[]> {
+  return activityRows(page).evaluateAll((rows) =>
+    rows.map((row) => {
+      const title = row.querySelector('button > span:nth-child(2) > span')?.textContent ?? '';
+      return `${title} ${row.querySelector('time')?.dateTime ?? ''}`;
+    }),
+  );
+}
+
+/** As many of the newest activities as are on screen, as the provider has them. */
+async function newest(page: Page): Promise<string[]> {
+  const wanted = await activityRows(page).count();
+  const all = await askForAll(page, Math.ceil(wanted / 15));
+  return all.slice(0, wanted);
+}
+
+async function arrivals(page: Page): Promise<number> {
+  const all = await askForAll(page, 14);
+  const today = new Date().toISOString().slice(0, 16);
+  return all.filter((line) => line.slice(-20) > today.replace(/\d\d$/, '00')).length;
+}
+
+function askForAll(page: Page, pages: number): Promise<string[]> {
+  return page.evaluate(async (count) => {
+    globalThis.isTestAsking = true;
+    const ask = (number: number) =>
+      new Promise<string[]>((settle, fail) => {
+        const request = new XMLHttpRequest();
+        const path = `notifications/branch/1/get-notifications?page=${number}`;
+        request.open('GET', `https://provider.crewboard.example/api/${path}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('seat:one:token')}`);
+        request.responseType = 'json';
+        request.onload = () => {
+          const rows: { title: string; created_at: string }[] = request.response.data.data;
+          settle(rows.map((row) => `${row.title} ${row.created_at}`));
+        };
+        request.onerror = () => fail(new Error('The list got no answer'));
+        request.send();
+      });
+    try {
+      const lists = [];
+      for (let number = 1; number <= count; number += 1) lists.push(...(await ask(number)));
+      return lists;
+    } finally {
+      globalThis.isTestAsking = false;
+    }
+  }, pages);
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import type {} from '../../mocks/bridge/exposeLink';
+import type { ControlName, Controls } from '../../mocks/bridge/messages';
+import { demoPeople, panelTexts } from '../../mocks/panel/texts';
+import { addresses } from './addresses';
+
+export type PersonName = (typeof demoPeople)[number]['name'];
+
+/** How a tab of the demo is opened: by whom it is used (the seat) and what is wished of the world. */
+export type Opening = { seat?: string; scenario?: string; faults?: string; pulse?: 'on' | 'off'; host?: string };
+
+/** Opens a page of the demo as a link from elsewhere would; the simulated people sleep unless they are wanted. */
+export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
+  const { seat = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
+  const query = new URLSearchParams({ path, seat, pulse, ...(scenario && { scenario }), ...(faults && { faults }) });
+  await page.goto(`${host}/?${query}`);
+}
+
+/** Signs one of the demo people in by tapping on them below the login. */
+export async function signInByChip(page: Page, name: PersonName, opening: Opening = {}): Promise<void> {
+  await openDemo(page, '/login', opening);
+  await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
+}
+
+/** Asks the page's world for what no user can ask for. */
+export async function control<Name extends ControlName>(
+  page: Page,
+  name: Name,
+  args: Controls[Name]['args'],
+): Promise<Controls[Name]['result']> {
+  return page.evaluate(
+    async ([wanted, given]) => {
+      const world = await globalThis.demoWorld;
+      if (!world) throw new Error('This page has no world');
+      return world.control(wanted, given);
+    },
+    [name, args] as const,
+  );
+}
+
+/** Matches an address by its path alone. */
+export const pathIs = (path: string) => (url: URL) => url.pathname === path;
+
+/** The rows of the activity list, newest first. */
+export const activityRows = (page: Page) => page.getByRole('region', { name: 'Activities' }).getByRole('listitem');
+
+/** Sends a call of the page's own person, through the page and its world. */
+export async function callAs(page: Page, seat: string, call: { path: string; form: Record<string, string> }) {
+  return page.evaluate(
+    ([seatName, path, form]) =>
+      new Promise<number>((settle, fail) => {
+        const request = new XMLHttpRequest();
+        request.open('POST', `https://provider.crewboard.example/api${path}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        const body = new FormData();
+        for (const [name, value] of Object.entries(form)) body.append(name, value);
+        request.onload = () => settle(request.status);
+        request.onerror = () => fail(new Error('The call got no answer'));
+        request.send(body);
+      }),
+    [seat, call.path, call.form] as const,
+  );
+}
+
+export const flagstaff = {
+  name: 'Flagstaff',
+  phone: '9285550110',
+  address_line: '14 E Route 66',
+  city: 'Flagstaff',
+  state: 'AZ',
+  zip: '86001',
+  'serving_area_ids[]': '3',
+};

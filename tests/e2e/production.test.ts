@@ -1,0 +1,60 @@
+import { addresses } from './addresses';
+import { activityRows, flagstaff, pathIs } from './demo';
+import { expect, test } from './stage';
+
+/*
+ * The production build under its content security policy, against the fake over real HTTP and WebSocket, from another
+ * origin.
+ */
+
+test('signing in and the live feed over real sockets', async ({ page }) => {
+  await page.goto(`${addresses.production}/company/activity`);
+  await expect(page).toHaveURL(pathIs('/login'));
+  await page.getByLabel('Email').fill('priya@coppermesa.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
+  const socket = page.waitForEvent('websocket');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  await expect(activityRows(page).first()).toBeVisible();
+  await (await socket).waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'));
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['activeBranchId', 'token', 'userData']);
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...flagstaff, name: `Flagstaff ${Date.now() % 100_000}` }))
+    form.append(name, value);
+  const dana = await signInOverHttp('dana@coppermesa.example');
+  const created = await fetch(`${addresses.server}/api/company-branches`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${dana}` },
+    body: form,
+  });
+  expect(created.status).toBe(201);
+  expect(token).not.toBe(dana);
+  await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
+});
+
+test('a wrong password over real HTTP', async ({ page, trouble }) => {
+  trouble.expect(/answer: 422/);
+  await page.goto(`${addresses.production}/login`);
+  await page.getByLabel('Email').fill('priya@coppermesa.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
+});
+
+test('nobody is offered to sign in with one tap', async ({ page }) => {
+  await page.goto(`${addresses.production}/login`);
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+  await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
+});
+
+async function signInOverHttp(email: string): Promise<string> {
+  const answer = await fetch(`${addresses.server}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Moving-2026' }),
+  });
+  const body: { data: { access_token: string } } = await answer.json();
+  return body.data.access_token;
+}

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { consentTexts } from '../../mocks/panel/consentTexts';
+import { expectAccessible } from './axe';
+import { control, openDemo, pathIs } from './demo';
+import { expect, test } from './stage';
+
+/** The code in the newest message the provider would have sent. */
+async function newestCode(page: Page): Promise<string> {
+  const [newest] = await control(page, 'listMessages', {});
+  return newest?.code ?? '';
+}
+
+async function sendEmail(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function proveEmail(page: Page, email: string): Promise<void> {
+  await sendEmail(page, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused();
+  await page.keyboard.type(await newestCode(page));
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+    // Each step is held against all rules of accessibility, which takes its time.
+    test.slow();
+
+    test('a moving company joins and is led to its first branch; every step is accessible', async ({
+      page,
+      trouble,
+    }) => {
+      trouble.expect(/ 422 /);
+      await openDemo(page, '/sign-up');
+      await expect(heading(page, 'Sign up')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Continue: Join as a moving company' }).click();
+      await sendEmail(page, 'dana@coppermesa.example');
+      await expect(page.getByRole('link', { name: 'Log in with this email instead' })).toBeVisible();
+      await expectAccessible(page);
+
+      await sendEmail(page, 'nora@drycreek.example');
+      await expect(heading(page, 'Check your email')).toBeVisible();
+      await expect(page.getByText('n***@drycreek.example', { exact: true })).toBeVisible();
+      const code = await newestCode(page);
+      await page.keyboard.type(code === '111111' ? '222222' : '111111');
+      await expect(page.getByRole('group', { name: /^Code/ })).toHaveAccessibleDescription(
+        'The code is incorrect. 4 attempts left.',
+      );
+      await expectAccessible(page);
+      await page.keyboard.type(code);
+
+      await expect(heading(page, 'About your company')).toBeFocused();
+      await page.getByRole('button', { name: 'Create company account' }).click();
+      await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
+      await expectAccessible(page);
+      await fillCompany(page);
+      await page.getByRole('button', { name: 'Read the terms in short' }).click();
+      await expect(page.getByRole('dialog', { name: 'Terms of service, in short' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await page.getByText('I agree to the terms of service').click();
+      await page.getByRole('button', { name: 'Create company account' }).click();
+
+      await expect(heading(page, 'You are all set, Nora')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Add your first branch' }).click();
+      await expect(page).toHaveURL(pathIs('/company/branch'));
+    });
+
+    test('a helper joins and stands before the jobs; every step is accessible', async ({ page }) => {
+      await openDemo(page, '/sign-up/helper');
+      await proveEmail(page, 'ethan.new@helpers.example');
+      await expect(heading(page, 'About you')).toBeFocused();
+      await expectAccessible(page);
+      await fillHelper(page);
+      await page.getByRole('button', { name: 'Continue' }).click();
+
+      await expect(heading(page, 'What you do and where')).toBeFocused();
+      await page.getByRole('checkbox', { name: 'Helper', exact: false }).first().check();
+      for (const area of ['Tempe, AZ', 'Mesa, AZ']) {
+        await page.getByRole('combobox', { name: 'Where do you want to work?' }).fill(area.slice(0, 4));
+        await page.getByRole('option', { name: area }).click();
+      }
+      await page.getByRole('textbox', { name: 'Hourly rate' }).fill('22.50');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Become a helper' }).click();
+      await expect(page).toHaveURL(pathIs('/helper/job'));
+      await expect(page.getByText('Welcome to Crewboard, Ethan!').first()).toBeVisible();
+    });
+  });
+}
+
+test('a sign-up goes on where it was after a reload, without the password', async ({ page, trouble }) => {
+  // A static host answers a deep link with its 404 page, which leads on.
+  trouble.expect(/answer: 404 .*\/sign-up\//);
+  await openDemo(page, '/sign-up/company');
+  await sendEmail(page, 'nora@drycreek.example');
+  await expect(heading(page, 'Check your email')).toBeVisible();
+  const code = await newestCode(page);
+  await page.reload();
+  await expect(page.getByText(/^Resend in 0:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused();
+  await page.keyboard.type(code);
+  await expect(heading(page, 'About your company')).toBeVisible();
+  await fillCompany(page);
+  await expect.poll(() => keptText(page)).toContain('4-10');
+  expect(await keptText(page)).not.toContain('Moving-2026');
+  await page.reload();
+  await expect(page.getByText('We kept what you typed, except the password.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Dry Creek Movers');
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('2');
+  await expect(page.getByLabel('Password', { exact: false }).first()).toHaveValue('');
+  await page.goBack();
+  await expect(heading(page, 'Join as a moving company')).toBeVisible();
+});
+
+test('somebody new from Google chooses how to join and begins at the details', async ({ page, trouble }) => {
+  trouble.expect(/answer: 404 .*\/(consent|authorization-google)/);
+  await openDemo(page, '/login');
+  await page.getByRole('button', { name: 'Log In with Google' }).click();
+  await page.getByRole('textbox', { name: consentTexts.email }).fill('nora@drycreek.example');
+  await page.getByRole('textbox', { name: consentTexts.firstName }).fill('Nora');
+  await page.getByRole('textbox', { name: consentTexts.lastName }).fill('Castle');
+  await page.getByRole('button', { name: consentTexts.allow, exact: true }).click();
+  await expect(heading(page, 'Sign up')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue: Become a helper' }).click();
+  await expect(heading(page, 'About you')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
+});
+
+/** What this browser keeps of what is being typed. */
+function keptText(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((settle, fail) => {
+        const opening = indexedDB.open('crewboard-drafts');
+        opening.onerror = () => fail(new Error('No drafts'));
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => settle(JSON.stringify(all.result));
+        };
+      }),
+  );
+}
+
+async function fillCompany(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Dry Creek Movers');
+  await page.getByRole('textbox', { name: 'City' }).fill('Mesa');
+  await page.getByRole('combobox', { name: 'State' }).selectOption({ label: 'Arizona' });
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('85201');
+  await page.getByText('4–10', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'First name' }).fill('Nora');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Castle');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('6025550177');
+  await fillPassword(page);
+}
+
+async function fillHelper(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'First name' }).fill('Ethan');
+  await page.getByRole('textbox', { name: 'Last name' }).fill('Cole');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('4805550188');
+  await page.getByRole('textbox', { name: 'Date of birth' }).pressSequentially('04172001');
+  await page.getByRole('textbox', { name: 'ZIP code' }).fill('85281');
+  await fillPassword(page);
+  await page.getByText('I agree to the terms of service').click();
+}
+
+async function fillPassword(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
+  await page.getByRole('textbox', { name: /^Confirm password/ }).fill('Moving-2026');
+}

@@ -1,0 +1,18 @@
+import { addresses } from './addresses';
+import { activityRows, pathIs, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const base = new URL(addresses.subPath).pathname;
+
+test('the demo in a folder of a plain static host: signing in, a deep link and a reload', async ({ page, trouble }) => {
+  // A static host answers a deep link with its 404 page, which leads on.
+  trouble.expect(/answer: 404 .*\/company\//);
+  await signInByChip(page, 'Dana Whitfield', { host: addresses.subPath });
+  await expect(page).toHaveURL(pathIs(`${base}/company/activity`));
+  await expect(activityRows(page).first()).toBeVisible();
+  await page.goto(`${addresses.subPath}/company/team/drivers?tab=1`);
+  await expect(page).toHaveURL(pathIs(`${base}/company/team/drivers`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+});

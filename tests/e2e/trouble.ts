@@ -1,0 +1,38 @@
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+
+/**
+ * What goes wrong in the pages of a context: errors on the console, exceptions nobody caught, requests without answer
+ * and refused ones. A journey that expects some of it says so.
+ */
+export class Trouble {
+  private readonly seen: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  watch(context: BrowserContext): void {
+    context.on('console', (message) => {
+      if (message.type() === 'error' && !isEchoOfAnswer(message)) this.seen.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.seen.push(`exception: ${error.error().stack ?? error.error().message}`));
+    context.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? 'failed';
+      // A page that is left takes its requests with it.
+      if (reason !== 'net::ERR_ABORTED') this.seen.push(`request: ${request.url()} ${reason}`);
+    });
+    context.on('response', (response) => {
+      if (response.status() >= 400) this.seen.push(`answer: ${response.status()} ${response.url()}`);
+    });
+  }
+
+  expect(pattern: RegExp): void {
+    this.expected.push(pattern);
+  }
+
+  unexpected(): string[] {
+    return this.seen.filter((text) => !this.expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+/** The browser also writes every refused answer on the console; it is counted once, as an answer. */
+function isEchoOfAnswer(message: ConsoleMessage): boolean {
+  return message.text().startsWith('Failed to load resource: the server responded with a status of');
+}

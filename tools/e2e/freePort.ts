@@ -1,0 +1,13 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine nobody listens on at the moment. */
+export function freePort(): Promise<number> {
+  return new Promise((settle, fail) => {
+    const server = createServer();
+    server.once('error', fail);
+    server.listen(0, () => {
+      const address = server.address();
+      server.close(() => (typeof address === 'object' && address ? settle(address.port) : fail(new Error('No port'))));
+    });
+  });
+}

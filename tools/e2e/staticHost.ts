@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+type StaticHost = {
+  folder: string;
+  /** Path the folder is served under, without a trailing slash. */
+  base?: string;
+  headers?: Record<string, string>;
+  /** What a path without a file gets: the app's page, or 404.html with the status it stands for. */
+  missing: 'index.html' | '404.html';
+};
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a folder as a plain static host does: files, one page for everything else, and nothing cleverer. */
+export function serveFolder({ folder, base = '', headers = {}, missing }: StaticHost, port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (!pathname.startsWith(`${base}/`)) return send(response, 404, undefined);
+    const file = fileOf(folder, decodeURIComponent(pathname.slice(base.length)));
+    if (file !== undefined) return send(response, 200, file);
+    send(response, missing === '404.html' ? 404 : 200, join(folder, missing));
+  });
+  return new Promise((settle) => server.listen(port, () => settle(server)));
+}
+
+function fileOf(folder: string, path: string): string | undefined {
+  const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
+  return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
+}
+
+function send(response: ServerResponse, status: number, file: string | undefined): void {
+  response.statusCode = status;
+  if (file === undefined) return void response.end();
+  response.setHeader('Content-Type', contentTypes[extname(file)] ?? 'application/octet-stream');
+  response.end(readFileSync(file));
+}

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { MailIcon } from '../../src/platform/ui/icons';
+import { VisuallyHidden } from '../../src/platform/ui/VisuallyHidden';
 import type { Inbox } from './inbox';
 import styles from './InboxDock.module.css';
 import { inboxTexts } from './inboxTexts';
@@ -20,13 +21,14 @@ export function InboxDock({ inbox }: { inbox: Inbox }) {
   };
   return (
     <aside aria-label={inboxTexts.demo}>
-      <button type="button" className={styles.dock} aria-label={inboxTexts.open(fresh)} onClick={show}>
+      <button type="button" className={styles.dock} onClick={show}>
         <MailIcon size={16} />
         <span className={styles.short}>{inboxTexts.short}</span>
         <span className={styles.long}>{inboxTexts.title}</span>
         {fresh > 0 && (
           <span key={fresh} className={styles.count}>
             {fresh}
+            <VisuallyHidden>{inboxTexts.new}</VisuallyHidden>
           </span>
         )}
       </button>

@@ -4,7 +4,7 @@ export const inboxTexts = {
   demo: 'Demo tools',
   title: 'Demo inbox',
   short: 'Inbox',
-  open: (fresh: number) => (fresh > 0 ? `Open the demo inbox, ${fresh} new` : 'Open the demo inbox'),
+  new: ' new',
   fresh: (fresh: number) => counted(fresh, { one: 'new message', other: 'new messages' }),
   explanation: 'Every e-mail and text message that would have been sent. Nothing leaves this browser.',
   empty: 'No messages yet. Ask for a code and it will arrive here.',

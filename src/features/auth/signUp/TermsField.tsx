@@ -11,7 +11,9 @@ export function TermsField() {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <CheckboxField name="terms_accepted" label={texts.terms} validate={agreed} />
+      <CheckboxField name="terms_accepted" label={texts.terms} validate={agreed}>
+        {texts.agreeToTerms}
+      </CheckboxField>
       <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
         {texts.readTerms}
       </button>

@@ -45,8 +45,8 @@ test('logging out in one tab signs out the seat, and only the seat', async ({ co
   await first.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(first).toHaveURL(pathIs('/login'));
   await expect(second).toHaveURL(pathIs('/login'), { timeout: 1000 });
-  await second.goBack();
-  await expect(second).toHaveURL(pathIs('/login'));
+  await first.goBack();
+  await expect(activityRows(first)).toHaveCount(0);
   await other.reload();
   await expect(other).toHaveURL(pathIs('/helper/job'));
 });

@@ -33,7 +33,7 @@ test('Dana signs in with her e-mail and password', async ({ page }) => {
   await page.getByRole('textbox', { name: loginTexts.password }).fill('Moving-2026');
   await page.getByRole('button', { name: loginTexts.submit, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
-  await expect(page.getByText("You're in. Welcome back to your account 🎉")).toBeVisible();
+  await expect(page.getByText("You're in. Welcome back to your account 🎉").first()).toBeVisible();
 });
 
 test('a wrong password is told on the page and once in a toast, and nothing typed is lost', async ({ page }) => {

@@ -87,6 +87,7 @@ for (const [device, viewport] of Object.entries(sizes)) {
       for (const area of ['Tempe, AZ', 'Mesa, AZ']) {
         await page.getByRole('combobox', { name: 'Where do you want to work?' }).fill(area.slice(0, 4));
         await page.getByRole('option', { name: area }).click();
+        await expect(page.getByRole('listbox')).toBeHidden();
       }
       await page.getByRole('textbox', { name: 'Hourly rate' }).fill('22.50');
       await expectAccessible(page);

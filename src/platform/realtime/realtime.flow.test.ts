@@ -54,6 +54,7 @@ describe('the connection', () => {
     ['in good order (4200)', 4200],
     ['after a short wait (4100)', 4100],
     ['after a cut', 1006],
+    ['over TLS when the provider wants that (4000)', 4000],
   ])('comes back %s, hears its channels again and asks once for what was missed', async (_, code) => {
     const app = await calmInPhoenix();
     const before = app.refetches();

@@ -1,0 +1,71 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createWorldLink } from '../bridge/worldLink';
+import { issueToken } from '../http/whoIs';
+import { hostInPage } from './page';
+import { createWorldHost, type WorldHost } from './worldHost';
+
+let hosts: WorldHost[];
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  hosts = [];
+});
+afterEach(async () => {
+  for (const host of hosts) await (await host.current()).close();
+});
+
+function createHost(): WorldHost {
+  const host = createWorldHost();
+  hosts.push(host);
+  return host;
+}
+
+describe('the world of a browser', () => {
+  it('is the standard one at first, and the saved one when its host begins again', async () => {
+    const first = await createHost().current();
+    expect([first.world.scenario, first.begunAnew]).toEqual(['standard', 'empty']);
+    const token = first.world.change(() => issueToken(first.world, 1));
+    await first.saved();
+    const second = await createHost().current();
+    expect([second.begunAnew, second.world.tables.token.get(token)?.user_id]).toEqual([null, 1]);
+  });
+
+  it('begins anew as another when told, closes its sockets, and stays that one through a reload', async () => {
+    const host = createHost();
+    const before = await host.current();
+    const close = vi.fn();
+    before.world.pusher.connect({ send: () => undefined, close }, '/app/crewboard?protocol=7');
+    await host.restart('empty');
+    const after = await host.current();
+    expect(close).toHaveBeenCalledWith(4200, expect.any(String));
+    expect([after.world.scenario, after.world.tables.activity.size()]).toEqual(['empty', 0]);
+    await after.saved();
+    expect((await createHost().current()).world.scenario).toBe('empty');
+  });
+
+  it('tells of messages that are sent, of another world with others, and of its own mistakes', async () => {
+    const host = createHost();
+    const onMessages = vi.fn();
+    const onBroken = vi.fn();
+    host.onMessages(onMessages);
+    host.onBroken(onBroken);
+    const { world } = await host.current();
+    const body = JSON.stringify({ email: 'dana@coppermesa.example' });
+    const headers = { 'content-type': 'application/json' };
+    const path = 'http://x/api/auth-v2/reset-password/request-otp';
+    await world.fetch(new Request(path, { method: 'POST', body, headers }));
+    await vi.waitFor(() => expect(onMessages).toHaveBeenCalledOnce());
+    await host.restart('empty');
+    expect(onMessages).toHaveBeenCalledTimes(2);
+    (await host.current()).world.onBroken('Oh');
+    expect(onBroken).toHaveBeenCalledExactlyOnceWith('Oh');
+  });
+});
+
+it('lives in the page where there is no SharedWorker', async () => {
+  const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
+  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', begunAnew: 'empty' });
+  await link.control('setPulse', { on: false });
+});

@@ -13,7 +13,7 @@ export default defineConfig({
     'mocks/generated',
     'tests/architecture/violations',
     'dist*',
-    'gallery',
+    '/gallery',
     'test-results',
   ],
   settings: {

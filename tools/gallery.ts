@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { chromiumPath, launchArguments } from './chromium';
+import { freePort } from './e2e/freePort';
+import { serveFolder } from './e2e/staticHost';
+import { type Finding, rollsOf, take } from './gallery/camera';
+import { indexPage } from './gallery/indexPage';
+import { sizeNames } from './gallery/shot';
+import { shots, titleOf } from './gallery/shots';
+import { repository, runSteps } from './steps';
+
+/*
+ * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
+ * at both widths, in gallery/ with an index.html. BUILT=true takes dist-demo as it is.
+ */
+
+const lanes = 3;
+const longestRoll = 12;
+
+const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const wanted = shots.filter((shot) =>
+  `${shot.screen} ${titleOf(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
+);
+const folder = join(repository, 'gallery');
+mkdirSync(folder, { recursive: true });
+
+const began = performance.now();
+const built = await builtDemo();
+process.exitCode = built === undefined ? 1 : await photograph(built);
+
+async function builtDemo(): Promise<string | undefined> {
+  if (process.env['BUILT'] === 'true') return join(repository, 'dist-demo');
+  const outDir = join(repository, 'test-results/builds/gallery');
+  const command = ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', outDir] as const;
+  const [outcome] = await runSteps([{ name: 'demo build', command }]);
+  return outcome?.ok ? outDir : undefined;
+}
+
+/** The exit code: 1 when a picture shows what it should not. */
+async function photograph(build: string): Promise<number> {
+  const port = await freePort();
+  const host = await serveFolder({ folder: build, missing: '404.html' }, port);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
+  const rolls = sizeNames.flatMap((size) => rollsOf(wanted, size, longestRoll));
+  const count = rolls.reduce((sum, roll) => sum + roll.shots.length, 0);
+  rolls.sort((one, other) => other.shots.length - one.shots.length);
+  const findings: Finding[] = [];
+  const lane = async () => {
+    for (let roll = rolls.shift(); roll; roll = rolls.shift()) {
+      findings.push(...(await take(browser, `http://localhost:${port}`, folder, roll)));
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane));
+  } finally {
+    await browser.close();
+    host.close().closeAllConnections();
+  }
+  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, titleOf, findings));
+  for (const { file, problem } of findings) console.log(`${file}: ${problem}`);
+  const seconds = ((performance.now() - began) / 1000).toFixed(0);
+  console.log(`${count} pictures in gallery/index.html, ${findings.length} findings, ${seconds} s`);
+  return findings.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,187 @@
+import { inboxTexts } from '../../mocks/panel/inboxTexts';
+import { consentTexts } from '../../mocks/panel/consentTexts';
+import { accountTexts } from '../../src/features/auth/account/texts';
+import { loginTexts } from '../../src/features/auth/login/texts';
+import { otpTexts } from '../../src/features/auth/otp/texts';
+import { resetTexts } from '../../src/features/auth/reset/texts';
+import { socialTexts } from '../../src/features/auth/social/texts';
+import { signUpTexts as texts } from '../../src/features/auth/signUp/texts';
+import { choose, enterCode, fill, press, pressText, sees, suggest, type } from './acts';
+import type { Act, Shot } from './shot';
+
+const password = 'Moving-2026';
+
+/** A newcomer's way through the steps; each begins where the one before ended. */
+const send = (email: string, button: string): Act[] => [fill(/^Email/, email), press(button)];
+const prove = (email: string): Act[] => [...send(email, texts.continue), enterCode()];
+const passwords = [fill(/^Password/, password), fill(/^Confirm password/, password)];
+const person = [fill(/^First name/, 'Nora'), fill(/^Last name/, 'Castle'), type(/^Phone/, '6025550177')];
+const agreed = press(texts.terms, 'checkbox');
+
+const company = { screen: 'sign-up-company', alone: true, whole: true } as const;
+const nora = 'nora@drycreek.example';
+const proven = [...prove(nora), sees(texts.details.company.title)];
+const companyDetails = [
+  fill(/^Company name/, 'Dry Creek Movers'),
+  fill(/^City/, 'Mesa'),
+  choose(/^State/, 'Arizona'),
+  type(/^ZIP code/, '85201'),
+  pressText(texts.fleetSizes['4-10']),
+  ...person,
+  ...passwords,
+  agreed,
+];
+
+const helper = { screen: 'sign-up-helper', alone: true, whole: true } as const;
+const helperProven = [...prove('nora@helpers.example'), sees(texts.details.helper.title)];
+const helperDetails = [
+  ...person,
+  type(/^Date of birth/, '04172001'),
+  type(/^ZIP code/, '85281'),
+  ...passwords,
+  agreed,
+  press(texts.toSetUp),
+  sees(texts.setUp.title),
+];
+
+const login = { screen: 'login', alone: true, whole: true } as const;
+const credentials = (word: string) => [
+  fill(/^Email/, 'dana@coppermesa.example'),
+  fill(/^Password/, word),
+  press(loginTexts.submit),
+];
+const wrong = '000000';
+
+const reset = { screen: 'reset-password', alone: true, whole: true } as const;
+const asked = send('dana@coppermesa.example', otpTexts.sendCode);
+
+const danger = { screen: 'helper-settings-danger-zone', as: 'Marcus Reed', whole: true } as const;
+const change = { screen: 'helper-settings-reset-password', as: 'Marcus Reed', whole: true } as const;
+
+/** Signing in, signing up, passwords and the end of an account. */
+export const accountShots: readonly Shot[] = [
+  { ...login, state: 'nothing typed', acts: [press(loginTexts.submit)] },
+  { ...login, state: 'wrong password', acts: credentials('wrong-one-1') },
+  { ...login, state: 'server failed', faults: 'login:500', acts: credentials(password) },
+  { ...login, state: 'no connection', faults: 'login:network', acts: credentials(password) },
+  { ...login, state: 'on its way', faults: 'login:never', acts: credentials(password), loading: true },
+  { ...login, state: 'longest names', scenario: 'longestNames', alone: false },
+
+  { screen: 'auth-google', state: 'refused', query: 'error=access_denied', alone: true, acts: [sees(loginTexts.title)] },
+  { screen: 'auth-apple', state: 'refused', query: 'error=access_denied', acts: [sees(socialTexts.failedTitle)] },
+  { screen: '', state: 'without a token', acts: [sees(socialTexts.failedTitle)] },
+
+  {
+    screen: 'sign-up',
+    state: 'vouched for by Google',
+    alone: true,
+    whole: true,
+    acts: [
+      press(texts.logIn, 'link'),
+      press(loginTexts.google),
+      fill(consentTexts.email, 'newcomer@example.com'),
+      fill(consentTexts.firstName, 'New'),
+      fill(consentTexts.lastName, 'Comer'),
+      press(new RegExp(`^${consentTexts.allow}$`)),
+      sees(texts.continuesAs('newcomer@example.com')),
+    ],
+  },
+
+  { ...company, state: 'email missing', acts: [press(texts.continue)] },
+  { ...company, state: 'email known', acts: [...send('dana@coppermesa.example', texts.continue), sees(texts.taken)] },
+  { ...company, state: 'code', acts: [...send(nora, texts.continue), sees(texts.code.title)] },
+  { ...company, state: 'code wrong', acts: [...send(nora, texts.continue), enterCode(wrong)] },
+  { ...company, state: 'details', acts: proven },
+  { ...company, state: 'details missing', acts: [...proven, press(texts.register)] },
+  { ...company, state: 'details filled', acts: [...proven, ...companyDetails] },
+  { ...company, state: 'terms', whole: false, acts: [...proven, press(texts.readTerms)] },
+  {
+    ...company,
+    state: 'first set-up',
+    acts: [...proven, ...companyDetails, press(texts.register), sees(texts.addBranch)],
+  },
+
+  { ...helper, state: 'code', acts: [...send('nora@helpers.example', texts.continue), sees(texts.code.title)] },
+  { ...helper, state: 'details', acts: helperProven },
+  { ...helper, state: 'details missing', acts: [...helperProven, press(texts.toSetUp)] },
+  { ...helper, state: 'first set-up', acts: [...helperProven, ...helperDetails] },
+  { ...helper, state: 'first set-up missing', acts: [...helperProven, ...helperDetails, press(texts.signUp)] },
+  {
+    ...helper,
+    state: 'first set-up filled',
+    acts: [
+      ...helperProven,
+      ...helperDetails,
+      pressText(texts.positionNames[1]),
+      pressText(texts.positionNames[4]),
+      suggest(texts.areas, 'Pho'),
+      suggest(texts.areas, 'Tuc'),
+      suggest(texts.areas, 'Mes'),
+      fill(/^Hourly rate/, '32.50'),
+    ],
+  },
+
+  { ...reset, state: 'email wrong', acts: send('dana@', otpTexts.sendCode) },
+  { ...reset, state: 'code', acts: [...asked, sees(resetTexts.code.title)] },
+  { ...reset, state: 'code wrong', acts: [...asked, enterCode(wrong)] },
+  {
+    ...reset,
+    state: 'code locked',
+    acts: [...asked, ...[1, 2, 3, 4, 5].flatMap((digit) => enterCode(String(digit).repeat(6))), sees(otpTexts.locked)],
+  },
+  { ...reset, state: 'new password', acts: [...asked, enterCode(), sees(resetTexts.password.title)] },
+  {
+    ...reset,
+    state: 'new password refused',
+    acts: [...asked, enterCode(), fill(/^New password/, 'short'), fill(/^Confirm/, 'other'), press(resetTexts.save)],
+  },
+  {
+    ...reset,
+    state: 'changed',
+    acts: [
+      ...asked,
+      enterCode(),
+      fill(/^New password/, 'Moving-2027'),
+      fill(/^Confirm/, 'Moving-2027'),
+      press(resetTexts.save),
+      sees(resetTexts.done.title),
+    ],
+  },
+  {
+    ...reset,
+    state: 'demo inbox with a code',
+    whole: false,
+    acts: [...asked, sees(resetTexts.code.title), press(inboxTexts.short), sees(inboxTexts.explanation)],
+  },
+
+  { ...change, state: 'nothing typed', acts: [press(accountTexts.changePassword)] },
+  {
+    ...change,
+    state: 'changed',
+    alone: true,
+    acts: [
+      fill(/^Current password/, password),
+      fill(/^New password/, 'Moving-2027'),
+      fill(/^Confirm/, 'Moving-2027'),
+      press(accountTexts.changePassword),
+      sees(accountTexts.changed),
+    ],
+  },
+  { ...danger, state: 'sure?', alone: true, acts: [press(accountTexts.begin)] },
+  {
+    ...danger,
+    state: 'refused',
+    alone: true,
+    acts: [
+      press(accountTexts.begin),
+      fill(accountTexts.reason, 'I moved to another town.'),
+      fill(/^Password/, 'wrong-one-1'),
+      fill(accountTexts.confirm, 'delete'),
+      press(accountTexts.deleteForGood),
+    ],
+  },
+
+  { screen: 'consent', state: 'Google', query: 'provider=google', whole: true },
+  { screen: 'consent', state: 'Apple', query: 'provider=apple', whole: true },
+  { screen: 'consent', state: 'nothing typed', query: 'provider=google', whole: true, acts: [press(/^Allow$/)] },
+];

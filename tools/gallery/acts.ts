@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import type {} from '../../mocks/bridge/exposeLink';
+import type { ControlName, Controls } from '../../mocks/bridge/messages';
+import type { Act } from './shot';
+
+type Name = string | RegExp;
+
+/** What somebody can do on a page before its picture is taken. Everything is found as a person finds it: by its words. */
+export const press =
+  (name: Name, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button'): Act =>
+  (page) =>
+    page.getByRole(role, { name }).first().click();
+
+/** Presses what has a text but no name of its own, a choice drawn as a card for example. */
+export const pressText =
+  (text: Name): Act =>
+  (page) =>
+    page.getByText(text).first().click();
+
+export const fill =
+  (label: Name, text: string): Act =>
+  (page) =>
+    page.getByLabel(label).first().fill(text);
+
+/** Key by key, for fields that shape or search while one types. */
+export const type =
+  (label: Name, text: string): Act =>
+  (page) =>
+    page.getByLabel(label).first().pressSequentially(text);
+
+export const choose =
+  (label: Name, option: string): Act =>
+  async (page) => {
+    await page.getByLabel(label).first().selectOption({ label: option });
+  };
+
+/** Searches a list of suggestions and takes one. */
+export const suggest =
+  (label: Name, search: string): Act =>
+  async (page) => {
+    await page.getByRole('combobox', { name: label }).pressSequentially(search);
+    await page.getByRole('option').first().click();
+  };
+
+/** The first thing to press in a part of the page. */
+export const pressFirstIn =
+  (region: Name): Act =>
+  (page) =>
+    page.getByRole('region', { name: region }).getByRole('button').first().click();
+
+export const sees =
+  (text: Name): Act =>
+  (page) =>
+    page.getByText(text).first().waitFor();
+
+/** Types a code into the boxes: the one the world has just sent, unless told. */
+export const enterCode =
+  (code?: string): Act =>
+  async (page) => {
+    const boxes = page.getByRole('textbox', { name: /of 6/ });
+    await boxes.first().waitFor();
+    await boxes.first().click();
+    await page.keyboard.type(code ?? (await lastCode(page)));
+  };
+
+/** Asks the page's world for what no user can ask for. */
+export const world =
+  <Asked extends ControlName>(name: Asked, args: Controls[Asked]['args']): Act =>
+  async (page) => {
+    await control(page, name, args);
+  };
+
+export async function control<Asked extends ControlName>(
+  page: Page,
+  name: Asked,
+  args: Controls[Asked]['args'],
+): Promise<Controls[Asked]['result']> {
+  return page.evaluate(
+    async ([wanted, given]) => {
+      const link = await globalThis.demoWorld;
+      if (!link) throw new Error('This page has no world');
+      return link.control(wanted, given);
+    },
+    [name, args] as const,
+  );
+}
+
+async function lastCode(page: Page): Promise<string> {
+  const [message] = await control(page, 'listMessages', {});
+  if (!message?.code) throw new Error('No code was sent');
+  return message.code;
+}

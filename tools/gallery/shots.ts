@@ -1,0 +1,34 @@
+import { routes } from '../../src/app/routes';
+import { paths, type RouteName } from '../../src/platform/routing/paths';
+import { accountShots } from './accountShots';
+import { activityShots } from './activityShots';
+import { shellShots } from './shellShots';
+import type { PersonName, Shot } from './shot';
+
+const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> = {
+  public: undefined,
+  company: 'Dana Whitfield',
+  helper: 'Marcus Reed',
+};
+
+const names = Object.keys(paths).filter((name): name is RouteName => name in paths);
+
+/** Every route as it opens for whom it is made; a screen that is built needs a row more only for its other states. */
+const asTheyOpen = names
+  .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
+  .map((screen): Shot => {
+    const as = visitors[routes[screen].area];
+    return { screen, state: 'as it opens', ...(as && { as }), whole: routes[screen].area === 'public' };
+  });
+
+const states: Shot[] = [...accountShots, ...activityShots, ...shellShots];
+
+/** All that is photographed, in the order of the route table. */
+export const shots: readonly Shot[] = [
+  ...names.flatMap((name) => [...asTheyOpen, ...states].filter(({ screen }) => screen === name)),
+  ...states.filter(({ screen }) => screen === 'consent'),
+];
+
+export function titleOf({ screen }: Shot): string {
+  return screen === 'consent' ? 'Consent page of the demo' : routes[screen].title;
+}

@@ -126,6 +126,7 @@ test('somebody new from Google chooses how to join and begins at the details', a
   trouble.expect(/answer: 404 .*\/(consent|authorization-google)/);
   await openDemo(page, '/login');
   await page.getByRole('button', { name: 'Log In with Google' }).click();
+  await expect(heading(page, consentTexts.title('google'))).toBeVisible();
   await page.getByRole('textbox', { name: consentTexts.email }).fill('nora@drycreek.example');
   await page.getByRole('textbox', { name: consentTexts.firstName }).fill('Nora');
   await page.getByRole('textbox', { name: consentTexts.lastName }).fill('Castle');

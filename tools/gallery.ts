@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumPath, launchArguments } from './chromium';
@@ -13,13 +13,15 @@ import { repository, runSteps } from './steps';
 
 /*
  * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
- * at both widths, in gallery/ with an index.html. BUILT=true takes dist-demo as it is.
+ * at both widths, in gallery/ with an index.html. --built <folder> takes a demo that is built already.
  */
 
 const lanes = 3;
 const longestRoll = 12;
 
-const { values: options } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, built: { type: 'string' } },
+});
 const wanted = shots.filter((shot) =>
   `${shot.screen} ${titleOf(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
 );
@@ -31,7 +33,7 @@ const built = await builtDemo();
 process.exitCode = built === undefined ? 1 : await photograph(built);
 
 async function builtDemo(): Promise<string | undefined> {
-  if (process.env['BUILT'] === 'true') return join(repository, 'dist-demo');
+  if (options.built !== undefined) return resolve(options.built);
   const outDir = join(repository, 'test-results/builds/gallery');
   const command = ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', outDir] as const;
   const [outcome] = await runSteps([{ name: 'demo build', command }]);

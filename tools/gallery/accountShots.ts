@@ -67,7 +67,13 @@ export const accountShots: readonly Shot[] = [
   { ...login, state: 'on its way', faults: 'login:never', acts: credentials(password), loading: true },
   { ...login, state: 'longest names', scenario: 'longestNames', alone: false },
 
-  { screen: 'auth-google', state: 'refused', query: 'error=access_denied', alone: true, acts: [sees(loginTexts.title)] },
+  {
+    screen: 'auth-google',
+    state: 'refused',
+    query: 'error=access_denied',
+    alone: true,
+    acts: [sees(loginTexts.title)],
+  },
   { screen: 'auth-apple', state: 'refused', query: 'error=access_denied', acts: [sees(socialTexts.failedTitle)] },
   { screen: '', state: 'without a token', acts: [sees(socialTexts.failedTitle)] },
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../mocks/bridge/exposeLink';
+import '../../mocks/bridge/exposeLink';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
 import type { Act } from './shot';
 

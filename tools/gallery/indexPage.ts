@@ -4,13 +4,20 @@ import type { Finding } from './camera';
 import { fileOf, type Shot, sizeNames, sizes } from './shot';
 
 /** The page of all pictures there are, by screen, both widths of a state side by side. */
-export function indexPage(folder: string, shots: readonly Shot[], titleOf: (shot: Shot) => string, findings: Finding[]) {
+export function indexPage(
+  folder: string,
+  shots: readonly Shot[],
+  titleOf: (shot: Shot) => string,
+  findings: Finding[],
+) {
   const screens = Map.groupBy(shots, ({ screen }) => screen);
   const sections = [...screens].flatMap(([screen, states]) => {
     const cards = states.map((shot) => card(folder, shot, findings)).filter((html) => html !== '');
     const [first] = states;
     if (cards.length === 0 || !first) return [];
-    return [`<section><h2>${escaped(titleOf(first))} <small>${screen}</small></h2><div>${cards.join('')}</div></section>`];
+    return [
+      `<section><h2>${escaped(titleOf(first))} <small>${screen}</small></h2><div>${cards.join('')}</div></section>`,
+    ];
   });
   return `<!doctype html>
 <html lang="en">

@@ -20,7 +20,7 @@ export function InboxDock({ inbox }: { inbox: Inbox }) {
     setOpen(true);
   };
   return (
-    <aside aria-label={inboxTexts.demo}>
+    <aside className={styles.place} aria-label={inboxTexts.demo}>
       <button type="button" className={styles.dock} onClick={show}>
         <MailIcon size={16} />
         <span className={styles.short}>{inboxTexts.short}</span>

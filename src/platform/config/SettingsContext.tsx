@@ -2,7 +2,11 @@ import { type ComponentType, createContext, type ReactNode, useContext } from 'r
 import type { Settings } from './settings';
 
 /** General places of the product that an entry may fill; all empty in production. */
-export type Slots = { belowLogin?: ComponentType; aboveApp?: ComponentType };
+export type Slots = {
+  belowLogin?: ComponentType;
+  /** Above everything; what stays in view there says its height in `--above-app`, and headers begin below it. */
+  aboveApp?: ComponentType;
+};
 
 const Provided = createContext<{ settings: Settings; slots: Slots } | undefined>(undefined);
 

@@ -50,12 +50,14 @@ export function FormDraft({ form: name, owner, except = none }: FormDraftProps) 
   return (
     <div className={styles.offer}>
       <span className={styles.words}>{texts.draftKept}</span>
-      <Button size="small" variant="quiet" intent="primary" onClick={restore}>
-        {texts.restoreDraft}
-      </Button>
-      <Button size="small" variant="quiet" onClick={discard}>
-        {texts.discardDraft}
-      </Button>
+      <span className={styles.answers}>
+        <Button size="small" variant="quiet" intent="primary" onClick={restore}>
+          {texts.restoreDraft}
+        </Button>
+        <Button size="small" variant="quiet" onClick={discard}>
+          {texts.discardDraft}
+        </Button>
+      </span>
     </div>
   );
 }

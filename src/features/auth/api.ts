@@ -50,16 +50,16 @@ export const useChangeLostPassword = useResetPassword;
 export const useSendSignUpCode = useRequestRegisterOtp;
 export const useCheckSignUpCode = useVerifyRegisterOtp;
 
-/** The last call of a company's sign-up. */
+/** The last call of a company's sign-up. What it sent, a password too, is forgotten with the page. */
 export function useRegisterCompany() {
   const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)) });
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)), gcTime: 0 });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
   const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)) });
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)), gcTime: 0 });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */

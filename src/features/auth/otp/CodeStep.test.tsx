@@ -84,6 +84,17 @@ describe('the code', () => {
   });
 });
 
+it('checked too often waits, and keeps what was typed', async () => {
+  const { enter } = renderStep({ onVerify: () => Promise.reject(refusal(429, 'Too fast.', { retry_after: 20 })) });
+  await enter('482913');
+  expect(await screen.findByText('Too many attempts.')).toBeVisible();
+  expect(screen.getByText(/^Try again in 0:(20|1\d)\.$/)).toBeVisible();
+  expect(box(6)).toHaveValue('3');
+  expect(screen.getByText(/^Resend in 0:(4\d|3\d)/)).toBeVisible();
+  later(20_000);
+  expect(screen.getByText('You can try again now.')).toBeVisible();
+});
+
 describe('a code that is no good any more', () => {
   it('is too old: the boxes close, and a new one can be asked for when the wait is over', async () => {
     const { enter } = renderStep({ onVerify: () => Promise.reject(refusal(410, 'Expired.')) });

@@ -48,7 +48,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
       )}
       <Form<Values>
         key={otpId}
-        onSubmit={({ code }) => attempt(() => onVerify(code))}
+        onSubmit={({ code }) => attempt('check', () => onVerify(code))}
         className={styles.form}
         aria-label={otpTexts.code}
       >
@@ -94,12 +94,12 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
   const [sentAgain, setSentAgain] = useState(false);
   useEffect(() => announce(otpTexts.announceSent(maskEmail(email))), [email]);
 
-  const attempt = async (call: () => Promise<unknown>) => {
+  const attempt = async (kind: 'send' | 'check', call: () => Promise<unknown>) => {
     setTrouble((was) => (was?.kind === 'failed' ? undefined : was));
     try {
       await call();
     } catch (error) {
-      const found = troubleOf(error, Date.now());
+      const found = troubleOf(error, Date.now(), kind);
       if (!found) throw error;
       setTrouble(found);
       return false;
@@ -109,7 +109,7 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
   };
   const resend = async () => {
     try {
-      if (!(await attempt(onResend))) return;
+      if (!(await attempt('send', onResend))) return;
       setSentAgain(true);
       announce(otpTexts.announceSentAgain(maskEmail(email)));
     } catch (error) {
@@ -121,5 +121,6 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
 
 /** Another code may be asked for when both the usual wait and the one of a refusal are over. */
 function latest(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
-  return trouble && 'until' in trouble ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
+  const isAboutCodes = trouble?.kind === 'locked' || trouble?.kind === 'tooMany';
+  return isAboutCodes ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
 }

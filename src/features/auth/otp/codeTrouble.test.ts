@@ -23,3 +23,7 @@ it('no answer, or an error of our own, is a failure without words of the server'
   expect(troubleOf(noResponseError(), now)).toEqual(trouble);
   expect(troubleOf(new TypeError('x is undefined'), now)).toEqual(trouble);
 });
+
+it('a rate limit where a code was checked is no matter of codes', () => {
+  expect(troubleOf(refused(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
+});

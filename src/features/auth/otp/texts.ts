@@ -15,7 +15,10 @@ export const otpTexts = {
   askForNew: 'Ask for a new one below.',
   locked: 'Too many wrong codes.',
   tooMany: 'Too many codes were asked for.',
-  tryAgainIn: (time: string) => `You can ask for a new code in ${time}.`,
-  tryAgainNow: 'You can ask for a new code now.',
+  newCodeIn: (time: string) => `You can ask for a new code in ${time}.`,
+  newCodeNow: 'You can ask for a new code now.',
+  busy: 'Too many attempts.',
+  tryAgainIn: (time: string) => `Try again in ${time}.`,
+  tryAgainNow: 'You can try again now.',
   failed: 'No answer came from the server. Check your connection and try again.',
 };

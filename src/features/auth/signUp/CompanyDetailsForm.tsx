@@ -49,9 +49,11 @@ export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
         <NewPasswordFields />
       </FormSection>
       <TermsField />
-      <SubmitButton size="large" fill>
-        {texts.register}
-      </SubmitButton>
+      <div className={styles.footer}>
+        <SubmitButton size="large" fill>
+          {texts.register}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

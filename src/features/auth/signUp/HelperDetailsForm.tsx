@@ -55,9 +55,11 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
         <NewPasswordFields />
       </FormSection>
       <TermsField />
-      <SubmitButton size="large" fill>
-        {texts.toSetUp}
-      </SubmitButton>
+      <div className={styles.footer}>
+        <SubmitButton size="large" fill>
+          {texts.toSetUp}
+        </SubmitButton>
+      </div>
       {refusal !== undefined && <SubmitOnArrival />}
     </Form>
   );

@@ -38,9 +38,11 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
       />
       <ServingAreasField />
       <RateField />
-      <SubmitButton size="large" fill>
-        {texts.signUp}
-      </SubmitButton>
+      <div className={styles.footer}>
+        <SubmitButton size="large" fill>
+          {texts.signUp}
+        </SubmitButton>
+      </div>
     </Form>
   );
 }

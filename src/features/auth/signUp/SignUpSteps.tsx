@@ -26,7 +26,7 @@ export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: Re
       {step === 'email' && signUp.isExpired && (
         <Callout intent="warning" title={texts.expired} alert className={styles.notice} />
       )}
-      {step === 'details' && signUp.typed.isRestored && (
+      {step === 'details' && signUp.typed.isRestored && signUp.typed.values().password === undefined && (
         <Callout intent="info" className={styles.notice}>
           {texts.restored}
         </Callout>

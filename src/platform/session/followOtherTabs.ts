@@ -20,11 +20,11 @@ export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
     const { phase, token, user } = yield* select((state: WithSession) => state.session);
     const stored = storage.token();
     if (phase !== 'signedIn' || stored === token) continue;
-    const owner = draftOwnerOf(user);
-    // Logging out forgets the person too; a refused token does not, and what was typed waits for them.
-    if (stored === null && storage.user() === undefined && owner) yield* call(drafts.removeAllOf, owner);
     yield* put(sessionActions.signedOut());
     queryClient.clear();
+    const owner = draftOwnerOf(user);
+    // Logging out forgets the person too; a refused token does not, and what was typed waits for them.
+    if (stored === null && storage.user() === undefined && owner) void drafts.removeAllOf(owner);
     if (stored !== null) yield* put(sessionActions.started());
   }
 }

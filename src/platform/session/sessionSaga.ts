@@ -30,7 +30,7 @@ export type SessionServices = {
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
 export function* sessionSaga(services: SessionServices) {
-  yield* takeLeading('session/started', startSession, services);
+  yield* takeLatest('session/started', startSession, services);
   yield* takeEvery('session/signedIn', enter, services);
   yield* takeEvery('session/userUpdated', keepUser, services);
   yield* takeLeading('session/signOutRequested', signOut, services);

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
+import type { FormField } from '../generated/operations';
 import { bytesOf } from './files';
 import { readForm } from './forms';
 
 const fields = {
-  ...{ name: 'text', lat: 'number', primary: 'boolean', avatar: 'file' },
-  ...{ 'serving_area_ids[]': 'number[]', 'windows[]': 'text[]' },
-} as const;
+  name: 'text',
+  lat: 'number',
+  primary: 'boolean',
+  avatar: 'file',
+  'serving_area_ids[]': 'number[]',
+  'windows[]': 'text[]',
+} as const satisfies Record<string, FormField>;
 
 const urlEncoded = (text: string) =>
   new Request('http://x', {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { branchKeys, heardBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { address, type StartedApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
@@ -116,7 +116,7 @@ describe('a switch on the page of something that belongs to the branch', () => {
 describe('unsaved work', () => {
   async function typing(options: StartOptions = {}) {
     const app = await inPhoenix({ path: '/company/job/edit/7', ...options });
-    app.leaveGuard.register(() => true);
+    onTestFinished(app.leaveGuard.register(() => true));
     return app;
   }
 

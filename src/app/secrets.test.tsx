@@ -1,0 +1,146 @@
+import { screen } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { consentCode } from '../../tests/kit/consent';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { password } from '../../tests/kit/people';
+import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/renderApp';
+import { until } from '../../tests/kit/until';
+import { signIn } from '../../tests/kit/world';
+import { logDropped } from '../platform/lib/log';
+import { showToast } from '../platform/ui/toasts';
+
+const marcus = 'marcus@helpers.example';
+const wrong = 'Wrong-Secret-1';
+const chosen = 'Boxes-Secret-2027';
+/** `console.error` is watched in every test: nothing may be told there at all. */
+const consoleWays = ['log', 'info', 'warn', 'debug'] as const;
+
+/** An app whose words, keys and traces are collected while a person acts. */
+function watched(options: RenderOptions = {}) {
+  const told: unknown[] = [];
+  consoleWays.forEach((way) => {
+    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
+  });
+  const addresses: string[] = [];
+  for (const change of ['pushState', 'replaceState'] as const) {
+    const before = history[change].bind(history);
+    vi.spyOn(history, change).mockImplementation((state: unknown, unused: string, url?: string | URL | null) => {
+      before(state, unused, url);
+      addresses.push(location.href, JSON.stringify(history.state));
+    });
+  }
+  const app = renderApp({ scenario: 'empty', ...options });
+  // What stands in the address before the app runs is the visitor's.
+  addresses.length = 0;
+  const keys = new Set<string>();
+  app.queryClient.getQueryCache().subscribe(({ query }) => void keys.add(JSON.stringify([query.queryKey, query.meta])));
+  app.queryClient
+    .getMutationCache()
+    .subscribe(({ mutation }) => void keys.add(JSON.stringify([mutation?.options.mutationKey, mutation?.meta])));
+  const texts = new Set<string>();
+  const see = () => {
+    texts.add(document.body.textContent);
+    shownToasts().forEach((toast) => texts.add(toast));
+  };
+  const observer = new MutationObserver(see);
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  onTestFinished(() => observer.disconnect());
+  const traces = () => ({
+    told: JSON.stringify(told, errorsToo),
+    addresses: [...addresses, location.href, document.title].join('\n'),
+    keys: [...keys].join('\n'),
+    texts: [...texts].join('\n'),
+    attributes: document.body.outerHTML.replace(/ value="[^"]*"/g, ''),
+    stored: Object.entries(localStorage)
+      .filter(([key]) => key !== 'token')
+      .join('\n'),
+  });
+  return { ...app, traces };
+}
+
+/** Errors say nothing as JSON: their message, stack and members do. */
+function errorsToo(_key: string, value: unknown): unknown {
+  return value instanceof Error ? Object.assign({}, value, { message: value.message, stack: value.stack }) : value;
+}
+
+function expectNoTrace(traces: Record<string, string>, secrets: readonly string[]): void {
+  for (const [place, text] of Object.entries(traces)) {
+    for (const secret of secrets) {
+      expect(secret.length, `a secret to look for in ${place}`).toBeGreaterThan(4);
+      expect(text.includes(secret), `${place} tells ${secret}`).toBe(false);
+    }
+  }
+}
+
+const typeInto = async (app: ReturnType<typeof watched>, label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await app.user.clear(field);
+  await app.user.type(field, text);
+};
+
+it('a lost password and a sign-in leave no secret in words, keys, addresses or storage', async () => {
+  const app = watched({ path: '/forgot-password' });
+  await app.user.type(await screen.findByRole('textbox', { name: /^Email/ }), `${marcus}{enter}`);
+  await app.user.click(await screen.findByRole('textbox', { name: /1 of 6/ }));
+  const code = app.world.tables.message.all()[0]?.code ?? '';
+  await app.user.paste(code);
+  await typeInto(app, /^New password/, chosen);
+  const { temporaryToken } = app.session();
+  await typeInto(app, /^Confirm password/, `${chosen}{enter}`);
+  await app.user.click(await screen.findByRole('link', { name: 'Log in' }));
+  await typeInto(app, /^Email/, marcus);
+  await typeInto(app, /^Password/, `${wrong}{enter}`);
+  await until(() => expect(shownToasts()).toContain('These credentials do not match our records.'));
+  await typeInto(app, /^Password/, `${chosen}{enter}`);
+  await until(() => expect(app.session().phase).toBe('signedIn'));
+  await until(() => expect(app.connection()).toBe('connected'));
+  const { token } = app.session();
+  expectNoTrace(app.traces(), [password, wrong, chosen, code, temporaryToken ?? '', token ?? '']);
+  expect(sessionStorage.getItem('signUpSteps')).toBeNull();
+});
+
+it.each(['/company/team?token=', '/oauth-login?type=2&token='])('%s leaves the token in storage only', async (path) => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const token = await signIn(hosted.world, 'dana@coppermesa.example');
+  const app = watched({ hosted, path: path + token });
+  await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { id: 1 } }));
+  await app.calm();
+  expectNoTrace(app.traces(), [token]);
+  expect(localStorage.getItem('token')).toBe(token);
+});
+
+it.each(['google', 'apple'] as const)('what %s brings back is gone from the address at once', async (provider) => {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
+  const app = watched({ hosted, path: `/authorization-${provider}?code=${code}&scope=email` });
+  await until(() => expect(location.pathname).toBe('/sign-up'));
+  expectNoTrace(app.traces(), [code, app.session().temporaryToken ?? '']);
+});
+
+it.each(['google', 'apple'] as const)('and also when %s is not believed', async (provider) => {
+  const app = watched({ path: `/authorization-${provider}?code=spent-code` });
+  await screen.findByText(/Login Failed|Welcome back/);
+  expect(app.callsTo('spent-code')).toHaveLength(1);
+  expectNoTrace(app.traces(), ['spent-code']);
+});
+
+it('a secret told anywhere would be seen', async () => {
+  const app = watched({ path: '/login' });
+  await screen.findByText('Welcome back');
+  logDropped('an event', new Error('told-secret'));
+  app.queryClient.setQueryData(['auth', 'key-secret'], null);
+  history.replaceState(null, '', '/login?code=path-secret');
+  showToast({ message: 'text-secret', intent: 'danger' });
+  localStorage.setItem('userData', 'stored-secret');
+  await screen.findByText('text-secret');
+  const traces = app.traces();
+  for (const [place, text] of Object.entries({
+    told: 'told',
+    keys: 'key',
+    addresses: 'path',
+    texts: 'text',
+    stored: 'stored',
+  })) {
+    expect(() => expectNoTrace(traces, [`${text}-secret`]), place).toThrow(`${place} tells`);
+  }
+});

@@ -78,7 +78,15 @@ async function serveDemo(): Promise<void> {
 
 async function serveProduction(): Promise<void> {
   if (!existsSync(join(repository, 'mocks/hosts/server.ts'))) return;
-  const server = ['mocks/hosts/server.ts', '--quiet', '--no-pulse', '--port', String(serverPort), '--ws-port', String(socketPort)];
+  const server = [
+    'mocks/hosts/server.ts',
+    '--quiet',
+    '--no-pulse',
+    '--port',
+    String(serverPort),
+    '--ws-port',
+    String(socketPort),
+  ];
   await programs.start('tsx', server, at(serverPort));
   const headers = securityHeaders([at(serverPort), `ws://localhost:${socketPort}`]);
   const folder = join(special, 'production');

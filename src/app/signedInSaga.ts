@@ -2,8 +2,9 @@ import { call, fork, put, take } from 'typed-redux-saga';
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
+import type * as signedInParts from './signedInParts';
 
-type Parts = typeof import('./signedInParts');
+type Parts = typeof signedInParts;
 
 /** Begins with the first person who signs in: what works for them alone is loaded then, not with the login. */
 export function* signedInSaga(

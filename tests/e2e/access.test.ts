@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { activityRows, openDemo, signInByChip } from './demo';
 import { expect, test } from './stage';

@@ -3,10 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Holds the page as it stands against the accessibility rules; what breaks one is listed by rule and element. */
+/**
+ * Holds the whole page as it stands against the accessibility rules; what breaks one is listed by rule and element. The
+ * window is made as high as the page, so that nothing lies half under what sticks to its edges.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size) await page.setViewportSize({ width: size.width, height: Math.max(size.height, height) });
   // What fades in has no colour to judge yet.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze();
+  if (size) await page.setViewportSize(size);
   expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
 }

@@ -26,6 +26,8 @@ test('control: without resynchronisation the same cuts lose activities', async (
   expect(await shown(page)).not.toEqual(await newest(page));
 });
 
+type Answer = { data: { data: { title: string; created_at: string }[] } };
+
 declare global {
   /** What the page asked its provider for, counted by `begin`. */
   var askedFor: { lists: number; channels: number } | undefined;
@@ -98,8 +100,8 @@ function askForAll(page: Page, pages: number): Promise<string[]> {
         request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('seat:one:token')}`);
         request.responseType = 'json';
         request.onload = () => {
-          const rows: { title: string; created_at: string }[] = request.response.data.data;
-          settle(rows.map((row) => `${row.title} ${row.created_at}`));
+          const answer: Answer = request.response;
+          settle(answer.data.data.map((row) => `${row.title} ${row.created_at}`));
         };
         request.onerror = () => fail(new Error('The list got no answer'));
         request.send();

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
-import type {} from '../../mocks/bridge/exposeLink';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
-import { demoPeople, panelTexts } from '../../mocks/panel/texts';
+import { type demoPeople, panelTexts } from '../../mocks/panel/texts';
+import type { WorldLink } from '../../mocks/bridge/worldLink';
 import { addresses } from './addresses';
+
+declare global {
+  /** The demo page's line to its world (mocks/bridge/exposeLink.ts). */
+  var demoWorld: Promise<WorldLink> | undefined;
+}
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 

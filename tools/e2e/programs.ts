@@ -30,7 +30,9 @@ export function createPrograms(): Programs {
       const until = Date.now() + patienceMs;
       while (!(await answers(address))) {
         if (child.exitCode !== null || Date.now() > until) {
-          throw new Error(`${program} ${args.join(' ')} does not answer at ${address}\n${Buffer.concat(printed)}`);
+          throw new Error(
+            `${program} ${args.join(' ')} does not answer at ${address}\n${Buffer.concat(printed).toString()}`,
+          );
         }
         await pause(50);
       }

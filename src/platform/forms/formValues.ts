@@ -6,7 +6,7 @@ import { useForm } from 'react-final-form';
 export function useFormValue(name: string): unknown {
   const form = useForm('useFormValue');
   const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
-  return useSyncExternalStore(subscribe, () => getIn(form.getState().values, name));
+  return useSyncExternalStore(subscribe, (): unknown => getIn(form.getState().values, name));
 }
 
 /** Sets a value of the form around, as if it had been typed: for what one choice fills in elsewhere. */

@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import { inboxTexts } from '../../mocks/panel/inboxTexts';
+import { accountTexts } from '../../src/features/auth/account/texts';
+import { resetTexts } from '../../src/features/auth/reset/texts';
+import { expectAccessible } from './axe';
+import { control, openDemo, pathIs, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const dana = 'dana@coppermesa.example';
+const boxes = 'Boxes-2027';
+const refused = 'Error: Unauthorized user';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await press(page, 'Send code');
+  await expect(page.getByRole('textbox', { name: 'Character 1 of 6' })).toBeFocused();
+}
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: /^Password/ }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: /Dana Whitfield|Phoenix|Marcus Reed/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+for (const [device, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport, permissions: ['clipboard-read', 'clipboard-write'] });
+    // Each step is held against all rules of accessibility, which takes its time.
+    test.slow();
+
+    test('a lost password is replaced with the code of the demo inbox; every step is accessible', async ({
+      page,
+      trouble,
+    }) => {
+      trouble.expect(/ 422 /);
+      await openDemo(page, '/login');
+      await page.getByRole('link', { name: 'Forgot Password?' }).click();
+      await expectAccessible(page);
+      await askForCode(page, dana);
+      await page.keyboard.type('000000');
+      await expect(page.getByRole('group', { name: /^Code/ })).toHaveAccessibleDescription(/4 attempts left/);
+      await expectAccessible(page);
+
+      await press(page, /Inbox.*1 new/i);
+      const inbox = page.getByRole('dialog', { name: inboxTexts.title });
+      await expect(inbox.getByText(inboxTexts.to(dana))).toBeVisible();
+      await expectAccessible(page);
+      await inbox.getByRole('button', { name: /Copy code/ }).click();
+      await expect(inbox.getByRole('button', { name: inboxTexts.copied })).toBeVisible();
+      await inbox.getByRole('button', { name: 'Close' }).click();
+      await expect(inbox).toBeHidden();
+      await page.getByRole('textbox', { name: 'Character 1 of 6' }).click();
+      await page.keyboard.press('ControlOrMeta+V');
+
+      await expect(heading(page, resetTexts.password.title)).toBeVisible();
+      await page.getByRole('textbox', { name: /^New password/ }).fill('short');
+      await press(page, resetTexts.save);
+      await expectAccessible(page);
+      await page.getByRole('textbox', { name: /^New password/ }).fill(boxes);
+      await page.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);
+      await press(page, resetTexts.save);
+      await expect(heading(page, resetTexts.done.title)).toBeFocused();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: resetTexts.logIn }).click();
+      await logIn(page, dana, boxes);
+      await expect(page).toHaveURL(pathIs('/company/activity'));
+    });
+
+    test('the pages of a password and of the end of an account are accessible', async ({ page, trouble }) => {
+      trouble.expect(/ 422 /);
+      await signInByChip(page, 'Marcus Reed');
+      await expect(page).toHaveURL(pathIs('/helper/job'));
+      await openDemo(page, '/helper/settings/reset-password');
+      await page.getByRole('textbox', { name: /^Current password/ }).fill('wrong');
+      await page.getByRole('textbox', { name: /^New password/ }).fill(boxes);
+      await page.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);
+      await press(page, accountTexts.changePassword);
+      await expect(page.getByRole('textbox', { name: /^Current password/ })).toBeFocused();
+      await expectAccessible(page);
+      await openDemo(page, '/helper/settings/danger-zone');
+      await press(page, accountTexts.begin);
+      await expect(page.getByRole('heading', { name: accountTexts.sure })).toBeFocused();
+      await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
+      await page.reload();
+      await press(page, accountTexts.begin);
+      await expect(page.getByText('We kept what you typed.', { exact: true }).first()).toBeVisible();
+      await press(page, accountTexts.deleteForGood);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a reset goes on where it was after a reload, and a code typed wrong five times is locked with a countdown', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ 42[23] /);
+  await openDemo(page, '/forgot-password');
+  await askForCode(page, dana);
+  await page.reload();
+  await expect(page.getByText('d***@coppermesa.example', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Resend in 0:\d\d$/)).toBeVisible();
+  const [message] = await control(page, 'listMessages', {});
+  const wrong = message?.code === '111111' ? '222222' : '111111';
+  for (const left of [4, 3, 2, 1]) {
+    await page.getByRole('textbox', { name: 'Character 1 of 6' }).click();
+    await page.keyboard.type(wrong);
+    await expect(page.getByRole('group', { name: /^Code/ })).toHaveAccessibleDescription(new RegExp(`${left} attempt`));
+  }
+  await page.getByRole('textbox', { name: 'Character 1 of 6' }).click();
+  await page.keyboard.type(wrong);
+  await expect(page.getByText('You can ask for a new code in 9:', { exact: false })).toBeVisible();
+});
+
+test('too many wrong sign-ins have to wait, and see for how long', async ({ page, trouble }) => {
+  trouble.expect(/ 42[29] /);
+  await openDemo(page, '/login');
+  for (let i = 0; i < 10; i += 1) {
+    const answered = page.waitForFunction((count) => window.performance.getEntriesByName(`try ${count}`).length > 0, i);
+    await logIn(page, dana, `wrong-${i}`);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/do not match/);
+    await page.getByRole('textbox', { name: 'Email' }).fill('');
+    await page.evaluate((count) => performance.mark(`try ${count}`), i);
+    await answered;
+  }
+  await logIn(page, dana, 'Moving-2026');
+  await expect(page.getByText(/^Try again in 0:\d\d$/)).toBeVisible();
+});
+
+for (const [provider, name] of [
+  ['google', 'Google'],
+  ['apple', 'Apple'],
+] as const) {
+  const toConsent = async (page: Page) => {
+    await openDemo(page, '/login');
+    await press(page, `Log In with ${name}`);
+    await expect(heading(page, `Pretend ${name} sign-in`)).toBeVisible();
+  };
+  const expectFailure = async (page: Page) => {
+    if (provider === 'apple') {
+      await expect(page.getByRole('alert').getByText('Login Failed')).toBeVisible();
+      await expect(page.getByText(/For further help, reach out to our support team\.$/)).toBeVisible();
+    } else {
+      await expect(page.getByText(/^Login attempt unsuccessful.*connection is stable$/)).toBeVisible();
+      await expect(page).toHaveURL(pathIs('/login'));
+    }
+    expect(page.url()).not.toMatch(/code|state/);
+  };
+
+  test(`${name} signs in whom it knows, and Back does not send the code again`, async ({ page }) => {
+    await toConsent(page);
+    await press(page, dana);
+    await expect(page).toHaveURL(pathIs('/company/activity'));
+    await expect(page.getByText("You're in. Welcome back to your account 🎉").first()).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, `Pretend ${name} sign-in`)).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(pathIs('/company/activity'));
+  });
+
+  test(`${name} can fail in every way, and each is told`, async ({ page, trouble }) => {
+    trouble.expect(/ 422 /);
+    await toConsent(page);
+    await press(page, 'Cancel');
+    await expectFailure(page);
+    await toConsent(page);
+    await press(page, 'Allow, but the code fails');
+    await expectFailure(page);
+    await page.goto(page.url().replace(/\/[^/]*$/, `/authorization-${provider}`));
+    await expectFailure(page);
+  });
+
+  test(`a way back from ${name} that this tab did not ask for is not believed`, async ({ page }) => {
+    await toConsent(page);
+    const address = new URL(page.url());
+    address.searchParams.set('state', 'of-somebody-else');
+    await page.goto(address.href);
+    await press(page, dana);
+    await expectFailure(page);
+  });
+}
+
+test('logging out in one tab logs out all tabs of the seat within a second, and Back shows nothing', async ({
+  context,
+  page,
+}) => {
+  await signInByChip(page, 'Dana Whitfield');
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  const [second, other] = [await context.newPage(), await context.newPage()];
+  await openDemo(second, '/company/team');
+  await expect(heading(second, 'Team')).toBeVisible();
+  await signInByChip(other, 'Priya Nair', { seat: 'two' });
+  await expect(other).toHaveURL(pathIs('/company/activity'));
+  await page.getByRole('link', { name: 'Team' }).click();
+  await expect(heading(page, 'Team')).toBeVisible();
+
+  await logOut(page);
+  await expect(second).toHaveURL(pathIs('/login'), { timeout: 1000 });
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  for (const tab of [page, second]) {
+    await tab.goBack();
+    await expect(tab).toHaveURL(pathIs('/login'));
+    await expect(heading(tab, 'Welcome back')).toBeVisible();
+    await expect(tab.getByRole('heading', { name: 'Team' })).toBeHidden();
+  }
+  await expect(heading(other, 'Activity')).toBeVisible();
+});
+
+test('a session that ends in the middle of a form leads back to it, and what was typed is offered again', async ({
+  context,
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ 401 /);
+  await signInByChip(page, 'Marcus Reed');
+  await expect(page).toHaveURL(pathIs('/helper/job'));
+  await openDemo(page, '/helper/settings/danger-zone');
+  await press(page, accountTexts.begin);
+  await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
+
+  const second = await context.newPage();
+  await signInByChip(second, 'Marcus Reed', { seat: 'two' });
+  await expect(second).toHaveURL(pathIs('/helper/job'));
+  await openDemo(second, '/helper/settings/reset-password', { seat: 'two' });
+  await second.getByRole('textbox', { name: /^Current password/ }).fill('Moving-2026');
+  await second.getByRole('textbox', { name: /^New password/ }).fill(boxes);
+  await second.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);
+  await press(second, accountTexts.changePassword);
+  await expect(second.getByText(accountTexts.changed).first()).toBeVisible();
+
+  await expect(page).toHaveURL(pathIs('/login'));
+  await expect(page.getByText(refused).first()).toBeVisible();
+  await logIn(page, 'marcus@helpers.example', boxes);
+  await expect(page).toHaveURL(pathIs('/helper/settings/danger-zone'));
+  await press(page, accountTexts.begin);
+  await press(page, 'Restore');
+  await expect(page.getByRole('textbox', { name: accountTexts.reason })).toHaveValue('Moving abroad');
+
+  await logOut(page);
+  const question = page.getByRole('alertdialog', { name: 'Log out and lose what you typed?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(second).toHaveURL(pathIs('/helper/settings/reset-password'));
+});
+
+test('a token that expired before the start leads to the login, once, and back after signing in', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/ 401 /);
+  await signInByChip(page, 'Dana Whitfield');
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  await page.evaluate(() => localStorage.setItem('seat:one:token', 'expired'));
+  await openDemo(page, '/company/team');
+  await expect(heading(page, 'Welcome back')).toBeVisible();
+  await expect(page.getByText(refused)).toHaveCount(1);
+  await logIn(page, dana, 'Moving-2026');
+  await expect(page).toHaveURL(pathIs('/company/team'));
+});
+
+test('a deleted account is gone, and the browser remembers nothing of it', async ({ page, trouble }) => {
+  trouble.expect(/ 42[25] | 401 /);
+  await signInByChip(page, 'Marcus Reed');
+  await expect(page).toHaveURL(pathIs('/helper/job'));
+  await openDemo(page, '/helper/settings/danger-zone');
+  await press(page, accountTexts.begin);
+  await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
+  await page.getByRole('textbox', { name: accountTexts.confirm }).fill(accountTexts.confirmWord);
+  await press(page, accountTexts.deleteForGood);
+  await expect(page).toHaveURL(pathIs('/login'));
+  await expect(page.getByText('Your account was deleted.').first()).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seat:')))).toEqual([]);
+  await logIn(page, 'marcus@helpers.example', 'Moving-2026');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/do not match/);
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { productName, realtimeDefaults, type Settings } from './settings';
+import { SettingsProvider, useSettings, useSlots } from './SettingsContext';
+
+const settings: Settings = {
+  ...{ productName, publicSiteUrl: '/', supportEmail: 'a@b.example', apiUrl: '/api', routerBase: '' },
+  realtime: { ...realtimeDefaults, host: 'localhost' },
+};
+
+function Shown() {
+  const { belowLogin: BelowLogin } = useSlots();
+  return (
+    <p>
+      {useSettings().productName}
+      {BelowLogin && <BelowLogin />}
+    </p>
+  );
+}
+
+it('hands settings and the places an entry fills to whatever stands below', () => {
+  render(
+    <SettingsProvider settings={settings} slots={{ belowLogin: () => <b>{' and more'}</b> }}>
+      <Shown />
+    </SettingsProvider>,
+  );
+  expect(screen.getByText('Crewboard')).toHaveTextContent('Crewboard and more');
+});
+
+it('says so when settings are read where there are none', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<Shown />)).toThrow('Settings are read outside the app');
+});

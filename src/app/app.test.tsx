@@ -114,9 +114,9 @@ describe('at the start', () => {
 });
 
 describe('a screen that breaks', () => {
-  const { load } = routes['company-team'];
+  const whole = routes['company-team'];
   afterEach(() => {
-    routes['company-team'].load = load;
+    routes['company-team'] = whole;
   });
 
   it('does not take the rest with it', async () => {

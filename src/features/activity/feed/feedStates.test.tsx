@@ -12,8 +12,9 @@ const rows = () => within(screen.getByRole('region', { name: 'Activities' })).ge
 
 describe('the list of activities', () => {
   it('has the shape of what comes while it loads', async () => {
-    open({ faults: 'getNotifications:never' });
-    expect(await screen.findByText('Loading activities')).toBeInTheDocument();
+    const { callsTo } = open({ faults: 'getNotifications:never' });
+    await until(() => expect(callsTo(feedCall)).toHaveLength(1));
+    expect(screen.getByText('Loading activities')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Activity', level: 1 })).toBeVisible();
   });
 

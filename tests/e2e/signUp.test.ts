@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { consentTexts } from '../../mocks/panel/consentTexts';
 import { expectAccessible } from './axe';
 import { control, openDemo, pathIs } from './demo';
+import { keptText } from './kept';
 import { expect, test } from './stage';
 
 /** The code in the newest message the provider would have sent. */
@@ -136,21 +137,6 @@ test('somebody new from Google chooses how to join and begins at the details', a
   await expect(heading(page, 'About you')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
 });
-
-/** What this browser keeps of what is being typed. */
-function keptText(page: Page): Promise<string> {
-  return page.evaluate(
-    () =>
-      new Promise<string>((settle, fail) => {
-        const opening = indexedDB.open('crewboard-drafts');
-        opening.onerror = () => fail(new Error('No drafts'));
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-          all.onsuccess = () => settle(JSON.stringify(all.result));
-        };
-      }),
-  );
-}
 
 async function fillCompany(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Company name' }).fill('Dry Creek Movers');

@@ -1,10 +1,13 @@
 import type { DraftKey, Drafts } from './drafts';
 import type { DraftValues } from './draftValues';
 
-/** Milliseconds of quiet after the last key before a draft is written. */
-export const DRAFT_DELAY = 500;
+/** Milliseconds between two writes of a draft that is being typed. */
+export const DRAFT_PAUSE = 300;
 
-/** Writes one draft while it is being typed: after a pause, and at once when told that the form goes away. */
+/**
+ * Writes one draft while it is being typed: the first change at once, later ones after a pause, and what waits when told
+ * that the form goes away. A page that is closed may not get to that, so no more than a pause is ever at stake.
+ */
 export type DraftSaver = {
   keep: (values: DraftValues) => void;
   flush: () => void;
@@ -14,21 +17,22 @@ export type DraftSaver = {
 
 export function createDraftSaver(drafts: Drafts, key: DraftKey): DraftSaver {
   let waiting: DraftValues | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    clearTimeout(timer);
     if (waiting) void drafts.save(key, waiting);
     waiting = undefined;
+  };
+  const flushAndPause = () => {
+    pause = waiting && setTimeout(flushAndPause, DRAFT_PAUSE);
+    flush();
   };
   return {
     keep: (values) => {
       waiting = values;
-      clearTimeout(timer);
-      timer = setTimeout(flush, DRAFT_DELAY);
+      if (pause === undefined) flushAndPause();
     },
     flush,
     forget: () => {
-      clearTimeout(timer);
       waiting = undefined;
       void drafts.remove(key);
     },

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Drafts } from './drafts';
+import { createDraftSaver, DRAFT_PAUSE } from './draftSaver';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function saver() {
+  const done: string[] = [];
+  const drafts: Drafts = {
+    load: () => Promise.resolve(undefined),
+    save: (_key, { text }) => Promise.resolve(void done.push(`save ${String(text)}`)),
+    remove: () => Promise.resolve(void done.push('remove')),
+    countOf: () => Promise.resolve(0),
+    removeAllOf: () => Promise.resolve(),
+  };
+  return { ...createDraftSaver(drafts, { owner: 'user:1', form: 'x' }), done };
+}
+
+it('writes the first change at once and then the newest after each pause', () => {
+  const { keep, done } = saver();
+  keep({ text: 'M' });
+  expect(done).toEqual(['save M']);
+  keep({ text: 'Mo' });
+  keep({ text: 'Mov' });
+  vi.advanceTimersByTime(DRAFT_PAUSE - 1);
+  expect(done).toEqual(['save M']);
+  vi.advanceTimersByTime(1);
+  expect(done).toEqual(['save M', 'save Mov']);
+  vi.advanceTimersByTime(DRAFT_PAUSE * 3);
+  keep({ text: 'Move' });
+  expect(done).toEqual(['save M', 'save Mov', 'save Move']);
+});
+
+it('writes what waits when the form goes away, once', () => {
+  const { keep, flush, done } = saver();
+  keep({ text: 'M' });
+  keep({ text: 'Mo' });
+  flush();
+  flush();
+  vi.advanceTimersByTime(DRAFT_PAUSE * 3);
+  expect(done).toEqual(['save M', 'save Mo']);
+});
+
+it('never writes again what was forgotten', () => {
+  const { keep, forget, done } = saver();
+  keep({ text: 'M' });
+  keep({ text: 'Mo' });
+  forget();
+  vi.advanceTimersByTime(DRAFT_PAUSE * 3);
+  expect(done).toEqual(['save M', 'remove']);
+});

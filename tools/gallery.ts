@@ -51,7 +51,9 @@ async function photograph(build: string): Promise<number> {
   const findings: Finding[] = [];
   const lane = async () => {
     for (let roll = rolls.shift(); roll; roll = rolls.shift()) {
-      findings.push(...(await take(browser, `http://localhost:${port}`, folder, roll)));
+      const found = await take(browser, `http://localhost:${port}`, folder, roll);
+      for (const { file, problem } of found) console.log(`${file}: ${problem}`);
+      findings.push(...found);
     }
   };
   try {
@@ -61,7 +63,6 @@ async function photograph(build: string): Promise<number> {
     host.close().closeAllConnections();
   }
   writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, titleOf, findings));
-  for (const { file, problem } of findings) console.log(`${file}: ${problem}`);
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${count} pictures in gallery/index.html, ${findings.length} findings, ${seconds} s`);
   return findings.length > 0 ? 1 : 0;

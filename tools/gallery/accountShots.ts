@@ -16,7 +16,7 @@ const send = (email: string, button: string): Act[] => [fill(/^Email/, email), p
 const prove = (email: string): Act[] => [...send(email, texts.continue), enterCode()];
 const passwords = [fill(/^Password/, password), fill(/^Confirm password/, password)];
 const person = [fill(/^First name/, 'Nora'), fill(/^Last name/, 'Castle'), type(/^Phone/, '6025550177')];
-const agreed = press(texts.terms, 'checkbox');
+const agreed = pressText(texts.agreeToTerms);
 
 const company = { screen: 'sign-up-company', alone: true, whole: true } as const;
 const nora = 'nora@drycreek.example';
@@ -51,6 +51,8 @@ const credentials = (word: string) => [
   press(loginTexts.submit),
 ];
 const wrong = '000000';
+/** What stands below a wrong code, and above a locked one. */
+const answered = /attempts? left|Too many wrong codes/;
 
 const reset = { screen: 'reset-password', alone: true, whole: true } as const;
 const asked = send('dana@coppermesa.example', otpTexts.sendCode);
@@ -97,6 +99,14 @@ export const accountShots: readonly Shot[] = [
   { ...company, state: 'email known', acts: [...send('dana@coppermesa.example', texts.continue), sees(texts.taken)] },
   { ...company, state: 'code', acts: [...send(nora, texts.continue), sees(texts.code.title)] },
   { ...company, state: 'code wrong', acts: [...send(nora, texts.continue), enterCode(wrong)] },
+  {
+    ...company,
+    state: 'code locked',
+    acts: [
+      ...send(nora, texts.continue),
+      ...['000001', '000002', '000003', '000004', '000005'].flatMap((code) => [enterCode(code), sees(answered)]),
+    ],
+  },
   { ...company, state: 'details', acts: proven },
   { ...company, state: 'details missing', acts: [...proven, press(texts.register)] },
   { ...company, state: 'details filled', acts: [...proven, ...companyDetails] },

@@ -33,7 +33,6 @@ export const activityShots: readonly Shot[] = [
   { ...dana, state: 'arrivals', alone: true, acts: [world('beat', { times: 12 })] },
   { ...dana, state: 'branches loading', faults: 'getBranches:never', loading: true },
   { ...dana, state: 'branches failed', faults: 'getBranches:500' },
-  { ...dana, state: 'server does not answer', faults: 'getMe:500' },
   { ...dana, state: 'live updates refused', alone: true, acts: [world('dropSockets', { code: 4001 })] },
   { screen, as: 'Hank Boyd', state: 'manager without branches' },
   { screen, as: 'Luis Ortega', state: 'manager' },

@@ -17,6 +17,12 @@ export const pressText =
   (page) =>
     page.getByText(text).first().click();
 
+/** Opens the one menu of the page; on its button stands who is signed in. */
+export const openMenu: Act = async (page) => {
+  await page.locator('[aria-haspopup="menu"]').click();
+  await page.getByRole('menu').waitFor();
+};
+
 export const fill =
   (label: Name, text: string): Act =>
   (page) =>

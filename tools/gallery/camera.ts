@@ -72,6 +72,7 @@ async function picture(context: BrowserContext, { address, folder, shot, size, i
   if (isFirst) await attempt(signIn(page, address, shot));
   await attempt(show(page, address, shot, size));
   await attempt(refuseWidePage(page));
+  if (shot.whole) await attempt(growToPage(page));
   const options = { fullPage: shot.whole ?? false, animations: 'disabled' } as const;
   await attempt(page.screenshot({ path: join(folder, fileOf(shot, size)), ...options }));
   await page.close();
@@ -82,6 +83,13 @@ async function picture(context: BrowserContext, { address, folder, shot, size, i
 async function tooLate(): Promise<never> {
   await pause(3 * patienceMs, undefined, { ref: false });
   throw new Error('Given up');
+}
+
+/** As high as the page, so that what sticks to the window's edges lies at the page's. */
+async function growToPage(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (size && height > size.height) await page.setViewportSize({ width: size.width, height });
 }
 
 async function refuseWidePage(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const quietMs = 120;
+/** How long nothing may change; what never arrives is told from what is only slow by waiting longer. */
+const quietMs = { loaded: 300, loading: 1000 };
 const patienceMs = 15_000;
 
 /**
@@ -8,7 +9,11 @@ const patienceMs = 15_000;
  * nothing has changed for a moment. Throws when it never does.
  */
 export async function settled(page: Page, { loading }: { loading: boolean }): Promise<void> {
-  const rested = await page.evaluate(restOf, { loading, quietMs, patienceMs });
+  const rested = await page.evaluate(restOf, {
+    loading,
+    quietMs: loading ? quietMs.loading : quietMs.loaded,
+    patienceMs,
+  });
   if (!rested) throw new Error(loading ? 'The page never loads' : 'The page goes on loading');
 }
 

@@ -1,9 +1,9 @@
 import { shellTexts } from '../../src/app/shell/texts';
 import { inboxTexts } from '../../mocks/panel/inboxTexts';
-import { press, sees } from './acts';
+import { openMenu, press, pressText, sees } from './acts';
 import type { Shot } from './shot';
 
-const menu = [press(shellTexts.yourMenu), sees(shellTexts.logout)];
+const menu = [openMenu];
 const companyMenu = { wide: menu, narrow: [press(shellTexts.menu), sees(shellTexts.logout)] };
 const company = { screen: 'company-activity', acts: companyMenu } as const;
 const helper = { screen: 'helper-job', acts: menu } as const;
@@ -23,9 +23,8 @@ export const shellShots: readonly Shot[] = [
     as: 'Luis Ortega',
     state: 'manager as a helper, menu open',
     alone: true,
-    query: '',
     acts: {
-      wide: [press(shellTexts.yourMenu), press(shellTexts.helper), sees(shellTexts.settings), ...menu],
+      wide: [openMenu, pressText(shellTexts.helper), sees(shellTexts.settings), ...menu],
       narrow: [press(shellTexts.menu), press(shellTexts.helper), sees(shellTexts.settings), ...menu],
     },
   },

@@ -1,11 +1,22 @@
 import { useConnectionStatus } from '../../platform/realtime/useConnection';
 import { Callout } from '../../platform/ui/Callout';
+import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
 /** Says when nothing arrives by itself; silent while connected or connecting for the first time. */
 export function ConnectionBanner() {
   const status = useConnectionStatus();
-  if (status === 'unavailable') return <Callout intent="warning">{shellTexts.reconnecting}</Callout>;
-  if (status === 'refused') return <Callout intent="warning">{shellTexts.refused}</Callout>;
+  if (status === 'unavailable')
+    return (
+      <Callout intent="warning" className={styles.banner}>
+        {shellTexts.reconnecting}
+      </Callout>
+    );
+  if (status === 'refused')
+    return (
+      <Callout intent="warning" className={styles.banner}>
+        {shellTexts.refused}
+      </Callout>
+    );
   return null;
 }

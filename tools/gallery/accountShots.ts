@@ -87,6 +87,7 @@ export const accountShots: readonly Shot[] = [
     acts: [
       press(texts.logIn, 'link'),
       press(loginTexts.google),
+      sees(consentTexts.title('google')),
       fill(consentTexts.email, 'newcomer@example.com'),
       fill(consentTexts.firstName, 'New'),
       fill(consentTexts.lastName, 'Comer'),

@@ -61,7 +61,6 @@ export type BranchRow = {
   travel_buffer_minutes: number;
   serving_area_ids: number[];
   members_count: number;
-  open_orders_count: number;
   created_at: string;
 };
 

@@ -3,11 +3,14 @@ import { defineTable } from './defineTable';
 import type { ReplayRow } from './rows';
 import { activitiesTables } from './tables/activities';
 import { companiesTables } from './tables/companies';
+import { ordersTables } from './tables/orders';
 import { peopleTables } from './tables/people';
 import { signUpTables } from './tables/signUp';
 
+export type * from './orderRows';
 export type * from './rows';
 export { feedOf } from './tables/activities';
+export { dayOf, listOf } from './tables/orders';
 
 /** All tables of a world, empty. */
 export function openTables() {
@@ -15,6 +18,7 @@ export function openTables() {
     ...peopleTables,
     ...companiesTables,
     ...activitiesTables,
+    ...ordersTables,
     ...signUpTables,
     replay: defineTable<ReplayRow>()({
       key: 'key',

@@ -19,6 +19,8 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
   /** As `get`; throws MissingRow. */
   require(key: Key): Row;
   has(key: Key): boolean;
+  /** What `read` takes from the row itself, without a copy of the whole; undefined when there is none. */
+  view<Value>(key: Key, read: (row: Readonly<Row>) => Value): Value | undefined;
   size(): number;
   /** All rows, by primary key. */
   all(): Row[];
@@ -69,6 +71,10 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
       const row = store.row(key);
       if (!row) throw new MissingRow(store.name, key);
       return out(row);
+    },
+    view(key, read) {
+      const row = store.row(key);
+      return row === undefined ? undefined : read(typed(row));
     },
     has: (key) => store.row(key) !== undefined,
     size: () => store.keys.size(),

@@ -1,6 +1,6 @@
 import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '../../src/generated/model';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../db/schema';
-import { unreadIn } from '../rules/standing';
+import { openOrdersOf, unreadIn } from '../rules/standing';
 import { presentManager } from './users';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */
@@ -13,7 +13,7 @@ export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader
     state: row.state,
     timezone: row.timezone,
     members_count: row.members_count,
-    open_orders_count: row.open_orders_count,
+    open_orders_count: openOrdersOf(tables, row.id),
     unread_count: unreadIn(tables, reader.id, row.id),
   };
 }
@@ -28,6 +28,7 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
     ...shown,
     serving_areas: areas.map(presentArea),
     managers: managers.map((manager) => presentManager(tables, manager)),
+    open_orders_count: openOrdersOf(tables, row.id),
     unread_count: unreadIn(tables, reader.id, row.id),
   };
 }

@@ -1,17 +1,14 @@
-import type { UserRow } from '../db/schema';
 import { type EventName, events } from '../generated/operations';
-import { presentActivity } from '../presenters/activities';
 import { presentUser } from '../presenters/users';
-import { isToldOf } from '../rules/hearing';
-import { peopleOf, personalFeed, unreadIn, unreadTotal } from '../rules/standing';
+import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
 import { branchCreated, managerAssigned } from './activities/office';
 import { userChannel } from './channels';
-import type { ActivityDraft, DomainEvent } from './domainEvents';
-import { writeActivity } from './writeActivity';
+import type { DomainEvent } from './domainEvents';
+import { notify, notifyBranch, personOf, type Push } from './notifying';
+import { pushesOfOrders } from './orderBroadcasts';
 
-/** One frame on its way to a channel. */
-export type Push = { channel: string; event: string; payload: unknown };
+export type { Push } from './notifying';
 
 /** Writes the activities an event makes and returns the pushes to send once the change is kept. */
 export function broadcast(world: World, event: DomainEvent): Push[] {
@@ -43,24 +40,9 @@ function pushesOf(world: World, event: DomainEvent): Push[] {
       return notifyBranch(world, event.branchId, event.activity);
     case 'personalActivityHappened':
       return notify(world, event.userId, personalFeed, event.activity);
+    default:
+      return pushesOfOrders(world, event);
   }
-}
-
-/** Everybody who may act in the branch hears of it, the one who did it too. */
-function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
-  const people = peopleOf(world.tables, world.tables.branch.require(branchId));
-  return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
-}
-
-function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {
-  const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
-  const payload = {
-    notification: presentActivity(activity),
-    unread_count: unreadIn(world.tables, userId, branchId),
-    branch_id: branchId,
-    unread_total: unreadTotal(world.tables, personOf(world, userId)),
-  };
-  return [{ channel: userChannel(userId), event: 'notification-created', payload }];
 }
 
 function refresh(world: World, userId: number): Push[] {
@@ -72,10 +54,6 @@ function refresh(world: World, userId: number): Push[] {
 function refreshCompany(world: World, companyId: number): Push[] {
   const people = world.tables.user.select('company', companyId, ({ type, status }) => status === 1 && type !== 5);
   return people.flatMap(({ id }) => refresh(world, id));
-}
-
-function personOf({ tables }: World, id: number): UserRow {
-  return tables.user.require(id);
 }
 
 function prove(world: World, { event, payload }: Push): void {

@@ -11,6 +11,9 @@ export const userChannel = (userId: number) => `private-App.Models.User.${userId
 /** Name on the wire of a branch's channel. */
 export const branchChannel = (branchId: number) => `private-company-branches.${branchId}`;
 
+/** Name on the wire of the channel of an order. */
+export const orderChannel = (orderId: number) => `private-orders.${orderId}`;
+
 /** What a channel name stands for; undefined when nothing is behind it. */
 export function parseChannel(name: string): GuardedChannel | undefined {
   const match =

@@ -1,5 +1,11 @@
-import type { ActivityData, ActivitySeverity, ActivitySubject, ActivityType } from '../../src/generated/model';
-import type { BranchRow } from '../db/schema';
+import type {
+  ActivityData,
+  ActivitySeverity,
+  ActivitySubject,
+  ActivityType,
+  OrderStatus,
+} from '../../src/generated/model';
+import type { BranchRow, InvitationRow, OrderRow } from '../db/schema';
 
 /** What an activity says, before it is given to anybody. */
 export type ActivityDraft = {
@@ -22,7 +28,27 @@ export type DomainEvent =
   | { type: 'managerAssigned'; branch: BranchRow; userId: number; actorId: number }
   | { type: 'userUpdated'; userId: number }
   | { type: 'sessionRevoked'; userId: number }
+  | OrderHappening
   /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
   | { type: 'activityHappened'; branchId: number; activity: ActivityDraft }
   /** The same for one person, in their personal feed. */
   | { type: 'personalActivityHappened'; userId: number; activity: ActivityDraft };
+
+/** What happens to orders and their people. */
+export type OrderHappening =
+  | { type: 'orderCreated'; orderId: number; actorId: number }
+  /** `moved` is the arrival window of before when it or the day changed; `quiet` when nobody is told. */
+  | { type: 'orderUpdated'; orderId: number; actorId: number; moved: string | null; quiet: boolean }
+  | { type: 'orderDeleted'; order: OrderRow; actorId: number }
+  | { type: 'orderCancelled'; orderId: number; actorId: number; crew: InvitationRow[]; notifyCrew: boolean }
+  | { type: 'orderCompleted'; orderId: number; actorId: number }
+  | { type: 'orderReopened'; orderId: number; actorId: number }
+  | { type: 'orderStatusChanged'; orderId: number; from: OrderStatus; to: OrderStatus }
+  | { type: 'crewChanged'; orderId: number }
+  | { type: 'invitationCreated'; invitation: InvitationRow }
+  | { type: 'invitationChanged'; invitation: InvitationRow; how: InvitationChange }
+  | { type: 'invitationsExpired'; orderId: number; count: number };
+
+/** Why an invitation is not what it was. */
+export type InvitationChange =
+  'accepted' | 'rejected' | 'withdrawn' | 'removed' | 'expired' | 'positionFilled' | 'other';

@@ -4,8 +4,8 @@ import type { Person } from './access';
 import { reachOfBranch } from './standing';
 
 /**
- * Whether a person may hear a private or presence channel: their own; that of a branch they may act in. Channels of an
- * order are open to its crew and company, and there are no orders yet (spec section 7, Realtime).
+ * Whether a person may hear a private or presence channel: their own; that of a branch they may act in; that of an
+ * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
  */
 export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
   switch (channel.kind) {
@@ -14,7 +14,17 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
     case 'branch':
       return reachOfBranch(tables, person, channel.branchId) === 'open';
     case 'order':
+      return isOnCrew(tables, person, channel.orderId) || isOpen(tables, person, channel.orderId);
     case 'orderPresence':
-      return false;
+      return isOpen(tables, person, channel.orderId);
   }
+}
+
+function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
+  const order = tables.order.get(orderId);
+  return order !== undefined && reachOfBranch(tables, person, order.branch_id) === 'open';
+}
+
+function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean {
+  return tables.invitation.by('order', orderId).some(({ user_id, status }) => user_id === person.id && status === 2);
 }

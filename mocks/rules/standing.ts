@@ -1,4 +1,4 @@
-import { type BranchRow, feedOf, type UserRow, type WorldTables } from '../db/schema';
+import { type BranchRow, feedOf, listOf, type UserRow, type WorldTables } from '../db/schema';
 import { may, type Person, type Reach, reachOf } from './access';
 
 /** Id of the personal feed, which belongs to no branch (spec section 3: active branch id 0). */
@@ -29,6 +29,11 @@ export function peopleOf(tables: WorldTables, branch: BranchRow): UserRow[] {
   return people.filter(
     (user) => user.status === 1 && reachOf(user, branch, assigned.has(user.id) ? [branch.id] : []) === 'open',
   );
+}
+
+/** Orders of a branch that are neither completed nor cancelled. */
+export function openOrdersOf(tables: WorldTables, branchId: number): number {
+  return tables.order.count('recent', listOf(branchId, '1,2,3,4'));
 }
 
 /** Unread activities of a person in one feed. */

@@ -1,6 +1,7 @@
 import { seedActivities } from '../seed/activities';
 import { seedAreas } from '../seed/areas';
 import { seedBranches } from '../seed/branches';
+import { seedEmployees } from '../seed/employees';
 import { seedPeople } from '../seed/people';
 import type { World } from '../world';
 import { addBranches, addManagers, longList } from './hundred';
@@ -23,12 +24,13 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
 
 /** People and branches are in every world; the steps after them make the difference. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
-  for (const step of [seedAreas, seedPeople, seedBranches, ...steps]) step(world);
+  for (const step of [seedAreas, seedPeople, seedBranches, seedEmployees, ...steps]) step(world);
 }
 
 function closeBranches({ tables }: World): void {
   for (const { id } of tables.branch.by('company', 1)) {
     for (const assigned of tables.branchManager.by('branch', id)) tables.branchManager.remove(assigned.id);
+    for (const member of tables.employee.by('branch', id)) tables.employee.remove(member.id);
     tables.branch.remove(id);
   }
 }

@@ -6,6 +6,7 @@ import { type ServedWorld, serve } from '../../mocks/hosts/serverWorld';
 import type { ServerSocket } from '../../mocks/realtime/protocol/pusherServer';
 import { appKey, type World } from '../../mocks/world';
 import { frameOf } from '../kit/pusherSockets';
+import { someOrders } from '../kit/orders';
 import { testWorld } from '../kit/world';
 import { ask } from './fuzz/asking';
 import { type Ask, asks } from './fuzz/asks';
@@ -23,6 +24,7 @@ let served: ServedWorld;
 beforeAll(async () => {
   direct = testWorld();
   behindServer = testWorld();
+  for (const world of [direct, behindServer]) someOrders(world);
   served = await serve(behindServer, { port: 0, wsPort: 0 });
 });
 

@@ -1,10 +1,12 @@
 import { feedOf } from '../../mocks/db/schema';
+import { formationOf, slotLines } from '../../mocks/rules/formation';
+import { orderCounts } from '../../mocks/rules/orderCounts';
 import { personalFeed } from '../../mocks/rules/standing';
 import type { World } from '../../mocks/world';
 
 /** What is wrong with a world's rows, in words: nothing, after whatever was asked of it. */
 export function problemsOf(world: World): string[] {
-  return [...peopleProblems(world), ...companyProblems(world), ...activityProblems(world)];
+  return [...peopleProblems(world), ...companyProblems(world), ...activityProblems(world), ...orderProblems(world)];
 }
 
 function peopleProblems({ tables }: World): string[] {
@@ -67,4 +69,43 @@ function activityProblems({ tables }: World): string[] {
 
 function missing(what: string, isThere: boolean): string[] {
   return isThere ? [] : [`${what} is missing`];
+}
+
+/** The status is that of the crew, no line has more people than places, nobody is asked twice, counts equal lists. */
+function orderProblems({ tables }: World): string[] {
+  const orders = tables.order.all();
+  const rows = orders.flatMap((order) => {
+    const invitations = tables.invitation.by('order', order.id);
+    const open = invitations.filter(({ status }) => status <= 2).map(({ user_id }) => user_id);
+    const lines = slotLines(order.crew_requirements, invitations);
+    return [
+      ...missing(`order ${order.id}: branch`, tables.branch.has(order.branch_id)),
+      ...missing(
+        `order ${order.id}: status of its crew`,
+        formationOf(order.crew_requirements, invitations) === order.status,
+      ),
+      ...missing(
+        `order ${order.id}: room`,
+        lines.every(({ accepted, required }) => accepted <= required),
+      ),
+      ...missing(
+        `order ${order.id}: full lines ask nobody`,
+        lines.every((line) => line.accepted < line.required || line.pending === 0),
+      ),
+      ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
+    ];
+  });
+  const counts = tables.branch.all().flatMap(({ id }) => {
+    const own = orders.filter(({ branch_id }) => branch_id === id);
+    const { not_formed, formed, history } = orderCounts(tables, id);
+    const isOpen = (states: number[]) =>
+      own.filter((row) => row.closed_state === null && states.includes(row.status)).length;
+    return [
+      ...missing(`branch ${id}: count of not formed`, not_formed === isOpen([1])),
+      ...missing(`branch ${id}: count of formed`, formed === isOpen([2, 3, 4])),
+      ...missing(`branch ${id}: count of history`, history === own.filter((row) => row.closed_state !== null).length),
+    ];
+  });
+  const lost = tables.invitation.all().filter(({ order_id }) => !tables.order.has(order_id));
+  return [...rows, ...counts, ...lost.map(({ id }) => `invitation ${id} has no order`)];
 }

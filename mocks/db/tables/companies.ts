@@ -43,7 +43,6 @@ export const companiesTables = {
       travel_buffer_minutes: 'number',
       serving_area_ids: 'json',
       members_count: 'number',
-      open_orders_count: 'number',
       created_at: 'text',
     },
     indexes: { company: (row) => row.company_id },
@@ -72,6 +71,9 @@ export const companiesTables = {
       population: 'number',
       boundary: 'json',
     },
-    indexes: { state: (row) => row.state_code },
+    indexes: {
+      state: (row) => row.state_code,
+      town: (row) => row.name_with_state_initials.toLowerCase(),
+    },
   }),
 };

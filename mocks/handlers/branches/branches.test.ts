@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { formOf } from '../../../tests/kit/operations';
 import { fileOf, pngOf } from '../../../tests/kit/images';
+import { placeOrder } from '../../../tests/kit/orders';
 import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
@@ -173,7 +174,6 @@ describe('a changed branch', () => {
 describe('a deleted branch', () => {
   it('takes its feed and its managers with it', async () => {
     const world = testWorld();
-    world.tables.branch.update(1, { open_orders_count: 0 });
     const token = await signIn(world, dana ?? '');
     expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);
     expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
@@ -183,6 +183,7 @@ describe('a deleted branch', () => {
 
   it('must have no open jobs', async () => {
     const world = fresh();
+    await placeOrder(world);
     const token = await signIn(world, dana ?? '');
     const answer = await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } });
     expect(answer).toMatchObject({ status: 409, body: { errors: { code: 'open_orders' } } });

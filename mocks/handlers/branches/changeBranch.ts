@@ -4,6 +4,7 @@ import { refuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
 import { may, mayChangeColumns } from '../../rules/access';
 import { branchLimitText, timezoneOfState } from '../../rules/branchFields';
+import { openOrdersOf } from '../../rules/standing';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
@@ -51,11 +52,13 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   const branch = openBranch(world, user, params.id);
   if (!may(user, 'deleteBranch')) throw refuse.forbidden();
   if (body.name !== branch.name) throw refuse.field('name', 'The value must be equal to the name of the branch');
-  if (branch.open_orders_count > 0) throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
+  if (openOrdersOf(world.tables, branch.id) > 0)
+    throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
   const { joined: _none, left } = assignManagers(world, branch.id, []);
   for (const { id } of world.tables.activity.where(({ branch_id }) => branch_id === branch.id)) {
     world.tables.activity.remove(id);
   }
+  forgetOrders(world, branch.id);
   world.tables.branch.remove(branch.id);
   world.announce({ type: 'branchDeleted', branchId: branch.id, companyId: branch.company_id, actorId: user.id });
   for (const userId of left) world.announce({ type: 'userUpdated', userId });
@@ -63,9 +66,19 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   return {};
 }
 
+/** Its history and its members go with a branch. */
+function forgetOrders({ tables }: World, branchId: number): void {
+  for (const { id } of tables.order.by('branch', branchId)) {
+    for (const each of tables.invitation.by('order', id)) tables.invitation.remove(each.id);
+    for (const each of tables.orderEvent.by('order', id)) tables.orderEvent.remove(each.id);
+    tables.order.remove(id);
+  }
+  for (const { id } of tables.employee.by('branch', branchId)) tables.employee.remove(id);
+}
+
 const newBranch = {
   ...{ email: null, unit: null, default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'] },
-  ...{ travel_buffer_minutes: 30, serving_area_ids: [], members_count: 0, open_orders_count: 0 },
+  ...{ travel_buffer_minutes: 30, serving_area_ids: [], members_count: 0 },
 };
 
 /** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */

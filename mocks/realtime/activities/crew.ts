@@ -10,6 +10,8 @@ export const rejectReasons = {
   too_heavy: 'too heavy',
   already_booked: 'already booked',
   no_transport: 'no transport',
+  not_my_position: 'not my position',
+  other: 'another reason',
 } as const;
 
 export const withdrawReasons = {
@@ -18,6 +20,8 @@ export const withdrawReasons = {
   vehicle_problem: 'a vehicle problem',
   double_booked: 'double booked',
   injury: 'an injury',
+  weather: 'the weather',
+  other: 'another reason',
 } as const;
 
 /** Filled and needed positions of a crew. */

@@ -7,6 +7,11 @@ export const cancelReasons = {
   customer_rescheduled: 'The customer wants another date',
   building_access: 'No access to the building',
   weather: 'Weather',
+  duplicate: 'It was written down twice',
+  crew_unavailable: 'No crew',
+  truck_unavailable: 'No truck',
+  payment_issue: 'A matter of payment',
+  other: 'Another reason',
 } as const;
 
 export function orderCreated(job: Job, actor: Person): ActivityDraft {

@@ -8,9 +8,14 @@ import type { Timestamp } from './timestamp';
  * One thing that stands in the way of a change.
  */
 export interface Conflict {
+  /** A change names a field that somebody else changed since. */
   kind: ConflictKind;
   /** @minimum 1 */
   id: number;
   label: string;
+  text?: string;
+  /** Who did it. */
+  by?: string;
   starts_at?: Timestamp;
+  ends_at?: Timestamp;
 }

@@ -2,4 +2,7 @@
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
 
-export type ConflictKind = 'order';
+/**
+ * A change names a field that somebody else changed since.
+ */
+export type ConflictKind = 'order' | 'employee' | 'invitation' | 'change';

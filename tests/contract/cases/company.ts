@@ -4,6 +4,7 @@ import type { World } from '../../../mocks/world';
 import { branchFields } from '../../kit/bodies';
 import { fileOf, pngOf } from '../../kit/images';
 import { as, formOf } from '../../kit/operations';
+import { placeOrder } from '../../kit/orders';
 import type { Cases } from './cases';
 
 const unknownId = '5f6c8a52-0d6e-4f0f-9a6b-3d1c2b7a9e10';
@@ -54,13 +55,15 @@ export const companyCases = {
   },
   deleteBranch: {
     200: (world) => {
-      world.tables.branch.update(2, { open_orders_count: 0 });
       return as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
     },
     401: (world) => as('nobody', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     403: (world) => as('priya', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
     404: (world) => as('dana', world, 'deleteBranch', { params: { id: 6 }, body: { name: 'Tucson' } }),
-    409: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } }),
+    409: async (world) => {
+      await placeOrder(world);
+      return as('dana', world, 'deleteBranch', { params: { id: 1 }, body: { name: 'Phoenix' } });
+    },
     422: (world) => as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'tucson' } }),
   },
   getServingAreas: {

@@ -27,6 +27,22 @@ const pools = {
     const feeds = [first?.id ?? 0, 0].map((branch_id) => feedOf({ user_id: userId, branch_id }));
     return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.by('feed', feed)).map(({ id }) => id);
   },
+  orderId: ({ tables }: World) => [
+    ...tables.order
+      .by('branch', 1)
+      .map(({ id }) => id)
+      .reverse(),
+    9999,
+  ],
+  invitationId: ({ tables }: World, userId: number) => [
+    ...tables.invitation.by('busy', userId).map(({ id }) => id),
+    ...tables.invitation.by('user', userId).map(({ id }) => id),
+    ...tables.invitation.by('waiting', 'new').map(({ id }) => id),
+    9999,
+  ],
+  employeeId: ({ tables }: World) => tables.employee.all().map(({ id }) => id),
+  version: () => [1, 2, 3],
+  date: () => ['2026-11-28', '2026-11-30', '2026-12-24', '2026-11-20'],
   socket_id: () => ['1234.5678'],
   channel_name: () => [
     ...['private-App.Models.User.1', 'private-App.Models.User.5', 'private-company-branches.1', 'private-orders.1042'],
@@ -53,6 +69,15 @@ const poolsByField: Record<string, PoolName> = {
   ...{ serving_area_ids: 'areaId', 'manager_ids[]': 'managerId', notification_id: 'activityId', ids: 'activityId' },
   ...{ socket_id: 'socket_id', channel_name: 'channel_name', timezone: 'timezone' },
   'default_arrival_windows[]': 'window',
+  ...{ orderId: 'orderId', invitationId: 'invitationId', invitation_id: 'invitationId', employee_id: 'employeeId' },
+  ...{
+    arrival_window: 'window',
+    date: 'date',
+    version: 'version',
+    'filter[date_from]': 'date',
+    'filter[date_to]': 'date',
+  },
+  release_invitation_ids: 'invitationId',
 };
 
 /** References into the pool of a field, if it has one. Lists ask for their items by their own name. */

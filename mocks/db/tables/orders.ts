@@ -1,0 +1,90 @@
+import { defineTable } from '../defineTable';
+import type { EmployeeRow, InvitationRow, OrderEventRow, OrderRow } from '../orderRows';
+
+/** Orders, who was asked to come, and what happened. */
+export const ordersTables = {
+  order: defineTable<OrderRow>()({
+    key: 'id',
+    columns: {
+      ...{ id: 'number', branch_id: 'number', status: 'number', closed_state: 'text?', version: 'number' },
+      ...{ customer_name: 'text', customer_last_name: 'text', customer_primary_phone: 'text' },
+      ...{ customer_secondary_phone: 'text?', customer_email: 'text?', company_name: 'text?' },
+      ...{ help_type: 'number', job_type: 'text', move_size: 'text', packing: 'text' },
+      ...{ date: 'text', arrival_window: 'text', firm_time: 'flag', estimated_hours: 'number' },
+      ...{ flexible_days: 'number', end_date: 'text?', starts_at: 'text', latest_end_at: 'text' },
+      ...{ pick_up_addresses: 'json', destination_addresses: 'json', items: 'json', special_items: 'json' },
+      ...{ volume_cuft: 'number?', weight_lb: 'number?', distance_miles: 'number' },
+      ...{ crew_requirements: 'json', tool_ids: 'json', languages: 'json', favorites_first: 'flag' },
+      ...{ vehicle_requirements: 'json', pay_type: 'text', offered_rates: 'json', min_paid_hours: 'number' },
+      ...{ travel_pay: 'number', customer_quote: 'number?', crew_notes: 'text', office_notes: 'text' },
+      ...{ attachments: 'json', created_at: 'text', updated_at: 'text', created_by_id: 'number' },
+      ...{ updated_by_id: 'number', closed_at: 'text?', closed_by_id: 'number?', cancel_reason: 'text?' },
+      ...{ cancel_comment: 'text?', show_up_pay_hours: 'number', completion: 'json?' },
+    },
+    indexes: {
+      recent: { of: openLists, sort: (row) => row.updated_at },
+      upcoming: { of: openLists, sort: (row) => row.starts_at },
+      history: {
+        of: (row) => (row.closed_state === null ? null : row.branch_id),
+        sort: (row) => row.closed_at ?? '',
+        order: 'desc',
+      },
+      day: { of: (row) => dayOf(row.branch_id, row.date), sort: (row) => row.starts_at },
+      branch: (row) => row.branch_id,
+    },
+  }),
+  invitation: defineTable<InvitationRow>()({
+    key: 'id',
+    columns: {
+      ...{ id: 'number', order_id: 'number', branch_id: 'number', employee_id: 'number?', user_id: 'number' },
+      ...{ position: 'number', hourly_rate: 'number', status: 'number', source: 'text', message: 'text?' },
+      ...{ reason: 'text?', reason_comment: 'text?', cancelled_by: 'text?', invited_by: 'number' },
+      ...{ created_at: 'text', responded_at: 'text?', expires_at: 'text', reconfirm_of: 'number?' },
+      ...{ late_cancel: 'flag', override_reason: 'text?' },
+    },
+    indexes: {
+      order: (row) => row.order_id,
+      user: (row) => row.user_id,
+      /** Who is busy or may be: asked or accepted. */
+      busy: (row) => (row.status <= 2 ? row.user_id : null),
+      waiting: { of: (row) => (row.status === 1 ? 'new' : null), sort: (row) => row.expires_at },
+    },
+  }),
+  orderEvent: defineTable<OrderEventRow>()({
+    key: 'id',
+    columns: {
+      ...{ id: 'number', order_id: 'number', version: 'number', type: 'text', actor_id: 'number?' },
+      ...{ at: 'text', text: 'text', fields: 'json' },
+    },
+    indexes: { order: (row) => row.order_id },
+  }),
+  employee: defineTable<EmployeeRow>()({
+    key: 'id',
+    columns: {
+      ...{ id: 'number', user_id: 'number', branch_id: 'number', employment_type: 'text' },
+      ...{ hourly_rate: 'number', status: 'number', joined_at: 'text' },
+    },
+    indexes: { branch: (row) => row.branch_id, user: (row) => row.user_id },
+  }),
+};
+
+/** Key of the open orders of a branch in certain states: `2,3,4`. */
+export function listOf(branchId: number, states: string): string {
+  return `${branchId}/${states}`;
+}
+
+/** Key of the orders of a branch on one local day. */
+export function dayOf(branchId: number, date: string): string {
+  return `${branchId}/${date}`;
+}
+
+/** Every choice of formation states: "1", "2", "1,2" … */
+const subsets = Array.from({ length: 15 }, (_, bits) =>
+  [1, 2, 3, 4].filter((state) => ((bits + 1) >> (state - 1)) & 1).join(),
+);
+
+/** The lists an open order stands in: one for each choice of states. */
+function openLists({ branch_id, status, closed_state }: OrderRow): string[] {
+  if (closed_state !== null) return [];
+  return subsets.filter((states) => states.includes(String(status))).map((states) => listOf(branch_id, states));
+}

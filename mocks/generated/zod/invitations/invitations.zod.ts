@@ -1,0 +1,261 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * @summary Say yes - or after all
+ */
+
+
+
+export const AcceptInvitationParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+})
+
+export const acceptInvitationHeaderIdempotencyKeyMin = 8;
+export const acceptInvitationHeaderIdempotencyKeyMax = 64;
+
+
+
+export const AcceptInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(acceptInvitationHeaderIdempotencyKeyMin).max(acceptInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+
+
+
+
+
+export const acceptInvitationResponseDataHourlyRateMin = 0;
+
+
+
+
+
+export const AcceptInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(acceptInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "reason_comment": zod.string().nullable(),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.int().min(1),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "reconfirm_of": zod.int().min(1).nullable(),
+  "late_cancel": zod.boolean()
+}).describe('Somebody asked to come to an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Say no
+ */
+
+
+
+export const RejectInvitationParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+})
+
+export const rejectInvitationHeaderIdempotencyKeyMin = 8;
+export const rejectInvitationHeaderIdempotencyKeyMax = 64;
+
+
+
+export const RejectInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rejectInvitationHeaderIdempotencyKeyMin).max(rejectInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const rejectInvitationBodyCommentMax = 300;
+
+
+
+export const RejectInvitationBody = zod.object({
+  "reason": zod.enum(['not_available', 'too_far', 'pay_too_low', 'too_heavy', 'already_booked', 'no_transport', 'not_my_position', 'other']),
+  "comment": zod.string().max(rejectInvitationBodyCommentMax).optional()
+})
+
+
+
+
+
+
+export const rejectInvitationResponseDataHourlyRateMin = 0;
+
+
+
+
+
+export const RejectInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(rejectInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "reason_comment": zod.string().nullable(),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.int().min(1),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "reconfirm_of": zod.int().min(1).nullable(),
+  "late_cancel": zod.boolean()
+}).describe('Somebody asked to come to an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Withdraw from a crew
+ */
+
+
+
+export const CancelInvitationByHelperParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+})
+
+export const cancelInvitationByHelperHeaderIdempotencyKeyMin = 8;
+export const cancelInvitationByHelperHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CancelInvitationByHelperHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelInvitationByHelperHeaderIdempotencyKeyMin).max(cancelInvitationByHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const cancelInvitationByHelperBodyCommentMax = 300;
+
+
+
+export const CancelInvitationByHelperBody = zod.object({
+  "reason": zod.enum(['sick', 'family', 'vehicle_problem', 'double_booked', 'injury', 'weather', 'other']),
+  "comment": zod.string().max(cancelInvitationByHelperBodyCommentMax).optional()
+})
+
+
+
+
+
+
+export const cancelInvitationByHelperResponseDataHourlyRateMin = 0;
+
+
+
+
+
+export const CancelInvitationByHelperResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(cancelInvitationByHelperResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "reason_comment": zod.string().nullable(),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.int().min(1),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "reconfirm_of": zod.int().min(1).nullable(),
+  "late_cancel": zod.boolean()
+}).describe('Somebody asked to come to an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Take an invitation back
+ */
+
+
+
+export const CancelInvitationByCompanyParams = zod.object({
+  "invitationId": zod.coerce.number().int().min(1).describe('Id of an invitation to an order; one that is none of the caller\'s business is a 404.')
+})
+
+export const cancelInvitationByCompanyHeaderIdempotencyKeyMin = 8;
+export const cancelInvitationByCompanyHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CancelInvitationByCompanyHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelInvitationByCompanyHeaderIdempotencyKeyMin).max(cancelInvitationByCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const cancelInvitationByCompanyBodyCommentMax = 300;
+
+
+
+export const CancelInvitationByCompanyBody = zod.object({
+  "reason": zod.enum(['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other']),
+  "comment": zod.string().max(cancelInvitationByCompanyBodyCommentMax).optional()
+})
+
+
+
+
+
+
+export const cancelInvitationByCompanyResponseDataHourlyRateMin = 0;
+
+
+
+
+
+export const CancelInvitationByCompanyResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "order_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(cancelInvitationByCompanyResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "reason_comment": zod.string().nullable(),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('helper'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.int().min(1),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "reconfirm_of": zod.int().min(1).nullable(),
+  "late_cancel": zod.boolean()
+}).describe('Somebody asked to come to an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

@@ -1,0 +1,3895 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * @summary Open orders of a branch
+ */
+
+
+
+export const GetOrdersParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getOrdersQueryPageDefault = 1;
+export const getOrdersQueryPageMax = 100000;
+
+export const getOrdersQueryPerPageDefault = 5;
+export const getOrdersQueryPerPageMax = 100;
+
+export const getOrdersQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const getOrdersQueryFilterStartingSoonMin = 0;
+export const getOrdersQueryFilterStartingSoonMax = 1;
+
+
+
+export const GetOrdersQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).max(getOrdersQueryPageMax).default(getOrdersQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getOrdersQueryPerPageMax).default(getOrdersQueryPerPageDefault).describe('Orders on a page.'),
+  "filter[status]": zod.string().regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.'),
+  "filter[starting_soon]": zod.coerce.number().int().min(getOrdersQueryFilterStartingSoonMin).max(getOrdersQueryFilterStartingSoonMax).optional().describe('1 leaves those with a crew on its way whose arrival window starts within 48 hours - soonest first.'),
+  "sort": zod.enum(['updated_at', '-updated_at', 'starts_at', '-starts_at']).optional().describe('By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.')
+})
+
+
+
+export const getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrdersResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrdersResponseDataDataItemTimezoneMax = 64;
+
+export const getOrdersResponseDataDataItemStopsCountMin = 0;
+
+export const getOrdersResponseDataDataItemVolumeCuftMin = 0;
+
+export const getOrdersResponseDataDataItemCrewRequirementsItemCountMax = 12;
+
+
+export const getOrdersResponseDataDataItemVehicleRequirementsItemCountMax = 10;
+
+export const getOrdersResponseDataDataItemCrewSummaryRequiredMin = 0;
+
+export const getOrdersResponseDataDataItemCrewSummaryAcceptedMin = 0;
+
+export const getOrdersResponseDataDataItemCrewSummaryPendingMin = 0;
+
+
+export const getOrdersResponseDataDataItemCrewItemStarsMax = 5;
+
+
+export const getOrdersResponseDataDataItemPayoutTotalMin = 0;
+
+
+
+
+export const getOrdersResponseDataTotalMin = 0;
+
+
+
+export const GetOrdersResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrdersResponseDataDataItemTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable(),
+  "destination_address": zod.string().nullable(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops_count": zod.int().min(getOrdersResponseDataDataItemStopsCountMin),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "volume_cuft": zod.int().min(getOrdersResponseDataDataItemVolumeCuftMin),
+  "estimated_hours": zod.number(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrdersResponseDataDataItemCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getOrdersResponseDataDataItemVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getOrdersResponseDataDataItemCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getOrdersResponseDataDataItemCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getOrdersResponseDataDataItemCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "crew": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "stars": zod.int().min(1).max(getOrdersResponseDataDataItemCrewItemStarsMax).nullable()
+}).describe('Somebody who was asked; stars once rated.')),
+  "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string(),
+  "version": zod.int().min(1),
+  "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "closed_by": zod.string().nullable(),
+  "cancel_reason": zod.string().nullable(),
+  "actual_hours": zod.number().nullable().describe('Hours on site.'),
+  "payout_total": zod.int().min(getOrdersResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
+}).describe('An order as lists show it; no notes.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getOrdersResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Fields of the side that the help type drops are ignored.
+ * @summary Write an order down
+ */
+
+
+
+export const CreateOrderParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const createOrderHeaderIdempotencyKeyMin = 8;
+export const createOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CreateOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createOrderHeaderIdempotencyKeyMin).max(createOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const createOrderBodyCustomerNameMax = 50;
+
+export const createOrderBodyCustomerLastNameMax = 50;
+
+export const createOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderBodyCustomerEmailOneMax = 254;
+
+export const createOrderBodyCompanyNameMax = 100;
+
+export const createOrderBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderBodyEstimatedHoursMax = 14;
+export const createOrderBodyEstimatedHoursMultipleOf = 0.5;
+
+export const createOrderBodyFlexibleDaysMin = 0;
+export const createOrderBodyFlexibleDaysMax = 14;
+
+export const createOrderBodyPickUpAddressesItemAddressLineMax = 120;
+
+export const createOrderBodyPickUpAddressesItemUnitMax = 20;
+
+export const createOrderBodyPickUpAddressesItemCityMax = 60;
+
+export const createOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderBodyPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderBodyPickUpAddressesItemLatMin = -90;
+export const createOrderBodyPickUpAddressesItemLatMax = 90;
+
+export const createOrderBodyPickUpAddressesItemLngMin = -180;
+export const createOrderBodyPickUpAddressesItemLngMax = 180;
+
+export const createOrderBodyPickUpAddressesItemFloorMin = 0;
+export const createOrderBodyPickUpAddressesItemFloorMax = 30;
+
+export const createOrderBodyPickUpAddressesItemFlightsOfStairsMin = 0;
+export const createOrderBodyPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const createOrderBodyPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderBodyPickUpAddressesItemLongCarryFtMin = 0;
+export const createOrderBodyPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const createOrderBodyPickUpAddressesItemTruckMaxFtMin = 8;
+export const createOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const createOrderBodyPickUpAddressesItemContactNameMax = 100;
+
+export const createOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderBodyPickUpAddressesItemAccessNotesMax = 500;
+
+export const createOrderBodyPickUpAddressesMax = 5;
+
+export const createOrderBodyDestinationAddressesItemAddressLineMax = 120;
+
+export const createOrderBodyDestinationAddressesItemUnitMax = 20;
+
+export const createOrderBodyDestinationAddressesItemCityMax = 60;
+
+export const createOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderBodyDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderBodyDestinationAddressesItemLatMin = -90;
+export const createOrderBodyDestinationAddressesItemLatMax = 90;
+
+export const createOrderBodyDestinationAddressesItemLngMin = -180;
+export const createOrderBodyDestinationAddressesItemLngMax = 180;
+
+export const createOrderBodyDestinationAddressesItemFloorMin = 0;
+export const createOrderBodyDestinationAddressesItemFloorMax = 30;
+
+export const createOrderBodyDestinationAddressesItemFlightsOfStairsMin = 0;
+export const createOrderBodyDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const createOrderBodyDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderBodyDestinationAddressesItemLongCarryFtMin = 0;
+export const createOrderBodyDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const createOrderBodyDestinationAddressesItemTruckMaxFtMin = 8;
+export const createOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const createOrderBodyDestinationAddressesItemContactNameMax = 100;
+
+export const createOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderBodyDestinationAddressesItemAccessNotesMax = 500;
+
+export const createOrderBodyDestinationAddressesMax = 5;
+
+
+export const createOrderBodyItemsItemNameMax = 80;
+
+export const createOrderBodyItemsItemQtyMax = 500;
+
+export const createOrderBodyItemsItemCuftMin = 0;
+export const createOrderBodyItemsItemCuftMax = 500;
+export const createOrderBodyItemsItemCuftMultipleOf = 0.5;
+
+export const createOrderBodyItemsItemWeightLbMin = 0;
+export const createOrderBodyItemsItemWeightLbMax = 5000;
+
+export const createOrderBodyItemsItemRoomMax = 40;
+
+export const createOrderBodyItemsMax = 200;
+
+export const createOrderBodySpecialItemsMax = 7;
+
+export const createOrderBodyVolumeCuftMin = 0;
+export const createOrderBodyVolumeCuftMax = 20000;
+
+export const createOrderBodyWeightLbMin = 0;
+export const createOrderBodyWeightLbMax = 200000;
+
+export const createOrderBodyCrewRequirementsItemCountMax = 12;
+
+export const createOrderBodyCrewRequirementsMax = 4;
+
+
+export const createOrderBodyToolIdsMax = 24;
+
+export const createOrderBodyLanguagesMax = 3;
+
+
+export const createOrderBodyVehicleRequirementsItemCountMax = 10;
+
+export const createOrderBodyVehicleRequirementsMax = 9;
+
+export const createOrderBodyOfferedRates1Min = 1500;
+export const createOrderBodyOfferedRates1Max = 15000;
+
+export const createOrderBodyOfferedRates2Min = 1500;
+export const createOrderBodyOfferedRates2Max = 15000;
+
+export const createOrderBodyOfferedRates3Min = 1500;
+export const createOrderBodyOfferedRates3Max = 15000;
+
+export const createOrderBodyOfferedRates4Min = 1500;
+export const createOrderBodyOfferedRates4Max = 15000;
+
+export const createOrderBodyMinPaidHoursMin = 0;
+export const createOrderBodyMinPaidHoursMax = 14;
+export const createOrderBodyMinPaidHoursMultipleOf = 0.5;
+
+export const createOrderBodyTravelPayMin = 0;
+export const createOrderBodyTravelPayMax = 100000;
+
+export const createOrderBodyCustomerQuoteMin = 0;
+export const createOrderBodyCustomerQuoteMax = 100000000;
+
+export const createOrderBodyCrewNotesMax = 2000;
+
+export const createOrderBodyOfficeNotesMax = 2000;
+
+
+
+export const createOrderBodyReleaseInvitationIdsMax = 12;
+
+
+
+export const CreateOrderBody = zod.object({
+  "customer_name": zod.string().min(1).max(createOrderBodyCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(createOrderBodyCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(createOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
+  "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(createOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(createOrderBodyFlexibleDaysMin).max(createOrderBodyFlexibleDaysMax).optional(),
+  "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.object({
+  "address_line": zod.string().min(1).max(createOrderBodyPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(createOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "city": zod.string().min(1).max(createOrderBodyPickUpAddressesItemCityMax),
+  "state": zod.string().regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(createOrderBodyPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(createOrderBodyPickUpAddressesItemLatMin).max(createOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lng": zod.number().min(createOrderBodyPickUpAddressesItemLngMin).max(createOrderBodyPickUpAddressesItemLngMax).nullish(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(createOrderBodyPickUpAddressesItemFloorMin).max(createOrderBodyPickUpAddressesItemFloorMax).optional(),
+  "flights_of_stairs": zod.int().min(createOrderBodyPickUpAddressesItemFlightsOfStairsMin).max(createOrderBodyPickUpAddressesItemFlightsOfStairsMax).optional(),
+  "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
+  "elevator_window": zod.union([zod.string().regex(createOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "long_carry_ft": zod.int().min(createOrderBodyPickUpAddressesItemLongCarryFtMin).max(createOrderBodyPickUpAddressesItemLongCarryFtMax).optional(),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
+  "truck_max_ft": zod.int().min(createOrderBodyPickUpAddressesItemTruckMaxFtMin).max(createOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
+  "contact_name": zod.string().max(createOrderBodyPickUpAddressesItemContactNameMax).nullish(),
+  "contact_phone": zod.union([zod.string().regex(createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "access_notes": zod.string().max(createOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
+}).describe('A stop as it is written down.')).max(createOrderBodyPickUpAddressesMax).optional(),
+  "destination_addresses": zod.array(zod.object({
+  "address_line": zod.string().min(1).max(createOrderBodyDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(createOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "city": zod.string().min(1).max(createOrderBodyDestinationAddressesItemCityMax),
+  "state": zod.string().regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(createOrderBodyDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(createOrderBodyDestinationAddressesItemLatMin).max(createOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lng": zod.number().min(createOrderBodyDestinationAddressesItemLngMin).max(createOrderBodyDestinationAddressesItemLngMax).nullish(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(createOrderBodyDestinationAddressesItemFloorMin).max(createOrderBodyDestinationAddressesItemFloorMax).optional(),
+  "flights_of_stairs": zod.int().min(createOrderBodyDestinationAddressesItemFlightsOfStairsMin).max(createOrderBodyDestinationAddressesItemFlightsOfStairsMax).optional(),
+  "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
+  "elevator_window": zod.union([zod.string().regex(createOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "long_carry_ft": zod.int().min(createOrderBodyDestinationAddressesItemLongCarryFtMin).max(createOrderBodyDestinationAddressesItemLongCarryFtMax).optional(),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
+  "truck_max_ft": zod.int().min(createOrderBodyDestinationAddressesItemTruckMaxFtMin).max(createOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
+  "contact_name": zod.string().max(createOrderBodyDestinationAddressesItemContactNameMax).nullish(),
+  "contact_phone": zod.union([zod.string().regex(createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "access_notes": zod.string().max(createOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
+}).describe('A stop as it is written down.')).max(createOrderBodyDestinationAddressesMax).optional(),
+  "items": zod.array(zod.object({
+  "catalog_id": zod.int().min(1).nullish().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(createOrderBodyItemsItemNameMax),
+  "qty": zod.int().min(1).max(createOrderBodyItemsItemQtyMax),
+  "cuft": zod.number().min(createOrderBodyItemsItemCuftMin).max(createOrderBodyItemsItemCuftMax).multipleOf(createOrderBodyItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(createOrderBodyItemsItemWeightLbMin).max(createOrderBodyItemsItemWeightLbMax).nullish(),
+  "room": zod.string().max(createOrderBodyItemsItemRoomMax).nullish(),
+  "disassembly": zod.boolean().optional(),
+  "fragile": zod.boolean().optional()
+}).describe('Something to move.')).max(createOrderBodyItemsMax).optional(),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(createOrderBodySpecialItemsMax).optional(),
+  "volume_cuft": zod.int().min(createOrderBodyVolumeCuftMin).max(createOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
+  "weight_lb": zod.int().min(createOrderBodyWeightLbMin).max(createOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
+  "crew_requirements": zod.array(zod.object({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(createOrderBodyCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(createOrderBodyCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(createOrderBodyToolIdsMax).optional(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOrderBodyLanguagesMax).optional(),
+  "favorites_first": zod.boolean().optional(),
+  "vehicle_requirements": zod.array(zod.object({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(createOrderBodyVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(createOrderBodyVehicleRequirementsMax).optional(),
+  "pay_type": zod.enum(['hourly', 'flat']).optional(),
+  "offered_rates": zod.object({
+  "1": zod.int().min(createOrderBodyOfferedRates1Min).max(createOrderBodyOfferedRates1Max).optional(),
+  "2": zod.int().min(createOrderBodyOfferedRates2Min).max(createOrderBodyOfferedRates2Max).optional(),
+  "3": zod.int().min(createOrderBodyOfferedRates3Min).max(createOrderBodyOfferedRates3Max).optional(),
+  "4": zod.int().min(createOrderBodyOfferedRates4Min).max(createOrderBodyOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(createOrderBodyMinPaidHoursMin).max(createOrderBodyMinPaidHoursMax).multipleOf(createOrderBodyMinPaidHoursMultipleOf).optional().describe('That of the branch when left out.'),
+  "travel_pay": zod.int().min(createOrderBodyTravelPayMin).max(createOrderBodyTravelPayMax).optional().describe('Cents.'),
+  "customer_quote": zod.int().min(createOrderBodyCustomerQuoteMin).max(createOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(createOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
+  "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
+}).describe('An order as it is written down or changed.')
+
+export const createOrderResponseDataCustomerNameMax = 50;
+
+export const createOrderResponseDataCustomerLastNameMax = 50;
+
+export const createOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderResponseDataCustomerEmailOneMax = 254;
+
+export const createOrderResponseDataCompanyNameMax = 100;
+
+export const createOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderResponseDataEstimatedHoursMax = 14;
+export const createOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const createOrderResponseDataFlexibleDaysMin = 0;
+export const createOrderResponseDataFlexibleDaysMax = 14;
+
+export const createOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const createOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const createOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const createOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const createOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const createOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const createOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const createOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const createOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const createOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const createOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const createOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const createOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const createOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const createOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const createOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const createOrderResponseDataPickUpAddressesMax = 5;
+
+export const createOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const createOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const createOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const createOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const createOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const createOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const createOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const createOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const createOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const createOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const createOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const createOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const createOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const createOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const createOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const createOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const createOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const createOrderResponseDataItemsItemNameMax = 80;
+
+export const createOrderResponseDataItemsItemQtyMax = 500;
+
+export const createOrderResponseDataItemsItemCuftMin = 0;
+export const createOrderResponseDataItemsItemCuftMax = 500;
+export const createOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const createOrderResponseDataItemsItemWeightLbMin = 0;
+export const createOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const createOrderResponseDataItemsItemRoomMax = 40;
+
+export const createOrderResponseDataItemsMax = 200;
+
+export const createOrderResponseDataSpecialItemsMax = 7;
+
+export const createOrderResponseDataVolumeCuftMin = 0;
+export const createOrderResponseDataVolumeCuftMax = 20000;
+
+export const createOrderResponseDataWeightLbMin = 0;
+export const createOrderResponseDataWeightLbMax = 200000;
+
+export const createOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const createOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const createOrderResponseDataToolIdsMax = 24;
+
+export const createOrderResponseDataLanguagesMax = 3;
+
+
+export const createOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const createOrderResponseDataVehicleRequirementsMax = 9;
+
+export const createOrderResponseDataOfferedRates1Min = 1500;
+export const createOrderResponseDataOfferedRates1Max = 15000;
+
+export const createOrderResponseDataOfferedRates2Min = 1500;
+export const createOrderResponseDataOfferedRates2Max = 15000;
+
+export const createOrderResponseDataOfferedRates3Min = 1500;
+export const createOrderResponseDataOfferedRates3Max = 15000;
+
+export const createOrderResponseDataOfferedRates4Min = 1500;
+export const createOrderResponseDataOfferedRates4Max = 15000;
+
+export const createOrderResponseDataMinPaidHoursMin = 0;
+export const createOrderResponseDataMinPaidHoursMax = 14;
+export const createOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const createOrderResponseDataTravelPayMin = 0;
+export const createOrderResponseDataTravelPayMax = 100000;
+
+export const createOrderResponseDataCustomerQuoteMin = 0;
+export const createOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const createOrderResponseDataCrewNotesMax = 2000;
+
+export const createOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const createOrderResponseDataTimezoneMax = 64;
+
+export const createOrderResponseDataStopsCountMin = 0;
+
+export const createOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const createOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const createOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const createOrderResponseDataDistanceMilesMin = 0;
+
+
+export const createOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const createOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const CreateOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(createOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(createOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(createOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(createOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(createOrderResponseDataPickUpAddressesItemLatMin).max(createOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(createOrderResponseDataPickUpAddressesItemLngMin).max(createOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(createOrderResponseDataPickUpAddressesItemFloorMin).max(createOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(createOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(createOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(createOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(createOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(createOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(createOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(createOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(createOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(createOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(createOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(createOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(createOrderResponseDataDestinationAddressesItemLatMin).max(createOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(createOrderResponseDataDestinationAddressesItemLngMin).max(createOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(createOrderResponseDataDestinationAddressesItemFloorMin).max(createOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(createOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(createOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(createOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(createOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(createOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(createOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(createOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(createOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(createOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(createOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(createOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(createOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(createOrderResponseDataItemsItemCuftMin).max(createOrderResponseDataItemsItemCuftMax).multipleOf(createOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(createOrderResponseDataItemsItemWeightLbMin).max(createOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(createOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(createOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(createOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(createOrderResponseDataVolumeCuftMin).max(createOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(createOrderResponseDataWeightLbMin).max(createOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(createOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(createOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(createOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(createOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(createOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(createOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(createOrderResponseDataOfferedRates1Min).max(createOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(createOrderResponseDataOfferedRates2Min).max(createOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(createOrderResponseDataOfferedRates3Min).max(createOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(createOrderResponseDataOfferedRates4Min).max(createOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(createOrderResponseDataMinPaidHoursMin).max(createOrderResponseDataMinPaidHoursMax).multipleOf(createOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(createOrderResponseDataTravelPayMin).max(createOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(createOrderResponseDataCustomerQuoteMin).max(createOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(createOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(createOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(createOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(createOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(createOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(createOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(createOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(createOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(createOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(createOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary How many open orders match
+ */
+
+
+
+export const GetOrderCountParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getOrderCountQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+
+
+export const GetOrderCountQueryParams = zod.object({
+  "filter[status]": zod.string().regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.')
+})
+
+export const getOrderCountResponseDataCountMin = 0;
+
+export const getOrderCountResponseDataTotalCountMin = 0;
+
+
+
+export const GetOrderCountResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "count": zod.int().min(getOrderCountResponseDataCountMin).describe('Open orders that match.'),
+  "total_count": zod.int().min(getOrderCountResponseDataTotalCountMin).describe('All open orders of the branch.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Completed and cancelled orders
+ */
+
+
+
+export const GetOrderHistoryParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getOrderHistoryQueryPageDefault = 1;
+export const getOrderHistoryQueryPageMax = 100000;
+
+export const getOrderHistoryQueryPerPageDefault = 5;
+export const getOrderHistoryQueryPerPageMax = 100;
+
+
+
+export const GetOrderHistoryQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).max(getOrderHistoryQueryPageMax).default(getOrderHistoryQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getOrderHistoryQueryPerPageMax).default(getOrderHistoryQueryPerPageDefault).describe('Orders on a page.')
+})
+
+
+
+export const getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderHistoryResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderHistoryResponseDataDataItemTimezoneMax = 64;
+
+export const getOrderHistoryResponseDataDataItemStopsCountMin = 0;
+
+export const getOrderHistoryResponseDataDataItemVolumeCuftMin = 0;
+
+export const getOrderHistoryResponseDataDataItemCrewRequirementsItemCountMax = 12;
+
+
+export const getOrderHistoryResponseDataDataItemVehicleRequirementsItemCountMax = 10;
+
+export const getOrderHistoryResponseDataDataItemCrewSummaryRequiredMin = 0;
+
+export const getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin = 0;
+
+export const getOrderHistoryResponseDataDataItemCrewSummaryPendingMin = 0;
+
+
+export const getOrderHistoryResponseDataDataItemCrewItemStarsMax = 5;
+
+
+export const getOrderHistoryResponseDataDataItemPayoutTotalMin = 0;
+
+
+
+
+export const getOrderHistoryResponseDataTotalMin = 0;
+
+
+
+export const GetOrderHistoryResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrderHistoryResponseDataDataItemTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable(),
+  "destination_address": zod.string().nullable(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops_count": zod.int().min(getOrderHistoryResponseDataDataItemStopsCountMin),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "volume_cuft": zod.int().min(getOrderHistoryResponseDataDataItemVolumeCuftMin),
+  "estimated_hours": zod.number(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getOrderHistoryResponseDataDataItemCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "crew": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "stars": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewItemStarsMax).nullable()
+}).describe('Somebody who was asked; stars once rated.')),
+  "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string(),
+  "version": zod.int().min(1),
+  "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "closed_by": zod.string().nullable(),
+  "cancel_reason": zod.string().nullable(),
+  "actual_hours": zod.number().nullable().describe('Hours on site.'),
+  "payout_total": zod.int().min(getOrderHistoryResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
+}).describe('An order as lists show it; no notes.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getOrderHistoryResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Orders of a span of days
+ */
+
+
+
+export const GetOrderCalendarParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getOrderCalendarQueryPageSizeDefault = 100;
+export const getOrderCalendarQueryPageSizeMax = 100;
+
+export const getOrderCalendarQueryPageNumberDefault = 1;
+export const getOrderCalendarQueryPageNumberMax = 100000;
+
+
+
+export const GetOrderCalendarQueryParams = zod.object({
+  "filter[date_from]": zod.iso.date().optional().describe('First day in the time zone of the branch.'),
+  "filter[date_to]": zod.iso.date().optional().describe('Last day - at most 366 after the first.'),
+  "page[size]": zod.coerce.number().int().min(1).max(getOrderCalendarQueryPageSizeMax).default(getOrderCalendarQueryPageSizeDefault).describe('Orders on a page.'),
+  "page[number]": zod.coerce.number().int().min(1).max(getOrderCalendarQueryPageNumberMax).default(getOrderCalendarQueryPageNumberDefault).describe('Page from 1.')
+})
+
+
+export const getOrderCalendarResponseDataDataItemTimezoneMax = 64;
+
+export const getOrderCalendarResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderCalendarResponseDataDataItemRequiredMin = 0;
+
+export const getOrderCalendarResponseDataDataItemAcceptedMin = 0;
+
+export const getOrderCalendarResponseDataDataItemPendingMin = 0;
+
+export const getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax = 12;
+
+
+
+
+
+
+export const getOrderCalendarResponseDataTotalMin = 0;
+
+
+
+export const GetOrderCalendarResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "title": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrderCalendarResponseDataDataItemTimezoneMax).describe('IANA name.'),
+  "arrival_window": zod.string().regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "date": zod.iso.date(),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "required": zod.int().min(getOrderCalendarResponseDataDataItemRequiredMin),
+  "accepted": zod.int().min(getOrderCalendarResponseDataDataItemAcceptedMin),
+  "pending": zod.int().min(getOrderCalendarResponseDataDataItemPendingMin),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')),
+  "crew": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "initials": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')
+})),
+  "vehicle_summary": zod.string(),
+  "has_conflict": zod.boolean().describe('Somebody accepted overlaps with another job.'),
+  "version": zod.int().min(1)
+}).describe('An order in the calendar.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getOrderCalendarResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary An order as the form edits it
+ */
+
+
+
+export const GetOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const getOrderResponseDataCustomerNameMax = 50;
+
+export const getOrderResponseDataCustomerLastNameMax = 50;
+
+export const getOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderResponseDataCustomerEmailOneMax = 254;
+
+export const getOrderResponseDataCompanyNameMax = 100;
+
+export const getOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderResponseDataEstimatedHoursMax = 14;
+export const getOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const getOrderResponseDataFlexibleDaysMin = 0;
+export const getOrderResponseDataFlexibleDaysMax = 14;
+
+export const getOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const getOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const getOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const getOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const getOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const getOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const getOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const getOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const getOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const getOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const getOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const getOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const getOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const getOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const getOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const getOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const getOrderResponseDataPickUpAddressesMax = 5;
+
+export const getOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const getOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const getOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const getOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const getOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const getOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const getOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const getOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const getOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const getOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const getOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const getOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const getOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const getOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const getOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const getOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const getOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const getOrderResponseDataItemsItemNameMax = 80;
+
+export const getOrderResponseDataItemsItemQtyMax = 500;
+
+export const getOrderResponseDataItemsItemCuftMin = 0;
+export const getOrderResponseDataItemsItemCuftMax = 500;
+export const getOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const getOrderResponseDataItemsItemWeightLbMin = 0;
+export const getOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const getOrderResponseDataItemsItemRoomMax = 40;
+
+export const getOrderResponseDataItemsMax = 200;
+
+export const getOrderResponseDataSpecialItemsMax = 7;
+
+export const getOrderResponseDataVolumeCuftMin = 0;
+export const getOrderResponseDataVolumeCuftMax = 20000;
+
+export const getOrderResponseDataWeightLbMin = 0;
+export const getOrderResponseDataWeightLbMax = 200000;
+
+export const getOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const getOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const getOrderResponseDataToolIdsMax = 24;
+
+export const getOrderResponseDataLanguagesMax = 3;
+
+
+export const getOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const getOrderResponseDataVehicleRequirementsMax = 9;
+
+export const getOrderResponseDataOfferedRates1Min = 1500;
+export const getOrderResponseDataOfferedRates1Max = 15000;
+
+export const getOrderResponseDataOfferedRates2Min = 1500;
+export const getOrderResponseDataOfferedRates2Max = 15000;
+
+export const getOrderResponseDataOfferedRates3Min = 1500;
+export const getOrderResponseDataOfferedRates3Max = 15000;
+
+export const getOrderResponseDataOfferedRates4Min = 1500;
+export const getOrderResponseDataOfferedRates4Max = 15000;
+
+export const getOrderResponseDataMinPaidHoursMin = 0;
+export const getOrderResponseDataMinPaidHoursMax = 14;
+export const getOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const getOrderResponseDataTravelPayMin = 0;
+export const getOrderResponseDataTravelPayMax = 100000;
+
+export const getOrderResponseDataCustomerQuoteMin = 0;
+export const getOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const getOrderResponseDataCrewNotesMax = 2000;
+
+export const getOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const getOrderResponseDataTimezoneMax = 64;
+
+export const getOrderResponseDataStopsCountMin = 0;
+
+export const getOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const getOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const getOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const getOrderResponseDataDistanceMilesMin = 0;
+
+
+export const getOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const getOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const GetOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(getOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(getOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(getOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(getOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(getOrderResponseDataPickUpAddressesItemLatMin).max(getOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getOrderResponseDataPickUpAddressesItemLngMin).max(getOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getOrderResponseDataPickUpAddressesItemFloorMin).max(getOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(getOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(getOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(getOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(getOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(getOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(getOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(getOrderResponseDataDestinationAddressesItemLatMin).max(getOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getOrderResponseDataDestinationAddressesItemLngMin).max(getOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getOrderResponseDataDestinationAddressesItemFloorMin).max(getOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(getOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(getOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(getOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(getOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(getOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(getOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(getOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(getOrderResponseDataItemsItemCuftMin).max(getOrderResponseDataItemsItemCuftMax).multipleOf(getOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(getOrderResponseDataItemsItemWeightLbMin).max(getOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(getOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(getOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(getOrderResponseDataVolumeCuftMin).max(getOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(getOrderResponseDataWeightLbMin).max(getOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(getOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(getOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(getOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(getOrderResponseDataOfferedRates1Min).max(getOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(getOrderResponseDataOfferedRates2Min).max(getOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(getOrderResponseDataOfferedRates3Min).max(getOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(getOrderResponseDataOfferedRates4Min).max(getOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(getOrderResponseDataMinPaidHoursMin).max(getOrderResponseDataMinPaidHoursMax).multipleOf(getOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(getOrderResponseDataTravelPayMin).max(getOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(getOrderResponseDataCustomerQuoteMin).max(getOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(getOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(getOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(getOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(getOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(getOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(getOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Needs the version that was read. 409 stale_version says who changed what since.
+ * @summary Change an order
+ */
+
+
+
+export const UpdateOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const updateOrderHeaderIdempotencyKeyMin = 8;
+export const updateOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateOrderHeaderIdempotencyKeyMin).max(updateOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const updateOrderBodyCustomerNameMax = 50;
+
+export const updateOrderBodyCustomerLastNameMax = 50;
+
+export const updateOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderBodyCustomerEmailOneMax = 254;
+
+export const updateOrderBodyCompanyNameMax = 100;
+
+export const updateOrderBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderBodyEstimatedHoursMax = 14;
+export const updateOrderBodyEstimatedHoursMultipleOf = 0.5;
+
+export const updateOrderBodyFlexibleDaysMin = 0;
+export const updateOrderBodyFlexibleDaysMax = 14;
+
+export const updateOrderBodyPickUpAddressesItemAddressLineMax = 120;
+
+export const updateOrderBodyPickUpAddressesItemUnitMax = 20;
+
+export const updateOrderBodyPickUpAddressesItemCityMax = 60;
+
+export const updateOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderBodyPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderBodyPickUpAddressesItemLatMin = -90;
+export const updateOrderBodyPickUpAddressesItemLatMax = 90;
+
+export const updateOrderBodyPickUpAddressesItemLngMin = -180;
+export const updateOrderBodyPickUpAddressesItemLngMax = 180;
+
+export const updateOrderBodyPickUpAddressesItemFloorMin = 0;
+export const updateOrderBodyPickUpAddressesItemFloorMax = 30;
+
+export const updateOrderBodyPickUpAddressesItemFlightsOfStairsMin = 0;
+export const updateOrderBodyPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const updateOrderBodyPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderBodyPickUpAddressesItemLongCarryFtMin = 0;
+export const updateOrderBodyPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const updateOrderBodyPickUpAddressesItemTruckMaxFtMin = 8;
+export const updateOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const updateOrderBodyPickUpAddressesItemContactNameMax = 100;
+
+export const updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderBodyPickUpAddressesItemAccessNotesMax = 500;
+
+export const updateOrderBodyPickUpAddressesMax = 5;
+
+export const updateOrderBodyDestinationAddressesItemAddressLineMax = 120;
+
+export const updateOrderBodyDestinationAddressesItemUnitMax = 20;
+
+export const updateOrderBodyDestinationAddressesItemCityMax = 60;
+
+export const updateOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderBodyDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderBodyDestinationAddressesItemLatMin = -90;
+export const updateOrderBodyDestinationAddressesItemLatMax = 90;
+
+export const updateOrderBodyDestinationAddressesItemLngMin = -180;
+export const updateOrderBodyDestinationAddressesItemLngMax = 180;
+
+export const updateOrderBodyDestinationAddressesItemFloorMin = 0;
+export const updateOrderBodyDestinationAddressesItemFloorMax = 30;
+
+export const updateOrderBodyDestinationAddressesItemFlightsOfStairsMin = 0;
+export const updateOrderBodyDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const updateOrderBodyDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderBodyDestinationAddressesItemLongCarryFtMin = 0;
+export const updateOrderBodyDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const updateOrderBodyDestinationAddressesItemTruckMaxFtMin = 8;
+export const updateOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const updateOrderBodyDestinationAddressesItemContactNameMax = 100;
+
+export const updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderBodyDestinationAddressesItemAccessNotesMax = 500;
+
+export const updateOrderBodyDestinationAddressesMax = 5;
+
+
+export const updateOrderBodyItemsItemNameMax = 80;
+
+export const updateOrderBodyItemsItemQtyMax = 500;
+
+export const updateOrderBodyItemsItemCuftMin = 0;
+export const updateOrderBodyItemsItemCuftMax = 500;
+export const updateOrderBodyItemsItemCuftMultipleOf = 0.5;
+
+export const updateOrderBodyItemsItemWeightLbMin = 0;
+export const updateOrderBodyItemsItemWeightLbMax = 5000;
+
+export const updateOrderBodyItemsItemRoomMax = 40;
+
+export const updateOrderBodyItemsMax = 200;
+
+export const updateOrderBodySpecialItemsMax = 7;
+
+export const updateOrderBodyVolumeCuftMin = 0;
+export const updateOrderBodyVolumeCuftMax = 20000;
+
+export const updateOrderBodyWeightLbMin = 0;
+export const updateOrderBodyWeightLbMax = 200000;
+
+export const updateOrderBodyCrewRequirementsItemCountMax = 12;
+
+export const updateOrderBodyCrewRequirementsMax = 4;
+
+
+export const updateOrderBodyToolIdsMax = 24;
+
+export const updateOrderBodyLanguagesMax = 3;
+
+
+export const updateOrderBodyVehicleRequirementsItemCountMax = 10;
+
+export const updateOrderBodyVehicleRequirementsMax = 9;
+
+export const updateOrderBodyOfferedRates1Min = 1500;
+export const updateOrderBodyOfferedRates1Max = 15000;
+
+export const updateOrderBodyOfferedRates2Min = 1500;
+export const updateOrderBodyOfferedRates2Max = 15000;
+
+export const updateOrderBodyOfferedRates3Min = 1500;
+export const updateOrderBodyOfferedRates3Max = 15000;
+
+export const updateOrderBodyOfferedRates4Min = 1500;
+export const updateOrderBodyOfferedRates4Max = 15000;
+
+export const updateOrderBodyMinPaidHoursMin = 0;
+export const updateOrderBodyMinPaidHoursMax = 14;
+export const updateOrderBodyMinPaidHoursMultipleOf = 0.5;
+
+export const updateOrderBodyTravelPayMin = 0;
+export const updateOrderBodyTravelPayMax = 100000;
+
+export const updateOrderBodyCustomerQuoteMin = 0;
+export const updateOrderBodyCustomerQuoteMax = 100000000;
+
+export const updateOrderBodyCrewNotesMax = 2000;
+
+export const updateOrderBodyOfficeNotesMax = 2000;
+
+
+
+export const updateOrderBodyReleaseInvitationIdsMax = 12;
+
+
+
+export const UpdateOrderBody = zod.object({
+  "customer_name": zod.string().min(1).max(updateOrderBodyCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(updateOrderBodyCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(updateOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
+  "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(updateOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(updateOrderBodyFlexibleDaysMin).max(updateOrderBodyFlexibleDaysMax).optional(),
+  "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.object({
+  "address_line": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateOrderBodyPickUpAddressesItemUnitMax).nullish(),
+  "city": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemCityMax),
+  "state": zod.string().regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(updateOrderBodyPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(updateOrderBodyPickUpAddressesItemLatMin).max(updateOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lng": zod.number().min(updateOrderBodyPickUpAddressesItemLngMin).max(updateOrderBodyPickUpAddressesItemLngMax).nullish(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateOrderBodyPickUpAddressesItemFloorMin).max(updateOrderBodyPickUpAddressesItemFloorMax).optional(),
+  "flights_of_stairs": zod.int().min(updateOrderBodyPickUpAddressesItemFlightsOfStairsMin).max(updateOrderBodyPickUpAddressesItemFlightsOfStairsMax).optional(),
+  "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
+  "elevator_window": zod.union([zod.string().regex(updateOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "long_carry_ft": zod.int().min(updateOrderBodyPickUpAddressesItemLongCarryFtMin).max(updateOrderBodyPickUpAddressesItemLongCarryFtMax).optional(),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
+  "truck_max_ft": zod.int().min(updateOrderBodyPickUpAddressesItemTruckMaxFtMin).max(updateOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
+  "contact_name": zod.string().max(updateOrderBodyPickUpAddressesItemContactNameMax).nullish(),
+  "contact_phone": zod.union([zod.string().regex(updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "access_notes": zod.string().max(updateOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
+}).describe('A stop as it is written down.')).max(updateOrderBodyPickUpAddressesMax).optional(),
+  "destination_addresses": zod.array(zod.object({
+  "address_line": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateOrderBodyDestinationAddressesItemUnitMax).nullish(),
+  "city": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemCityMax),
+  "state": zod.string().regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(updateOrderBodyDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(updateOrderBodyDestinationAddressesItemLatMin).max(updateOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
+  "lng": zod.number().min(updateOrderBodyDestinationAddressesItemLngMin).max(updateOrderBodyDestinationAddressesItemLngMax).nullish(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateOrderBodyDestinationAddressesItemFloorMin).max(updateOrderBodyDestinationAddressesItemFloorMax).optional(),
+  "flights_of_stairs": zod.int().min(updateOrderBodyDestinationAddressesItemFlightsOfStairsMin).max(updateOrderBodyDestinationAddressesItemFlightsOfStairsMax).optional(),
+  "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
+  "elevator_window": zod.union([zod.string().regex(updateOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "long_carry_ft": zod.int().min(updateOrderBodyDestinationAddressesItemLongCarryFtMin).max(updateOrderBodyDestinationAddressesItemLongCarryFtMax).optional(),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
+  "truck_max_ft": zod.int().min(updateOrderBodyDestinationAddressesItemTruckMaxFtMin).max(updateOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
+  "contact_name": zod.string().max(updateOrderBodyDestinationAddressesItemContactNameMax).nullish(),
+  "contact_phone": zod.union([zod.string().regex(updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "access_notes": zod.string().max(updateOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
+  "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
+}).describe('A stop as it is written down.')).max(updateOrderBodyDestinationAddressesMax).optional(),
+  "items": zod.array(zod.object({
+  "catalog_id": zod.int().min(1).nullish().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(updateOrderBodyItemsItemNameMax),
+  "qty": zod.int().min(1).max(updateOrderBodyItemsItemQtyMax),
+  "cuft": zod.number().min(updateOrderBodyItemsItemCuftMin).max(updateOrderBodyItemsItemCuftMax).multipleOf(updateOrderBodyItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(updateOrderBodyItemsItemWeightLbMin).max(updateOrderBodyItemsItemWeightLbMax).nullish(),
+  "room": zod.string().max(updateOrderBodyItemsItemRoomMax).nullish(),
+  "disassembly": zod.boolean().optional(),
+  "fragile": zod.boolean().optional()
+}).describe('Something to move.')).max(updateOrderBodyItemsMax).optional(),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(updateOrderBodySpecialItemsMax).optional(),
+  "volume_cuft": zod.int().min(updateOrderBodyVolumeCuftMin).max(updateOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
+  "weight_lb": zod.int().min(updateOrderBodyWeightLbMin).max(updateOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
+  "crew_requirements": zod.array(zod.object({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(updateOrderBodyCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(updateOrderBodyCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(updateOrderBodyToolIdsMax).optional(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOrderBodyLanguagesMax).optional(),
+  "favorites_first": zod.boolean().optional(),
+  "vehicle_requirements": zod.array(zod.object({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(updateOrderBodyVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(updateOrderBodyVehicleRequirementsMax).optional(),
+  "pay_type": zod.enum(['hourly', 'flat']).optional(),
+  "offered_rates": zod.object({
+  "1": zod.int().min(updateOrderBodyOfferedRates1Min).max(updateOrderBodyOfferedRates1Max).optional(),
+  "2": zod.int().min(updateOrderBodyOfferedRates2Min).max(updateOrderBodyOfferedRates2Max).optional(),
+  "3": zod.int().min(updateOrderBodyOfferedRates3Min).max(updateOrderBodyOfferedRates3Max).optional(),
+  "4": zod.int().min(updateOrderBodyOfferedRates4Min).max(updateOrderBodyOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(updateOrderBodyMinPaidHoursMin).max(updateOrderBodyMinPaidHoursMax).multipleOf(updateOrderBodyMinPaidHoursMultipleOf).optional().describe('That of the branch when left out.'),
+  "travel_pay": zod.int().min(updateOrderBodyTravelPayMin).max(updateOrderBodyTravelPayMax).optional().describe('Cents.'),
+  "customer_quote": zod.int().min(updateOrderBodyCustomerQuoteMin).max(updateOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(updateOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
+  "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
+  "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
+  "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
+}).describe('An order as it is written down or changed.')
+
+export const updateOrderResponseDataCustomerNameMax = 50;
+
+export const updateOrderResponseDataCustomerLastNameMax = 50;
+
+export const updateOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderResponseDataCustomerEmailOneMax = 254;
+
+export const updateOrderResponseDataCompanyNameMax = 100;
+
+export const updateOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderResponseDataEstimatedHoursMax = 14;
+export const updateOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const updateOrderResponseDataFlexibleDaysMin = 0;
+export const updateOrderResponseDataFlexibleDaysMax = 14;
+
+export const updateOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const updateOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const updateOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const updateOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const updateOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const updateOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const updateOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const updateOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const updateOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const updateOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const updateOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const updateOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const updateOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const updateOrderResponseDataPickUpAddressesMax = 5;
+
+export const updateOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const updateOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const updateOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const updateOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const updateOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const updateOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const updateOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const updateOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const updateOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const updateOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const updateOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const updateOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const updateOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const updateOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const updateOrderResponseDataItemsItemNameMax = 80;
+
+export const updateOrderResponseDataItemsItemQtyMax = 500;
+
+export const updateOrderResponseDataItemsItemCuftMin = 0;
+export const updateOrderResponseDataItemsItemCuftMax = 500;
+export const updateOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const updateOrderResponseDataItemsItemWeightLbMin = 0;
+export const updateOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const updateOrderResponseDataItemsItemRoomMax = 40;
+
+export const updateOrderResponseDataItemsMax = 200;
+
+export const updateOrderResponseDataSpecialItemsMax = 7;
+
+export const updateOrderResponseDataVolumeCuftMin = 0;
+export const updateOrderResponseDataVolumeCuftMax = 20000;
+
+export const updateOrderResponseDataWeightLbMin = 0;
+export const updateOrderResponseDataWeightLbMax = 200000;
+
+export const updateOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const updateOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const updateOrderResponseDataToolIdsMax = 24;
+
+export const updateOrderResponseDataLanguagesMax = 3;
+
+
+export const updateOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const updateOrderResponseDataVehicleRequirementsMax = 9;
+
+export const updateOrderResponseDataOfferedRates1Min = 1500;
+export const updateOrderResponseDataOfferedRates1Max = 15000;
+
+export const updateOrderResponseDataOfferedRates2Min = 1500;
+export const updateOrderResponseDataOfferedRates2Max = 15000;
+
+export const updateOrderResponseDataOfferedRates3Min = 1500;
+export const updateOrderResponseDataOfferedRates3Max = 15000;
+
+export const updateOrderResponseDataOfferedRates4Min = 1500;
+export const updateOrderResponseDataOfferedRates4Max = 15000;
+
+export const updateOrderResponseDataMinPaidHoursMin = 0;
+export const updateOrderResponseDataMinPaidHoursMax = 14;
+export const updateOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const updateOrderResponseDataTravelPayMin = 0;
+export const updateOrderResponseDataTravelPayMax = 100000;
+
+export const updateOrderResponseDataCustomerQuoteMin = 0;
+export const updateOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const updateOrderResponseDataCrewNotesMax = 2000;
+
+export const updateOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const updateOrderResponseDataTimezoneMax = 64;
+
+export const updateOrderResponseDataStopsCountMin = 0;
+
+export const updateOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const updateOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const updateOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const updateOrderResponseDataDistanceMilesMin = 0;
+
+
+export const updateOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const updateOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const UpdateOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(updateOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(updateOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(updateOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(updateOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(updateOrderResponseDataPickUpAddressesItemLatMin).max(updateOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(updateOrderResponseDataPickUpAddressesItemLngMin).max(updateOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateOrderResponseDataPickUpAddressesItemFloorMin).max(updateOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(updateOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(updateOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(updateOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(updateOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(updateOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(updateOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(updateOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(updateOrderResponseDataDestinationAddressesItemLatMin).max(updateOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(updateOrderResponseDataDestinationAddressesItemLngMin).max(updateOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(updateOrderResponseDataDestinationAddressesItemFloorMin).max(updateOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(updateOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(updateOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(updateOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(updateOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(updateOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(updateOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(updateOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(updateOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(updateOrderResponseDataItemsItemCuftMin).max(updateOrderResponseDataItemsItemCuftMax).multipleOf(updateOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(updateOrderResponseDataItemsItemWeightLbMin).max(updateOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(updateOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(updateOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(updateOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(updateOrderResponseDataVolumeCuftMin).max(updateOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(updateOrderResponseDataWeightLbMin).max(updateOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(updateOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(updateOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(updateOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(updateOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(updateOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(updateOrderResponseDataOfferedRates1Min).max(updateOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(updateOrderResponseDataOfferedRates2Min).max(updateOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(updateOrderResponseDataOfferedRates3Min).max(updateOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(updateOrderResponseDataOfferedRates4Min).max(updateOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(updateOrderResponseDataMinPaidHoursMin).max(updateOrderResponseDataMinPaidHoursMax).multipleOf(updateOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(updateOrderResponseDataTravelPayMin).max(updateOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(updateOrderResponseDataCustomerQuoteMin).max(updateOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(updateOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(updateOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(updateOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(updateOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(updateOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(updateOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(updateOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(updateOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(updateOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Delete an order that is not formed
+ */
+
+
+
+export const DeleteOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const deleteOrderHeaderIdempotencyKeyMin = 8;
+export const deleteOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const DeleteOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(deleteOrderHeaderIdempotencyKeyMin).max(deleteOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const DeleteOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+
+}).describe('An answer that has nothing to say but its message.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary One card
+ */
+
+
+
+export const GetOrderCardParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+
+
+export const getOrderCardResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderCardResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderCardResponseDataTimezoneMax = 64;
+
+export const getOrderCardResponseDataStopsCountMin = 0;
+
+export const getOrderCardResponseDataVolumeCuftMin = 0;
+
+export const getOrderCardResponseDataCrewRequirementsItemCountMax = 12;
+
+
+export const getOrderCardResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const getOrderCardResponseDataCrewSummaryRequiredMin = 0;
+
+export const getOrderCardResponseDataCrewSummaryAcceptedMin = 0;
+
+export const getOrderCardResponseDataCrewSummaryPendingMin = 0;
+
+
+export const getOrderCardResponseDataCrewItemStarsMax = 5;
+
+
+export const getOrderCardResponseDataPayoutTotalMin = 0;
+
+
+
+export const GetOrderCardResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrderCardResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable(),
+  "destination_address": zod.string().nullable(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable(),
+  "stops_count": zod.int().min(getOrderCardResponseDataStopsCountMin),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "volume_cuft": zod.int().min(getOrderCardResponseDataVolumeCuftMin),
+  "estimated_hours": zod.number(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrderCardResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getOrderCardResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getOrderCardResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getOrderCardResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getOrderCardResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "crew": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "stars": zod.int().min(1).max(getOrderCardResponseDataCrewItemStarsMax).nullable()
+}).describe('Somebody who was asked; stars once rated.')),
+  "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string(),
+  "version": zod.int().min(1),
+  "closed_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "closed_by": zod.string().nullable(),
+  "cancel_reason": zod.string().nullable(),
+  "actual_hours": zod.number().nullable().describe('Hours on site.'),
+  "payout_total": zod.int().min(getOrderCardResponseDataPayoutTotalMin).nullable().describe('Cents for the whole crew.')
+}).describe('An order as lists show it; no notes.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Everything about an order
+ */
+
+
+
+export const GetOrderDetailParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const getOrderDetailQueryMoverMin = 0;
+export const getOrderDetailQueryMoverMax = 1;
+
+export const getOrderDetailQueryMovingTeamMin = 0;
+export const getOrderDetailQueryMovingTeamMax = 1;
+
+
+
+export const GetOrderDetailQueryParams = zod.object({
+  "mover": zod.coerce.number().int().min(getOrderDetailQueryMoverMin).max(getOrderDetailQueryMoverMax).optional().describe('1 adds the company.'),
+  "moving_team": zod.coerce.number().int().min(getOrderDetailQueryMovingTeamMin).max(getOrderDetailQueryMovingTeamMax).optional().describe('1 adds the crew.')
+})
+
+export const getOrderDetailResponseDataOrderCustomerNameMax = 50;
+
+export const getOrderDetailResponseDataOrderCustomerLastNameMax = 50;
+
+export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderDetailResponseDataOrderCustomerEmailOneMax = 254;
+
+export const getOrderDetailResponseDataOrderCompanyNameMax = 100;
+
+export const getOrderDetailResponseDataOrderArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderDetailResponseDataOrderEstimatedHoursMax = 14;
+export const getOrderDetailResponseDataOrderEstimatedHoursMultipleOf = 0.5;
+
+export const getOrderDetailResponseDataOrderFlexibleDaysMin = 0;
+export const getOrderDetailResponseDataOrderFlexibleDaysMax = 14;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax = 120;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax = 20;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemCityMax = 60;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMin = -90;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMax = 90;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLngMin = -180;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLngMax = 180;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemFloorMin = 0;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemFloorMax = 30;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMin = 0;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMin = 0;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMin = 8;
+export const getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax = 100;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax = 500;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesMax = 5;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax = 120;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax = 20;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemCityMax = 60;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMin = -90;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMax = 90;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLngMin = -180;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLngMax = 180;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemFloorMin = 0;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemFloorMax = 30;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMin = 0;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMin = 0;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMin = 8;
+export const getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax = 100;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax = 500;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesMax = 5;
+
+
+export const getOrderDetailResponseDataOrderItemsItemNameMax = 80;
+
+export const getOrderDetailResponseDataOrderItemsItemQtyMax = 500;
+
+export const getOrderDetailResponseDataOrderItemsItemCuftMin = 0;
+export const getOrderDetailResponseDataOrderItemsItemCuftMax = 500;
+export const getOrderDetailResponseDataOrderItemsItemCuftMultipleOf = 0.5;
+
+export const getOrderDetailResponseDataOrderItemsItemWeightLbMin = 0;
+export const getOrderDetailResponseDataOrderItemsItemWeightLbMax = 5000;
+
+export const getOrderDetailResponseDataOrderItemsItemRoomMax = 40;
+
+export const getOrderDetailResponseDataOrderItemsMax = 200;
+
+export const getOrderDetailResponseDataOrderSpecialItemsMax = 7;
+
+export const getOrderDetailResponseDataOrderVolumeCuftMin = 0;
+export const getOrderDetailResponseDataOrderVolumeCuftMax = 20000;
+
+export const getOrderDetailResponseDataOrderWeightLbMin = 0;
+export const getOrderDetailResponseDataOrderWeightLbMax = 200000;
+
+export const getOrderDetailResponseDataOrderCrewRequirementsItemCountMax = 12;
+
+export const getOrderDetailResponseDataOrderCrewRequirementsMax = 4;
+
+
+export const getOrderDetailResponseDataOrderToolIdsMax = 24;
+
+export const getOrderDetailResponseDataOrderLanguagesMax = 3;
+
+
+export const getOrderDetailResponseDataOrderVehicleRequirementsItemCountMax = 10;
+
+export const getOrderDetailResponseDataOrderVehicleRequirementsMax = 9;
+
+export const getOrderDetailResponseDataOrderOfferedRates1Min = 1500;
+export const getOrderDetailResponseDataOrderOfferedRates1Max = 15000;
+
+export const getOrderDetailResponseDataOrderOfferedRates2Min = 1500;
+export const getOrderDetailResponseDataOrderOfferedRates2Max = 15000;
+
+export const getOrderDetailResponseDataOrderOfferedRates3Min = 1500;
+export const getOrderDetailResponseDataOrderOfferedRates3Max = 15000;
+
+export const getOrderDetailResponseDataOrderOfferedRates4Min = 1500;
+export const getOrderDetailResponseDataOrderOfferedRates4Max = 15000;
+
+export const getOrderDetailResponseDataOrderMinPaidHoursMin = 0;
+export const getOrderDetailResponseDataOrderMinPaidHoursMax = 14;
+export const getOrderDetailResponseDataOrderMinPaidHoursMultipleOf = 0.5;
+
+export const getOrderDetailResponseDataOrderTravelPayMin = 0;
+export const getOrderDetailResponseDataOrderTravelPayMax = 100000;
+
+export const getOrderDetailResponseDataOrderCustomerQuoteMin = 0;
+export const getOrderDetailResponseDataOrderCustomerQuoteMax = 100000000;
+
+export const getOrderDetailResponseDataOrderCrewNotesMax = 2000;
+
+export const getOrderDetailResponseDataOrderOfficeNotesMax = 2000;
+
+
+
+export const getOrderDetailResponseDataOrderTimezoneMax = 64;
+
+export const getOrderDetailResponseDataOrderStopsCountMin = 0;
+
+export const getOrderDetailResponseDataOrderCrewSummaryRequiredMin = 0;
+
+export const getOrderDetailResponseDataOrderCrewSummaryAcceptedMin = 0;
+
+export const getOrderDetailResponseDataOrderCrewSummaryPendingMin = 0;
+
+export const getOrderDetailResponseDataOrderDistanceMilesMin = 0;
+
+
+export const getOrderDetailResponseDataOrderAttachmentsItemSizeMin = 0;
+
+export const getOrderDetailResponseDataOrderAttachmentsMax = 10;
+
+
+export const getOrderDetailResponseDataMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
+
+
+
+export const getOrderDetailResponseDataMovingTeamItemHourlyRateMin = 0;
+
+export const getOrderDetailResponseDataSlotsItemRequiredMin = 0;
+
+export const getOrderDetailResponseDataSlotsItemAcceptedMin = 0;
+
+export const getOrderDetailResponseDataSlotsItemPendingMin = 0;
+
+
+export const getOrderDetailResponseDataCompletionOneBreakMinutesMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneActualHoursMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneTipsTotalMin = 0;
+
+export const getOrderDetailResponseDataCompletionOnePayoutTotalMin = 0;
+
+
+
+export const getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemBonusMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemTipMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemTotalMin = 0;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemRatingOneStarsMax = 5;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsItemMax = 30;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsMax = 10;
+
+export const getOrderDetailResponseDataCompletionOneLinesItemRatingOneCommentMax = 500;
+
+export const getOrderDetailResponseDataCompletionOneIssuesItemTextMax = 500;
+
+
+export const getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax = 10;
+
+
+
+export const GetOrderDetailResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "order": zod.strictObject({
+  "customer_name": zod.string().min(1).max(getOrderDetailResponseDataOrderCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(getOrderDetailResponseDataOrderCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(getOrderDetailResponseDataOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax),
+  "state": zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(getOrderDetailResponseDataOrderPickUpAddressesItemLatMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getOrderDetailResponseDataOrderPickUpAddressesItemLngMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemFloorMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(getOrderDetailResponseDataOrderPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax),
+  "state": zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(getOrderDetailResponseDataOrderDestinationAddressesItemLatMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(getOrderDetailResponseDataOrderDestinationAddressesItemLngMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemFloorMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(getOrderDetailResponseDataOrderDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(getOrderDetailResponseDataOrderItemsItemNameMax),
+  "qty": zod.int().min(1).max(getOrderDetailResponseDataOrderItemsItemQtyMax),
+  "cuft": zod.number().min(getOrderDetailResponseDataOrderItemsItemCuftMin).max(getOrderDetailResponseDataOrderItemsItemCuftMax).multipleOf(getOrderDetailResponseDataOrderItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(getOrderDetailResponseDataOrderItemsItemWeightLbMin).max(getOrderDetailResponseDataOrderItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(getOrderDetailResponseDataOrderItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(getOrderDetailResponseDataOrderItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(getOrderDetailResponseDataOrderSpecialItemsMax),
+  "volume_cuft": zod.int().min(getOrderDetailResponseDataOrderVolumeCuftMin).max(getOrderDetailResponseDataOrderVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(getOrderDetailResponseDataOrderWeightLbMin).max(getOrderDetailResponseDataOrderWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(getOrderDetailResponseDataOrderCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(getOrderDetailResponseDataOrderCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataOrderToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(getOrderDetailResponseDataOrderLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(getOrderDetailResponseDataOrderVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(getOrderDetailResponseDataOrderVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(getOrderDetailResponseDataOrderOfferedRates1Min).max(getOrderDetailResponseDataOrderOfferedRates1Max).optional(),
+  "2": zod.int().min(getOrderDetailResponseDataOrderOfferedRates2Min).max(getOrderDetailResponseDataOrderOfferedRates2Max).optional(),
+  "3": zod.int().min(getOrderDetailResponseDataOrderOfferedRates3Min).max(getOrderDetailResponseDataOrderOfferedRates3Max).optional(),
+  "4": zod.int().min(getOrderDetailResponseDataOrderOfferedRates4Min).max(getOrderDetailResponseDataOrderOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(getOrderDetailResponseDataOrderMinPaidHoursMin).max(getOrderDetailResponseDataOrderMinPaidHoursMax).multipleOf(getOrderDetailResponseDataOrderMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(getOrderDetailResponseDataOrderTravelPayMin).max(getOrderDetailResponseDataOrderTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(getOrderDetailResponseDataOrderCustomerQuoteMin).max(getOrderDetailResponseDataOrderCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(getOrderDetailResponseDataOrderCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(getOrderDetailResponseDataOrderOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getOrderDetailResponseDataOrderTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(getOrderDetailResponseDataOrderStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryRequiredMin),
+  "accepted": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryAcceptedMin),
+  "pending": zod.int().min(getOrderDetailResponseDataOrderCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(getOrderDetailResponseDataOrderDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(getOrderDetailResponseDataOrderAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(getOrderDetailResponseDataOrderAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "mover": zod.union([zod.strictObject({
+  "company": zod.string(),
+  "branch": zod.string(),
+  "contact_name": zod.string(),
+  "phone": zod.string().regex(getOrderDetailResponseDataMoverOnePhoneRegExp).describe('Ten digits.'),
+  "rating": zod.number().nullable()
+}).describe('The company as a helper sees it.'),zod.null()]),
+  "moving_team": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(getOrderDetailResponseDataMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "phone": zod.string().nullable()
+}).describe('Somebody asked for an order.')).nullable(),
+  "slots": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "required": zod.int().min(getOrderDetailResponseDataSlotsItemRequiredMin),
+  "accepted": zod.int().min(getOrderDetailResponseDataSlotsItemAcceptedMin),
+  "pending": zod.int().min(getOrderDetailResponseDataSlotsItemPendingMin)
+})),
+  "timeline": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "type": zod.string(),
+  "at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "actor": zod.string().nullable(),
+  "text": zod.string(),
+  "fields": zod.array(zod.string()).describe('Names of what was changed.')
+}).describe('Something that happened to an order.')),
+  "completion": zod.union([zod.strictObject({
+  "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "break_minutes": zod.int().min(getOrderDetailResponseDataCompletionOneBreakMinutesMin),
+  "actual_hours": zod.number().min(getOrderDetailResponseDataCompletionOneActualHoursMin),
+  "tips_total": zod.int().min(getOrderDetailResponseDataCompletionOneTipsTotalMin).describe('Cents.'),
+  "payout_total": zod.int().min(getOrderDetailResponseDataCompletionOnePayoutTotalMin).describe('Cents.'),
+  "lines": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin),
+  "hourly_rate": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
+  "bonus": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemBonusMin).describe('Cents.'),
+  "tip": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTipMin).describe('Cents.'),
+  "no_show": zod.boolean(),
+  "total": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTotalMin).describe('Cents.'),
+  "rating": zod.union([zod.strictObject({
+  "stars": zod.int().min(1).max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneStarsMax),
+  "tags": zod.array(zod.string().max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsItemMax)).max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneTagsMax).optional(),
+  "comment": zod.string().max(getOrderDetailResponseDataCompletionOneLinesItemRatingOneCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}),zod.null()])
+}).describe('What one person earned.')),
+  "issues": zod.array(zod.strictObject({
+  "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
+  "text": zod.string().min(1).max(getOrderDetailResponseDataCompletionOneIssuesItemTextMax),
+  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional()
+})),
+  "customer_signature_name": zod.string().nullable(),
+  "notes": zod.string()
+}).describe('How a job went.'),zod.null()]),
+  "cancel_reason": zod.string().nullable(),
+  "cancel_comment": zod.string().nullable(),
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)])
+}).describe('An order with its crew, company, past and pay.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Cancel an order
+ */
+
+
+
+export const CancelOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const cancelOrderHeaderIdempotencyKeyMin = 8;
+export const cancelOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CancelOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelOrderHeaderIdempotencyKeyMin).max(cancelOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const cancelOrderBodyCommentMax = 500;
+
+export const cancelOrderBodyNotifyCrewDefault = true;
+
+export const CancelOrderBody = zod.object({
+  "reason": zod.enum(['customer_cancelled', 'customer_rescheduled', 'duplicate', 'crew_unavailable', 'truck_unavailable', 'weather', 'building_access', 'payment_issue', 'other']),
+  "comment": zod.string().max(cancelOrderBodyCommentMax).optional(),
+  "notify_crew": zod.boolean().default(cancelOrderBodyNotifyCrewDefault),
+  "show_up_pay_hours": zod.union([zod.literal(0),zod.literal(2),zod.literal(4)]).optional()
+})
+
+export const cancelOrderResponseDataCustomerNameMax = 50;
+
+export const cancelOrderResponseDataCustomerLastNameMax = 50;
+
+export const cancelOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelOrderResponseDataCustomerEmailOneMax = 254;
+
+export const cancelOrderResponseDataCompanyNameMax = 100;
+
+export const cancelOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const cancelOrderResponseDataEstimatedHoursMax = 14;
+export const cancelOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const cancelOrderResponseDataFlexibleDaysMin = 0;
+export const cancelOrderResponseDataFlexibleDaysMax = 14;
+
+export const cancelOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const cancelOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const cancelOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const cancelOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const cancelOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const cancelOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const cancelOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const cancelOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const cancelOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const cancelOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const cancelOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const cancelOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const cancelOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const cancelOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const cancelOrderResponseDataPickUpAddressesMax = 5;
+
+export const cancelOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const cancelOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const cancelOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const cancelOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const cancelOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const cancelOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const cancelOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const cancelOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const cancelOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const cancelOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const cancelOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const cancelOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const cancelOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const cancelOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const cancelOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const cancelOrderResponseDataItemsItemNameMax = 80;
+
+export const cancelOrderResponseDataItemsItemQtyMax = 500;
+
+export const cancelOrderResponseDataItemsItemCuftMin = 0;
+export const cancelOrderResponseDataItemsItemCuftMax = 500;
+export const cancelOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const cancelOrderResponseDataItemsItemWeightLbMin = 0;
+export const cancelOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const cancelOrderResponseDataItemsItemRoomMax = 40;
+
+export const cancelOrderResponseDataItemsMax = 200;
+
+export const cancelOrderResponseDataSpecialItemsMax = 7;
+
+export const cancelOrderResponseDataVolumeCuftMin = 0;
+export const cancelOrderResponseDataVolumeCuftMax = 20000;
+
+export const cancelOrderResponseDataWeightLbMin = 0;
+export const cancelOrderResponseDataWeightLbMax = 200000;
+
+export const cancelOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const cancelOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const cancelOrderResponseDataToolIdsMax = 24;
+
+export const cancelOrderResponseDataLanguagesMax = 3;
+
+
+export const cancelOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const cancelOrderResponseDataVehicleRequirementsMax = 9;
+
+export const cancelOrderResponseDataOfferedRates1Min = 1500;
+export const cancelOrderResponseDataOfferedRates1Max = 15000;
+
+export const cancelOrderResponseDataOfferedRates2Min = 1500;
+export const cancelOrderResponseDataOfferedRates2Max = 15000;
+
+export const cancelOrderResponseDataOfferedRates3Min = 1500;
+export const cancelOrderResponseDataOfferedRates3Max = 15000;
+
+export const cancelOrderResponseDataOfferedRates4Min = 1500;
+export const cancelOrderResponseDataOfferedRates4Max = 15000;
+
+export const cancelOrderResponseDataMinPaidHoursMin = 0;
+export const cancelOrderResponseDataMinPaidHoursMax = 14;
+export const cancelOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const cancelOrderResponseDataTravelPayMin = 0;
+export const cancelOrderResponseDataTravelPayMax = 100000;
+
+export const cancelOrderResponseDataCustomerQuoteMin = 0;
+export const cancelOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const cancelOrderResponseDataCrewNotesMax = 2000;
+
+export const cancelOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const cancelOrderResponseDataTimezoneMax = 64;
+
+export const cancelOrderResponseDataStopsCountMin = 0;
+
+export const cancelOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const cancelOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const cancelOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const cancelOrderResponseDataDistanceMilesMin = 0;
+
+
+export const cancelOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const cancelOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const CancelOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(cancelOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(cancelOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(cancelOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(cancelOrderResponseDataPickUpAddressesItemLatMin).max(cancelOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(cancelOrderResponseDataPickUpAddressesItemLngMin).max(cancelOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(cancelOrderResponseDataPickUpAddressesItemFloorMin).max(cancelOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(cancelOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(cancelOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(cancelOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(cancelOrderResponseDataDestinationAddressesItemLatMin).max(cancelOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(cancelOrderResponseDataDestinationAddressesItemLngMin).max(cancelOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(cancelOrderResponseDataDestinationAddressesItemFloorMin).max(cancelOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(cancelOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(cancelOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(cancelOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(cancelOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(cancelOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(cancelOrderResponseDataItemsItemCuftMin).max(cancelOrderResponseDataItemsItemCuftMax).multipleOf(cancelOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(cancelOrderResponseDataItemsItemWeightLbMin).max(cancelOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(cancelOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(cancelOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(cancelOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(cancelOrderResponseDataVolumeCuftMin).max(cancelOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(cancelOrderResponseDataWeightLbMin).max(cancelOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(cancelOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(cancelOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(cancelOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(cancelOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(cancelOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(cancelOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(cancelOrderResponseDataOfferedRates1Min).max(cancelOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(cancelOrderResponseDataOfferedRates2Min).max(cancelOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(cancelOrderResponseDataOfferedRates3Min).max(cancelOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(cancelOrderResponseDataOfferedRates4Min).max(cancelOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(cancelOrderResponseDataMinPaidHoursMin).max(cancelOrderResponseDataMinPaidHoursMax).multipleOf(cancelOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(cancelOrderResponseDataTravelPayMin).max(cancelOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(cancelOrderResponseDataCustomerQuoteMin).max(cancelOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(cancelOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(cancelOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(cancelOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(cancelOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(cancelOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(cancelOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(cancelOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(cancelOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(cancelOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(cancelOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Finish an order with hours and pay
+ */
+
+
+
+export const CompleteOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const completeOrderHeaderIdempotencyKeyMin = 8;
+export const completeOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CompleteOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(completeOrderHeaderIdempotencyKeyMin).max(completeOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const completeOrderBodyBreakMinutesMin = 0;
+export const completeOrderBodyBreakMinutesMax = 480;
+
+
+export const completeOrderBodyCrewItemHoursMin = 0;
+export const completeOrderBodyCrewItemHoursMax = 24;
+export const completeOrderBodyCrewItemHoursMultipleOf = 0.01;
+
+export const completeOrderBodyCrewItemHourlyRateMin = 1500;
+export const completeOrderBodyCrewItemHourlyRateMax = 15000;
+
+export const completeOrderBodyCrewItemBonusMin = 0;
+export const completeOrderBodyCrewItemBonusMax = 1000000;
+
+export const completeOrderBodyCrewItemTipMin = 0;
+export const completeOrderBodyCrewItemTipMax = 1000000;
+
+export const completeOrderBodyCrewItemRatingStarsMax = 5;
+
+export const completeOrderBodyCrewItemRatingTagsItemMax = 30;
+
+export const completeOrderBodyCrewItemRatingTagsMax = 10;
+
+export const completeOrderBodyCrewItemRatingCommentMax = 500;
+
+export const completeOrderBodyCrewMax = 12;
+
+export const completeOrderBodyTipsTotalMin = 0;
+export const completeOrderBodyTipsTotalMax = 1000000;
+
+export const completeOrderBodyIssuesItemTextMax = 500;
+
+
+export const completeOrderBodyIssuesItemPhotoIdsMax = 10;
+
+export const completeOrderBodyIssuesMax = 20;
+
+export const completeOrderBodyCustomerSignatureNameMax = 100;
+
+export const completeOrderBodyNotesMax = 2000;
+
+
+
+export const CompleteOrderBody = zod.object({
+  "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional(),
+  "rounding": zod.enum(['quarter_up', 'quarter_nearest', 'none']).optional(),
+  "crew": zod.array(zod.object({
+  "invitation_id": zod.int().min(1),
+  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf),
+  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax),
+  "bonus": zod.int().min(completeOrderBodyCrewItemBonusMin).max(completeOrderBodyCrewItemBonusMax).optional().describe('Cents.'),
+  "tip": zod.int().min(completeOrderBodyCrewItemTipMin).max(completeOrderBodyCrewItemTipMax).optional().describe('Cents.'),
+  "no_show": zod.boolean().optional(),
+  "rating": zod.object({
+  "stars": zod.int().min(1).max(completeOrderBodyCrewItemRatingStarsMax),
+  "tags": zod.array(zod.string().max(completeOrderBodyCrewItemRatingTagsItemMax)).max(completeOrderBodyCrewItemRatingTagsMax).optional(),
+  "comment": zod.string().max(completeOrderBodyCrewItemRatingCommentMax).optional(),
+  "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
+}).optional()
+})).min(1).max(completeOrderBodyCrewMax),
+  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents.'),
+  "tip_split": zod.enum(['equal', 'by_hours', 'custom']).optional(),
+  "issues": zod.array(zod.object({
+  "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
+  "text": zod.string().min(1).max(completeOrderBodyIssuesItemTextMax),
+  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional()
+})).max(completeOrderBodyIssuesMax).optional(),
+  "customer_signature_name": zod.string().max(completeOrderBodyCustomerSignatureNameMax).optional(),
+  "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Needed when somebody worked more than one and a half times the estimate.')
+}).describe('Hours and pay of everybody who had accepted.')
+
+export const completeOrderResponseDataCustomerNameMax = 50;
+
+export const completeOrderResponseDataCustomerLastNameMax = 50;
+
+export const completeOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const completeOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const completeOrderResponseDataCustomerEmailOneMax = 254;
+
+export const completeOrderResponseDataCompanyNameMax = 100;
+
+export const completeOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const completeOrderResponseDataEstimatedHoursMax = 14;
+export const completeOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const completeOrderResponseDataFlexibleDaysMin = 0;
+export const completeOrderResponseDataFlexibleDaysMax = 14;
+
+export const completeOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const completeOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const completeOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const completeOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const completeOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const completeOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const completeOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const completeOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const completeOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const completeOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const completeOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const completeOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const completeOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const completeOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const completeOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const completeOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const completeOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const completeOrderResponseDataPickUpAddressesMax = 5;
+
+export const completeOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const completeOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const completeOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const completeOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const completeOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const completeOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const completeOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const completeOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const completeOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const completeOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const completeOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const completeOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const completeOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const completeOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const completeOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const completeOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const completeOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const completeOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const completeOrderResponseDataItemsItemNameMax = 80;
+
+export const completeOrderResponseDataItemsItemQtyMax = 500;
+
+export const completeOrderResponseDataItemsItemCuftMin = 0;
+export const completeOrderResponseDataItemsItemCuftMax = 500;
+export const completeOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const completeOrderResponseDataItemsItemWeightLbMin = 0;
+export const completeOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const completeOrderResponseDataItemsItemRoomMax = 40;
+
+export const completeOrderResponseDataItemsMax = 200;
+
+export const completeOrderResponseDataSpecialItemsMax = 7;
+
+export const completeOrderResponseDataVolumeCuftMin = 0;
+export const completeOrderResponseDataVolumeCuftMax = 20000;
+
+export const completeOrderResponseDataWeightLbMin = 0;
+export const completeOrderResponseDataWeightLbMax = 200000;
+
+export const completeOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const completeOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const completeOrderResponseDataToolIdsMax = 24;
+
+export const completeOrderResponseDataLanguagesMax = 3;
+
+
+export const completeOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const completeOrderResponseDataVehicleRequirementsMax = 9;
+
+export const completeOrderResponseDataOfferedRates1Min = 1500;
+export const completeOrderResponseDataOfferedRates1Max = 15000;
+
+export const completeOrderResponseDataOfferedRates2Min = 1500;
+export const completeOrderResponseDataOfferedRates2Max = 15000;
+
+export const completeOrderResponseDataOfferedRates3Min = 1500;
+export const completeOrderResponseDataOfferedRates3Max = 15000;
+
+export const completeOrderResponseDataOfferedRates4Min = 1500;
+export const completeOrderResponseDataOfferedRates4Max = 15000;
+
+export const completeOrderResponseDataMinPaidHoursMin = 0;
+export const completeOrderResponseDataMinPaidHoursMax = 14;
+export const completeOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const completeOrderResponseDataTravelPayMin = 0;
+export const completeOrderResponseDataTravelPayMax = 100000;
+
+export const completeOrderResponseDataCustomerQuoteMin = 0;
+export const completeOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const completeOrderResponseDataCrewNotesMax = 2000;
+
+export const completeOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const completeOrderResponseDataTimezoneMax = 64;
+
+export const completeOrderResponseDataStopsCountMin = 0;
+
+export const completeOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const completeOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const completeOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const completeOrderResponseDataDistanceMilesMin = 0;
+
+
+export const completeOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const completeOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const CompleteOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(completeOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(completeOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(completeOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(completeOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(completeOrderResponseDataPickUpAddressesItemLatMin).max(completeOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(completeOrderResponseDataPickUpAddressesItemLngMin).max(completeOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(completeOrderResponseDataPickUpAddressesItemFloorMin).max(completeOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(completeOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(completeOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(completeOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(completeOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(completeOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(completeOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(completeOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(completeOrderResponseDataDestinationAddressesItemLatMin).max(completeOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(completeOrderResponseDataDestinationAddressesItemLngMin).max(completeOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(completeOrderResponseDataDestinationAddressesItemFloorMin).max(completeOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(completeOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(completeOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(completeOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(completeOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(completeOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(completeOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(completeOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(completeOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(completeOrderResponseDataItemsItemCuftMin).max(completeOrderResponseDataItemsItemCuftMax).multipleOf(completeOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(completeOrderResponseDataItemsItemWeightLbMin).max(completeOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(completeOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(completeOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(completeOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(completeOrderResponseDataVolumeCuftMin).max(completeOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(completeOrderResponseDataWeightLbMin).max(completeOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(completeOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(completeOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(completeOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(completeOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(completeOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(completeOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(completeOrderResponseDataOfferedRates1Min).max(completeOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(completeOrderResponseDataOfferedRates2Min).max(completeOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(completeOrderResponseDataOfferedRates3Min).max(completeOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(completeOrderResponseDataOfferedRates4Min).max(completeOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(completeOrderResponseDataMinPaidHoursMin).max(completeOrderResponseDataMinPaidHoursMax).multipleOf(completeOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(completeOrderResponseDataTravelPayMin).max(completeOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(completeOrderResponseDataCustomerQuoteMin).max(completeOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(completeOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(completeOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(completeOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(completeOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(completeOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(completeOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(completeOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(completeOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(completeOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(completeOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * By the owner within 24 hours.
+ * @summary Open a completed order again
+ */
+
+
+
+export const ReopenOrderParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const reopenOrderHeaderIdempotencyKeyMin = 8;
+export const reopenOrderHeaderIdempotencyKeyMax = 64;
+
+
+
+export const ReopenOrderHeader = zod.object({
+  "Idempotency-Key": zod.string().min(reopenOrderHeaderIdempotencyKeyMin).max(reopenOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const reopenOrderResponseDataCustomerNameMax = 50;
+
+export const reopenOrderResponseDataCustomerLastNameMax = 50;
+
+export const reopenOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const reopenOrderResponseDataCustomerEmailOneMax = 254;
+
+export const reopenOrderResponseDataCompanyNameMax = 100;
+
+export const reopenOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reopenOrderResponseDataEstimatedHoursMax = 14;
+export const reopenOrderResponseDataEstimatedHoursMultipleOf = 0.5;
+
+export const reopenOrderResponseDataFlexibleDaysMin = 0;
+export const reopenOrderResponseDataFlexibleDaysMax = 14;
+
+export const reopenOrderResponseDataPickUpAddressesItemAddressLineMax = 120;
+
+export const reopenOrderResponseDataPickUpAddressesItemUnitMax = 20;
+
+export const reopenOrderResponseDataPickUpAddressesItemCityMax = 60;
+
+export const reopenOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const reopenOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const reopenOrderResponseDataPickUpAddressesItemLatMin = -90;
+export const reopenOrderResponseDataPickUpAddressesItemLatMax = 90;
+
+export const reopenOrderResponseDataPickUpAddressesItemLngMin = -180;
+export const reopenOrderResponseDataPickUpAddressesItemLngMax = 180;
+
+export const reopenOrderResponseDataPickUpAddressesItemFloorMin = 0;
+export const reopenOrderResponseDataPickUpAddressesItemFloorMax = 30;
+
+export const reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
+export const reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
+
+export const reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reopenOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
+export const reopenOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
+
+export const reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
+export const reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
+
+export const reopenOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const reopenOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
+
+export const reopenOrderResponseDataPickUpAddressesMax = 5;
+
+export const reopenOrderResponseDataDestinationAddressesItemAddressLineMax = 120;
+
+export const reopenOrderResponseDataDestinationAddressesItemUnitMax = 20;
+
+export const reopenOrderResponseDataDestinationAddressesItemCityMax = 60;
+
+export const reopenOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const reopenOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const reopenOrderResponseDataDestinationAddressesItemLatMin = -90;
+export const reopenOrderResponseDataDestinationAddressesItemLatMax = 90;
+
+export const reopenOrderResponseDataDestinationAddressesItemLngMin = -180;
+export const reopenOrderResponseDataDestinationAddressesItemLngMax = 180;
+
+export const reopenOrderResponseDataDestinationAddressesItemFloorMin = 0;
+export const reopenOrderResponseDataDestinationAddressesItemFloorMax = 30;
+
+export const reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
+export const reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
+
+export const reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const reopenOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
+export const reopenOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
+
+export const reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
+export const reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
+
+export const reopenOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
+export const reopenOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
+
+export const reopenOrderResponseDataDestinationAddressesMax = 5;
+
+
+export const reopenOrderResponseDataItemsItemNameMax = 80;
+
+export const reopenOrderResponseDataItemsItemQtyMax = 500;
+
+export const reopenOrderResponseDataItemsItemCuftMin = 0;
+export const reopenOrderResponseDataItemsItemCuftMax = 500;
+export const reopenOrderResponseDataItemsItemCuftMultipleOf = 0.5;
+
+export const reopenOrderResponseDataItemsItemWeightLbMin = 0;
+export const reopenOrderResponseDataItemsItemWeightLbMax = 5000;
+
+export const reopenOrderResponseDataItemsItemRoomMax = 40;
+
+export const reopenOrderResponseDataItemsMax = 200;
+
+export const reopenOrderResponseDataSpecialItemsMax = 7;
+
+export const reopenOrderResponseDataVolumeCuftMin = 0;
+export const reopenOrderResponseDataVolumeCuftMax = 20000;
+
+export const reopenOrderResponseDataWeightLbMin = 0;
+export const reopenOrderResponseDataWeightLbMax = 200000;
+
+export const reopenOrderResponseDataCrewRequirementsItemCountMax = 12;
+
+export const reopenOrderResponseDataCrewRequirementsMax = 4;
+
+
+export const reopenOrderResponseDataToolIdsMax = 24;
+
+export const reopenOrderResponseDataLanguagesMax = 3;
+
+
+export const reopenOrderResponseDataVehicleRequirementsItemCountMax = 10;
+
+export const reopenOrderResponseDataVehicleRequirementsMax = 9;
+
+export const reopenOrderResponseDataOfferedRates1Min = 1500;
+export const reopenOrderResponseDataOfferedRates1Max = 15000;
+
+export const reopenOrderResponseDataOfferedRates2Min = 1500;
+export const reopenOrderResponseDataOfferedRates2Max = 15000;
+
+export const reopenOrderResponseDataOfferedRates3Min = 1500;
+export const reopenOrderResponseDataOfferedRates3Max = 15000;
+
+export const reopenOrderResponseDataOfferedRates4Min = 1500;
+export const reopenOrderResponseDataOfferedRates4Max = 15000;
+
+export const reopenOrderResponseDataMinPaidHoursMin = 0;
+export const reopenOrderResponseDataMinPaidHoursMax = 14;
+export const reopenOrderResponseDataMinPaidHoursMultipleOf = 0.5;
+
+export const reopenOrderResponseDataTravelPayMin = 0;
+export const reopenOrderResponseDataTravelPayMax = 100000;
+
+export const reopenOrderResponseDataCustomerQuoteMin = 0;
+export const reopenOrderResponseDataCustomerQuoteMax = 100000000;
+
+export const reopenOrderResponseDataCrewNotesMax = 2000;
+
+export const reopenOrderResponseDataOfficeNotesMax = 2000;
+
+
+
+export const reopenOrderResponseDataTimezoneMax = 64;
+
+export const reopenOrderResponseDataStopsCountMin = 0;
+
+export const reopenOrderResponseDataCrewSummaryRequiredMin = 0;
+
+export const reopenOrderResponseDataCrewSummaryAcceptedMin = 0;
+
+export const reopenOrderResponseDataCrewSummaryPendingMin = 0;
+
+export const reopenOrderResponseDataDistanceMilesMin = 0;
+
+
+export const reopenOrderResponseDataAttachmentsItemSizeMin = 0;
+
+export const reopenOrderResponseDataAttachmentsMax = 10;
+
+
+
+
+export const ReopenOrderResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "customer_name": zod.string().min(1).max(reopenOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().min(1).max(reopenOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
+  "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
+  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
+  "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
+  "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
+  "date": zod.iso.date().describe('In the time zone of the branch.'),
+  "arrival_window": zod.string().regex(reopenOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
+  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf),
+  "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
+  "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
+  "pick_up_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax),
+  "state": zod.string().regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp),
+  "lat": zod.number().min(reopenOrderResponseDataPickUpAddressesItemLatMin).max(reopenOrderResponseDataPickUpAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(reopenOrderResponseDataPickUpAddressesItemLngMin).max(reopenOrderResponseDataPickUpAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(reopenOrderResponseDataPickUpAddressesItemFloorMin).max(reopenOrderResponseDataPickUpAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(reopenOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(reopenOrderResponseDataPickUpAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(reopenOrderResponseDataPickUpAddressesMax),
+  "destination_addresses": zod.array(zod.strictObject({
+  "address_line": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
+  "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax),
+  "state": zod.string().regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
+  "zip": zod.string().regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp),
+  "lat": zod.number().min(reopenOrderResponseDataDestinationAddressesItemLatMin).max(reopenOrderResponseDataDestinationAddressesItemLatMax).nullable(),
+  "lng": zod.number().min(reopenOrderResponseDataDestinationAddressesItemLngMin).max(reopenOrderResponseDataDestinationAddressesItemLngMax).nullable(),
+  "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
+  "floor": zod.int().min(reopenOrderResponseDataDestinationAddressesItemFloorMin).max(reopenOrderResponseDataDestinationAddressesItemFloorMax),
+  "flights_of_stairs": zod.int().min(reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
+  "elevator": zod.enum(['none', 'passenger', 'freight']),
+  "elevator_window": zod.union([zod.string().regex(reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "long_carry_ft": zod.int().min(reopenOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(reopenOrderResponseDataDestinationAddressesItemLongCarryFtMax),
+  "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
+  "truck_max_ft": zod.int().min(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
+  "contact_name": zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
+  "contact_phone": zod.union([zod.string().regex(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "access_notes": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAccessNotesMax),
+  "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
+}).describe('A stop.')).max(reopenOrderResponseDataDestinationAddressesMax),
+  "items": zod.array(zod.strictObject({
+  "catalog_id": zod.int().min(1).nullable().describe('Null for one typed by hand.'),
+  "name": zod.string().min(1).max(reopenOrderResponseDataItemsItemNameMax),
+  "qty": zod.int().min(1).max(reopenOrderResponseDataItemsItemQtyMax),
+  "cuft": zod.number().min(reopenOrderResponseDataItemsItemCuftMin).max(reopenOrderResponseDataItemsItemCuftMax).multipleOf(reopenOrderResponseDataItemsItemCuftMultipleOf).describe('Of one.'),
+  "weight_lb": zod.int().min(reopenOrderResponseDataItemsItemWeightLbMin).max(reopenOrderResponseDataItemsItemWeightLbMax).nullable(),
+  "room": zod.string().max(reopenOrderResponseDataItemsItemRoomMax).nullable(),
+  "disassembly": zod.boolean(),
+  "fragile": zod.boolean()
+}).describe('Something to move.')).max(reopenOrderResponseDataItemsMax),
+  "special_items": zod.array(zod.enum(['piano', 'safe', 'pool_table', 'hot_tub', 'treadmill', 'antiques', 'aquarium'])).max(reopenOrderResponseDataSpecialItemsMax),
+  "volume_cuft": zod.int().min(reopenOrderResponseDataVolumeCuftMin).max(reopenOrderResponseDataVolumeCuftMax).nullable(),
+  "weight_lb": zod.int().min(reopenOrderResponseDataWeightLbMin).max(reopenOrderResponseDataWeightLbMax).nullable(),
+  "crew_requirements": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "count": zod.int().min(1).max(reopenOrderResponseDataCrewRequirementsItemCountMax)
+}).describe('A line of what the crew needs.')).min(1).max(reopenOrderResponseDataCrewRequirementsMax),
+  "tool_ids": zod.array(zod.int().min(1)).max(reopenOrderResponseDataToolIdsMax),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(reopenOrderResponseDataLanguagesMax),
+  "favorites_first": zod.boolean(),
+  "vehicle_requirements": zod.array(zod.strictObject({
+  "vehicle_type_id": zod.int().min(1),
+  "count": zod.int().min(1).max(reopenOrderResponseDataVehicleRequirementsItemCountMax),
+  "provided_by": zod.enum(['company', 'helper', 'customer'])
+})).max(reopenOrderResponseDataVehicleRequirementsMax),
+  "pay_type": zod.enum(['hourly', 'flat']),
+  "offered_rates": zod.strictObject({
+  "1": zod.int().min(reopenOrderResponseDataOfferedRates1Min).max(reopenOrderResponseDataOfferedRates1Max).optional(),
+  "2": zod.int().min(reopenOrderResponseDataOfferedRates2Min).max(reopenOrderResponseDataOfferedRates2Max).optional(),
+  "3": zod.int().min(reopenOrderResponseDataOfferedRates3Min).max(reopenOrderResponseDataOfferedRates3Max).optional(),
+  "4": zod.int().min(reopenOrderResponseDataOfferedRates4Min).max(reopenOrderResponseDataOfferedRates4Max).optional()
+}).describe('Cents per hour by position.'),
+  "min_paid_hours": zod.number().min(reopenOrderResponseDataMinPaidHoursMin).max(reopenOrderResponseDataMinPaidHoursMax).multipleOf(reopenOrderResponseDataMinPaidHoursMultipleOf),
+  "travel_pay": zod.int().min(reopenOrderResponseDataTravelPayMin).max(reopenOrderResponseDataTravelPayMax).describe('Cents.'),
+  "customer_quote": zod.int().min(reopenOrderResponseDataCustomerQuoteMin).max(reopenOrderResponseDataCustomerQuoteMax).nullable().describe('Cents; for the office only.'),
+  "crew_notes": zod.string().max(reopenOrderResponseDataCrewNotesMax).describe('For everybody on the crew.'),
+  "office_notes": zod.string().max(reopenOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
+  "branch_id": zod.int().min(1),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(reopenOrderResponseDataTimezoneMax).describe('IANA name.'),
+  "pick_up_address": zod.string().nullable().describe('The first stop in one line.'),
+  "destination_address": zod.string().nullable().describe('The first stop in one line.'),
+  "stops_count": zod.int().min(reopenOrderResponseDataStopsCountMin),
+  "crew_summary": zod.strictObject({
+  "required": zod.int().min(reopenOrderResponseDataCrewSummaryRequiredMin),
+  "accepted": zod.int().min(reopenOrderResponseDataCrewSummaryAcceptedMin),
+  "pending": zod.int().min(reopenOrderResponseDataCrewSummaryPendingMin)
+}).describe('How far the crew is.'),
+  "distance_miles": zod.number().min(reopenOrderResponseDataDistanceMilesMin).describe('Along the stops.'),
+  "attachments": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(reopenOrderResponseDataAttachmentsItemSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.')).max(reopenOrderResponseDataAttachmentsMax),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "updated_by": zod.string().describe('First name.'),
+  "version": zod.int().min(1).describe('Counts up with every change of the order.')
+}).describe('An order with everything the form edits.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Who was asked and who comes
+ */
+
+
+
+export const GetCurrentCrewParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const getCurrentCrewResponseDataSlotsItemRequiredMin = 0;
+
+export const getCurrentCrewResponseDataSlotsItemAcceptedMin = 0;
+
+export const getCurrentCrewResponseDataSlotsItemPendingMin = 0;
+
+
+
+
+export const getCurrentCrewResponseDataMembersItemHourlyRateMin = 0;
+
+export const getCurrentCrewResponseDataLaborMinMin = 0;
+
+export const getCurrentCrewResponseDataLaborMaxMin = 0;
+
+
+
+
+export const GetCurrentCrewResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "slots": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "required": zod.int().min(getCurrentCrewResponseDataSlotsItemRequiredMin),
+  "accepted": zod.int().min(getCurrentCrewResponseDataSlotsItemAcceptedMin),
+  "pending": zod.int().min(getCurrentCrewResponseDataSlotsItemPendingMin)
+})),
+  "members": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(getCurrentCrewResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "phone": zod.string().nullable()
+}).describe('Somebody asked for an order.')),
+  "labor_min": zod.int().min(getCurrentCrewResponseDataLaborMinMin).describe('Cents.'),
+  "labor_max": zod.int().min(getCurrentCrewResponseDataLaborMaxMin).describe('Cents.'),
+  "version": zod.int().min(1)
+}).describe('Places and people of an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Who could be asked - best first
+ */
+
+
+
+export const GetInvitableEmployeesParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemHourlyRateMin = 0;
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemRatingCountMin = 0;
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemFitScoreMin = 0;
+export const getInvitableEmployeesResponseDataBranchEmployeesItemFitScoreMax = 100;
+
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemDistanceMilesMin = 0;
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemHoursThisWeekMin = 0;
+
+export const getInvitableEmployeesResponseDataBranchEmployeesItemJobsTogetherMin = 0;
+
+
+
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHourlyRateMin = 0;
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemRatingCountMin = 0;
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitScoreMin = 0;
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitScoreMax = 100;
+
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemDistanceMilesMin = 0;
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHoursThisWeekMin = 0;
+
+export const getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobsTogetherMin = 0;
+
+
+
+export const GetInvitableEmployeesResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "branch_employees": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "phone": zod.string(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemHourlyRateMin).describe('Cents per hour.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemRatingCountMin),
+  "fit": zod.strictObject({
+  "score": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemFitScoreMin).max(getInvitableEmployeesResponseDataBranchEmployeesItemFitScoreMax),
+  "reasons": zod.array(zod.string()),
+  "warnings": zod.array(zod.string())
+}).describe('0 to 100 and why.'),
+  "availability": zod.enum(['available', 'partial', 'unavailable', 'busy']),
+  "conflicts": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1).nullable().describe('Null for a job of another company.'),
+  "number": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string()
+})),
+  "distance_miles": zod.number().min(getInvitableEmployeesResponseDataBranchEmployeesItemDistanceMilesMin),
+  "hours_this_week": zod.number().min(getInvitableEmployeesResponseDataBranchEmployeesItemHoursThisWeekMin),
+  "jobs_together": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemJobsTogetherMin),
+  "is_favorite": zod.boolean(),
+  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
+}).describe('Somebody who could be asked.')),
+  "other_branch_employees": zod.array(zod.strictObject({
+  "branch": zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string()
+}),
+  "employees": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "phone": zod.string(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHourlyRateMin).describe('Cents per hour.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemRatingCountMin),
+  "fit": zod.strictObject({
+  "score": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitScoreMin).max(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemFitScoreMax),
+  "reasons": zod.array(zod.string()),
+  "warnings": zod.array(zod.string())
+}).describe('0 to 100 and why.'),
+  "availability": zod.enum(['available', 'partial', 'unavailable', 'busy']),
+  "conflicts": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1).nullable().describe('Null for a job of another company.'),
+  "number": zod.string().nullable(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "severity": zod.enum(['hard', 'soft']),
+  "text": zod.string()
+})),
+  "distance_miles": zod.number().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemDistanceMilesMin),
+  "hours_this_week": zod.number().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHoursThisWeekMin),
+  "jobs_together": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobsTogetherMin),
+  "is_favorite": zod.boolean(),
+  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
+}).describe('Somebody who could be asked.'))
+}))
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Ask people to come
+ */
+
+
+
+export const InviteEmployeeParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const inviteEmployeeHeaderIdempotencyKeyMin = 8;
+export const inviteEmployeeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const InviteEmployeeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(inviteEmployeeHeaderIdempotencyKeyMin).max(inviteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+
+export const inviteEmployeeBodyEmployeesItemHourlyRateMin = 1500;
+export const inviteEmployeeBodyEmployeesItemHourlyRateMax = 15000;
+export const inviteEmployeeBodyEmployeesItemHourlyRateMultipleOf = 50;
+
+export const inviteEmployeeBodyEmployeesMax = 48;
+
+export const inviteEmployeeBodyMessageMax = 500;
+
+
+export const inviteEmployeeBodyOverrideItemReasonMin = 3;
+export const inviteEmployeeBodyOverrideItemReasonMax = 300;
+
+export const inviteEmployeeBodyOverrideMax = 12;
+
+
+
+export const InviteEmployeeBody = zod.object({
+  "employees": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(inviteEmployeeBodyEmployeesItemHourlyRateMin).max(inviteEmployeeBodyEmployeesItemHourlyRateMax).multipleOf(inviteEmployeeBodyEmployeesItemHourlyRateMultipleOf).describe('Cents per hour.')
+})).min(1).max(inviteEmployeeBodyEmployeesMax),
+  "message": zod.string().max(inviteEmployeeBodyMessageMax).optional(),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(inviteEmployeeBodyOverrideItemReasonMin).max(inviteEmployeeBodyOverrideItemReasonMax)
+}).describe('Asks somebody in spite of a hard conflict.')).max(inviteEmployeeBodyOverrideMax).optional()
+}).describe('At most 12 for each position.')
+
+export const inviteEmployeeResponseDataSlotsItemRequiredMin = 0;
+
+export const inviteEmployeeResponseDataSlotsItemAcceptedMin = 0;
+
+export const inviteEmployeeResponseDataSlotsItemPendingMin = 0;
+
+
+
+
+export const inviteEmployeeResponseDataMembersItemHourlyRateMin = 0;
+
+export const inviteEmployeeResponseDataLaborMinMin = 0;
+
+export const inviteEmployeeResponseDataLaborMaxMin = 0;
+
+
+
+
+export const InviteEmployeeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "slots": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "required": zod.int().min(inviteEmployeeResponseDataSlotsItemRequiredMin),
+  "accepted": zod.int().min(inviteEmployeeResponseDataSlotsItemAcceptedMin),
+  "pending": zod.int().min(inviteEmployeeResponseDataSlotsItemPendingMin)
+})),
+  "members": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(inviteEmployeeResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "phone": zod.string().nullable()
+}).describe('Somebody asked for an order.')),
+  "labor_min": zod.int().min(inviteEmployeeResponseDataLaborMinMin).describe('Cents.'),
+  "labor_max": zod.int().min(inviteEmployeeResponseDataLaborMaxMin).describe('Cents.'),
+  "version": zod.int().min(1)
+}).describe('Places and people of an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Add - take back and change invitations at once
+ */
+
+
+
+export const EditInvitationsParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const editInvitationsHeaderIdempotencyKeyMin = 8;
+export const editInvitationsHeaderIdempotencyKeyMax = 64;
+
+
+
+export const EditInvitationsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(editInvitationsHeaderIdempotencyKeyMin).max(editInvitationsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+
+export const editInvitationsBodyAddItemHourlyRateMin = 1500;
+export const editInvitationsBodyAddItemHourlyRateMax = 15000;
+export const editInvitationsBodyAddItemHourlyRateMultipleOf = 50;
+
+export const editInvitationsBodyAddMax = 48;
+
+
+export const editInvitationsBodyCancelMax = 48;
+
+
+export const editInvitationsBodyUpdateItemHourlyRateMin = 1500;
+export const editInvitationsBodyUpdateItemHourlyRateMax = 15000;
+export const editInvitationsBodyUpdateItemHourlyRateMultipleOf = 50;
+
+export const editInvitationsBodyUpdateMax = 48;
+
+export const editInvitationsBodyMessageMax = 500;
+
+
+export const editInvitationsBodyOverrideItemReasonMin = 3;
+export const editInvitationsBodyOverrideItemReasonMax = 300;
+
+export const editInvitationsBodyOverrideMax = 12;
+
+
+
+export const EditInvitationsBody = zod.object({
+  "add": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(editInvitationsBodyAddItemHourlyRateMin).max(editInvitationsBodyAddItemHourlyRateMax).multipleOf(editInvitationsBodyAddItemHourlyRateMultipleOf).describe('Cents per hour.')
+})).max(editInvitationsBodyAddMax).optional(),
+  "cancel": zod.array(zod.object({
+  "invitation_id": zod.int().min(1),
+  "reason": zod.enum(['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'])
+})).max(editInvitationsBodyCancelMax).optional(),
+  "update": zod.array(zod.object({
+  "invitation_id": zod.int().min(1),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "hourly_rate": zod.int().min(editInvitationsBodyUpdateItemHourlyRateMin).max(editInvitationsBodyUpdateItemHourlyRateMax).multipleOf(editInvitationsBodyUpdateItemHourlyRateMultipleOf).optional().describe('Cents per hour.')
+})).max(editInvitationsBodyUpdateMax).optional(),
+  "message": zod.string().max(editInvitationsBodyMessageMax).optional(),
+  "override": zod.array(zod.object({
+  "employee_id": zod.int().min(1),
+  "reason": zod.string().min(editInvitationsBodyOverrideItemReasonMin).max(editInvitationsBodyOverrideItemReasonMax)
+}).describe('Asks somebody in spite of a hard conflict.')).max(editInvitationsBodyOverrideMax).optional()
+}).describe('All of it, or nothing.')
+
+export const editInvitationsResponseDataSlotsItemRequiredMin = 0;
+
+export const editInvitationsResponseDataSlotsItemAcceptedMin = 0;
+
+export const editInvitationsResponseDataSlotsItemPendingMin = 0;
+
+
+
+
+export const editInvitationsResponseDataMembersItemHourlyRateMin = 0;
+
+export const editInvitationsResponseDataLaborMinMin = 0;
+
+export const editInvitationsResponseDataLaborMaxMin = 0;
+
+
+
+
+export const EditInvitationsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "slots": zod.array(zod.strictObject({
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "required": zod.int().min(editInvitationsResponseDataSlotsItemRequiredMin),
+  "accepted": zod.int().min(editInvitationsResponseDataSlotsItemAcceptedMin),
+  "pending": zod.int().min(editInvitationsResponseDataSlotsItemPendingMin)
+})),
+  "members": zod.array(zod.strictObject({
+  "invitation_id": zod.int().min(1),
+  "employee_id": zod.int().min(1).nullable(),
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "as_helper": zod.boolean().describe('Works below their own position.'),
+  "hourly_rate": zod.int().min(editInvitationsResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "source": zod.enum(['direct', 'outsource']),
+  "message": zod.string().nullable(),
+  "reason": zod.string().nullable(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "expires_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "phone": zod.string().nullable()
+}).describe('Somebody asked for an order.')),
+  "labor_min": zod.int().min(editInvitationsResponseDataLaborMinMin).describe('Cents.'),
+  "labor_max": zod.int().min(editInvitationsResponseDataLaborMaxMin).describe('Cents.'),
+  "version": zod.int().min(1)
+}).describe('Places and people of an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

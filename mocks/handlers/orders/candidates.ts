@@ -1,0 +1,155 @@
+import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
+import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { milesBetween } from '../../rules/conflicts';
+import { fitScore } from '../../rules/fit';
+import { standsAs } from '../../rules/formation';
+import type { World } from '../../world';
+import { bookingOf, clashesOf, type Found, homeOf } from './bookings';
+import { busyText } from './busyText';
+import { openOrder } from './openOrder';
+import { type Record, recordOf } from './trackRecord';
+
+const weekMs = 7 * 24 * 3_600_000;
+const softWeeklyHours = 40;
+
+/** Everybody of the company who may stand on one of the places, best first; the other branches apart. */
+export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
+  const order = openOrder(world, user, params.orderId);
+  const branches = world.tables.branch.by('company', user.company_id ?? 0);
+  const seen = new Set<number>();
+  const here = candidatesOf(world, order, order.branch_id, seen);
+  const others = branches
+    .filter(({ id }) => id !== order.branch_id)
+    .map(({ id, name }) => ({ branch: { id, name }, employees: candidatesOf(world, order, id, seen) }));
+  return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
+}
+
+/** `seen`: people who stand in a list already, since somebody may be a member of two branches. */
+function candidatesOf(world: World, order: OrderRow, branchId: number, seen: Set<number>): Candidate[] {
+  const members = world.tables.employee
+    .by('branch', branchId)
+    .filter(({ status, user_id }) => status === 1 && !seen.has(user_id));
+  for (const { user_id } of members) seen.add(user_id);
+  const able = members.flatMap((employee) => {
+    const user = world.tables.user.require(employee.user_id);
+    const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
+    return fits && user.status === 1 ? [candidateOf(world, order, employee, user)] : [];
+  });
+  return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
+}
+
+function candidateOf(world: World, order: OrderRow, employee: EmployeeRow, user: UserRow): Candidate {
+  const clashes = clashesOf(world, user.id, order);
+  const record = recordOf(world, user.id, order);
+  const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), bookingOf(world, order).from) * 10) / 10;
+  const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
+  const hours = hoursThisWeek(world, user.id, order);
+  const facts = { employee, user, clashes, record, miles, hours, order };
+  return {
+    ...{ employee_id: employee.id, user_id: user.id, first_name: user.first_name, last_name: user.last_name },
+    ...{ avatar_url: user.avatar_url, phone: user.phone, positions: user.positions, hourly_rate: employee.hourly_rate },
+    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
+    rating_count: record.ratings,
+    fit: fitOf(facts),
+    availability: availabilityOf(clashes),
+    conflicts: clashes.map((clash) => conflictOf(world, order, clash)),
+    ...{
+      distance_miles: miles,
+      hours_this_week: hours,
+      jobs_together: record.jobsTogether,
+      is_favorite: record.isFavorite,
+    },
+    invitation_status: asked?.status ?? null,
+  };
+}
+
+type Facts = {
+  employee: EmployeeRow;
+  user: UserRow;
+  clashes: Found[];
+  record: Record;
+  miles: number;
+  hours: number;
+  order: OrderRow;
+};
+
+function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
+  const position =
+    order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ?? 3;
+  const offered = order.offered_rates[position] ?? employee.hourly_rate;
+  const { stars, ratings, showUp, jobsTogether, isFavorite } = record;
+  const covers = !clashes.some(({ severity }) => severity === 'hard');
+  const score = fitScore({
+    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite },
+    rate: employee.hourly_rate,
+    offered,
+    equipped: true,
+  });
+  const facts = {
+    clashes,
+    record,
+    miles,
+    under: (offered - employee.hourly_rate) / 100,
+    total: hours + order.estimated_hours,
+  };
+  return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
+}
+
+type Told = {
+  clashes: Found[];
+  record: Record;
+  miles: number;
+  /** Dollars below the offer. */ under: number;
+  total: number;
+};
+
+function reasonsOf({ clashes, record, miles, under }: Told): string[] {
+  const { stars, ratings, jobsTogether } = record;
+  return [
+    ...(clashes.length === 0 ? ['Free the whole time'] : []),
+    `${Math.round(miles)} mi away`,
+    ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
+    ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
+    ...(under > 0 ? [`$${under} under your rate`] : []),
+  ];
+}
+
+function warningsOf({ clashes, record, under, total }: Told): string[] {
+  return [
+    ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
+    ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
+    ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
+    ...(under < 0 ? [`$${-under} over your rate`] : []),
+  ];
+}
+
+function availabilityOf(clashes: readonly Found[]): Candidate['availability'] {
+  if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
+  return clashes.length > 0 ? 'partial' : 'available';
+}
+
+/** A job of the same company by its number, any other only by its hours. */
+function conflictOf(world: World, order: OrderRow, { order: other, severity }: Found): CandidateConflict {
+  const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
+  const isOurs = own === its;
+  return {
+    order_id: isOurs ? other.id : null,
+    number: isOurs ? `#${other.id}` : null,
+    severity,
+    ...busyText(world, other),
+  };
+}
+
+/** Hours accepted in the seven days around the job's. */
+function hoursThisWeek({ tables }: World, userId: number, order: OrderRow): number {
+  const accepted = tables.invitation
+    .by('busy', userId)
+    .filter(({ status, order_id }) => status === 2 && order_id !== order.id);
+  const timesOf = ({ starts_at, estimated_hours }: Readonly<OrderRow>) => ({ starts_at, estimated_hours });
+  const near = accepted.flatMap(({ order_id }) => tables.order.view(order_id, timesOf) ?? []);
+  const inWeek = near.filter(
+    ({ starts_at }) => Math.abs(Date.parse(starts_at) - Date.parse(order.starts_at)) < weekMs / 2,
+  );
+  return inWeek.reduce((sum, { estimated_hours }) => sum + estimated_hours, 0);
+}

@@ -1,0 +1,138 @@
+import type { OrderCompletion, OrderCompleteRequest } from '../../../src/generated/model';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { presentOrder } from '../../presenters/orders';
+import { hoursOnSite, payLines, payoutOf, wantsNote } from '../../rules/pay';
+import type { World } from '../../world';
+import { moveInvitation, noteEvent, reform } from './formCrew';
+import { openOrder, openUnclosed, wrongState } from './openOrder';
+
+const dayMs = 24 * 3_600_000;
+
+export function cancelOrder({ world, user, params, body, say }: Context<'cancelOrder'>) {
+  const before = openUnclosed(world, user, params.orderId);
+  if (before.status === 1) throw wrongState('Nobody was invited to this job. Delete it instead.');
+  const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status <= 2);
+  const order = close(world, user, before, {
+    ...{ closed_state: 'cancelled', cancel_reason: body.reason, cancel_comment: body.comment ?? null },
+    show_up_pay_hours: body.show_up_pay_hours ?? 0,
+  });
+  for (const each of world.tables.invitation.by('order', before.id)) {
+    const patch = { reason: 'order_cancelled', cancelled_by: 'company', responded_at: world.now() } as const;
+    moveInvitation(world, each, 'cancelOrder', { how: 'other', ...patch });
+  }
+  noteEvent(world, order, { type: 'cancelled', actorId: user.id, text: `${user.first_name} cancelled the job` });
+  const notifyCrew = body.notify_crew ?? true;
+  world.announce({ type: 'orderCancelled', orderId: order.id, actorId: user.id, crew, notifyCrew });
+  say(`Job #${order.id} was cancelled.`);
+  return presentOrder(world.tables, reform(world, order.id));
+}
+
+export function completeOrder({ world, user, params, body, say }: Context<'completeOrder'>) {
+  const before = openUnclosed(world, user, params.orderId);
+  if (before.status < 3) throw wrongState('Nobody has accepted this job.');
+  if (before.starts_at > world.now()) throw refuse.conflict('This job has not started yet.', { code: 'not_started' });
+  const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status === 2);
+  checkCompletion(before, crew, body);
+  const completion = completionOf(world, before, crew, body);
+  const order = close(world, user, before, { closed_state: 'completed', completion });
+  for (const each of world.tables.invitation.by('order', before.id)) {
+    const patch = { reason: 'expired', cancelled_by: 'system', responded_at: world.now() } as const;
+    moveInvitation(world, each, 'expire', { how: 'other', ...patch });
+  }
+  noteEvent(world, order, { type: 'completed', actorId: user.id, text: `${user.first_name} completed the job` });
+  world.announce({ type: 'orderCompleted', orderId: order.id, actorId: user.id });
+  say(`Job #${order.id} was completed.`);
+  return presentOrder(world.tables, reform(world, order.id));
+}
+
+export function reopenOrder({ world, user, params, say }: Context<'reopenOrder'>) {
+  const before = openOrder(world, user, params.orderId);
+  if (user.type !== 2) throw refuse.forbidden();
+  if (before.closed_state !== 'completed') throw wrongState('Only a completed job can be opened again.');
+  if (world.clock.now().getTime() - Date.parse(before.closed_at ?? '') > dayMs) {
+    throw refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' });
+  }
+  const order = close(world, user, before, {
+    closed_state: null,
+    completion: null,
+    closed_at: null,
+    closed_by_id: null,
+  });
+  noteEvent(world, order, { type: 'reopened', actorId: user.id, text: `${user.first_name} opened the job again` });
+  world.announce({ type: 'orderReopened', orderId: order.id, actorId: user.id });
+  say(`Job #${order.id} is open again.`);
+  return presentOrder(world.tables, order);
+}
+
+function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow, patch: Partial<OrderRow>): OrderRow {
+  const stamp = { version: version + 1, updated_at: now(), updated_by_id: user.id };
+  return tables.order.update(id, { closed_at: now(), closed_by_id: user.id, ...stamp, ...patch });
+}
+
+/** Everybody who accepted, once each; tips by hand add up; many more hours than estimated are explained. */
+function checkCompletion(order: OrderRow, crew: readonly InvitationRow[], body: OrderCompleteRequest): void {
+  const problems: Record<string, string[]> = {};
+  if (body.actual_end_at <= body.actual_start_at) problems.actual_end_at = ['Value is not valid'];
+  const ids = body.crew.map(({ invitation_id }) => invitation_id);
+  ids.forEach((id, place) => {
+    const isOne = crew.some((each) => each.id === id) && ids.indexOf(id) === place;
+    if (!isOne) problems[`crew.${place}.invitation_id`] = ['Value is not valid'];
+  });
+  if (crew.some(({ id }) => !ids.includes(id))) problems.crew = ['Everybody who accepted needs a line'];
+  const tips = body.crew.reduce((sum, { tip = 0, no_show }) => sum + (no_show ? 0 : tip), 0);
+  if (body.tip_split === 'custom' && tips !== (body.tips_total ?? 0))
+    problems.tips_total = [`The value must be equal to the sum of the tips value`];
+  const isLong = body.crew.some(({ hours }) => wantsNote(hours, order.estimated_hours));
+  if (isLong && !body.notes?.trim()) problems.notes = ['The value is required'];
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+}
+
+function completionOf(
+  { tables }: World,
+  order: OrderRow,
+  crew: readonly InvitationRow[],
+  body: OrderCompleteRequest,
+): OrderCompletion {
+  const { actual_start_at, actual_end_at, break_minutes = 0, rounding = 'quarter_up', tips_total = 0 } = body;
+  const hours = body.crew.map(({ hours: worked, hourly_rate, bonus = 0, tip = 0, no_show = false }) => ({
+    ...{ hours: worked, hourlyRate: hourly_rate, bonus, tip, noShow: no_show },
+  }));
+  const terms = {
+    minPaidHours: order.min_paid_hours,
+    tipsTotal: tips_total,
+    tipSplit: body.tip_split ?? 'equal',
+  } as const;
+  const lines = payLines(hours, terms);
+  return {
+    ...{ actual_start_at, actual_end_at, break_minutes, tips_total, payout_total: payoutOf(lines) },
+    actual_hours: hoursOnSite(Date.parse(actual_start_at), Date.parse(actual_end_at), break_minutes, rounding),
+    lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
+      const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
+      if (!invitation || !line) return [];
+      const { first_name, last_name } = tables.user.require(invitation.user_id);
+      const { user_id, position } = invitation;
+      const { paidHours: paid_hours, bonus, tip, total } = line;
+      return [
+        {
+          invitation_id,
+          user_id,
+          first_name,
+          last_name,
+          position,
+          paid_hours,
+          hourly_rate,
+          bonus,
+          tip,
+          no_show,
+          total,
+          rating: rating ?? null,
+        },
+      ];
+    }),
+    issues: body.issues ?? [],
+    customer_signature_name: body.customer_signature_name ?? null,
+    notes: body.notes ?? '',
+  };
+}

@@ -1,0 +1,75 @@
+import type { OrderRequest, PositionCode } from '../../../src/generated/model';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import { expiryOf, statusAfter } from '../../rules/invitations';
+import { asksAgain, type EditKind, effectOf, moveOf, type Schedule } from '../../rules/reconfirm';
+import { isoOf } from '../../seed/times';
+import type { World } from '../../world';
+import { moveInvitation } from './formCrew';
+import type { OrderColumns } from './orderForm';
+
+type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
+
+/** Fewer people than have accepted: the form has to say who goes, no more and no fewer (docs/product.md, "Edits that touch people"). */
+export function checkReleases(
+  { tables }: World,
+  before: OrderRow,
+  { crew_requirements }: OrderColumns,
+  released: readonly number[],
+): void {
+  const accepted = tables.invitation.by('order', before.id).filter(({ status }) => status === 2);
+  const needOf = (position: PositionCode) => crew_requirements.find((each) => each.position === position)?.count ?? 0;
+  for (const position of new Set(accepted.map((each) => each.position))) {
+    const crew = accepted.filter((each) => each.position === position);
+    const staying = crew.filter(({ id }) => !released.includes(id)).length;
+    if (staying > needOf(position))
+      throw refuse.field('release_invitation_ids', `Choose who is released: ${staying - needOf(position)} too many`);
+  }
+  const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));
+  if (wrong >= 0) throw refuse.field(`release_invitation_ids.${wrong}`, 'Value is not valid');
+}
+
+/** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */
+export function applyToCrew(world: World, before: OrderRow, after: OrderRow, choice: Choice): void {
+  const { tables } = world;
+  for (const id of choice.release_invitation_ids ?? []) {
+    const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
+    moveInvitation(world, tables.invitation.require(id), 'remove', { how: 'removed', ...patch });
+  }
+  const move = moveOf(scheduleOf(before), scheduleOf(after));
+  for (const each of tables.invitation.by('order', after.id)) {
+    const rate = rateAfter(each, before, after);
+    const kinds: EditKind[] = [...(move ? [move] : []), ...(rate < each.hourly_rate ? ['rate_lowered' as const] : [])];
+    touch(world, { ...each, hourly_rate: rate }, kinds, choice.ask_to_reconfirm ?? null, after);
+  }
+}
+
+/** One invitation: brought up to date, asked anew, or asked again to confirm. */
+function touch(
+  world: World,
+  invitation: InvitationRow,
+  kinds: EditKind[],
+  wish: boolean | null,
+  order: OrderRow,
+): void {
+  const { id, hourly_rate } = invitation;
+  const patch = { hourly_rate };
+  const again = { ...patch, expires_at: isoOf(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at))) };
+  if (invitation.status === 1 && kinds.some((kind) => effectOf(kind).fresh === 'resent')) {
+    world.announce({ type: 'invitationChanged', invitation: world.tables.invitation.update(id, again), how: 'other' });
+  } else if (statusAfter(invitation.status, 'reconfirm') !== null && asksAgain(kinds, wish)) {
+    moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...again, responded_at: null, reconfirm_of: id });
+  } else if (invitation.status <= 2) {
+    world.tables.invitation.update(id, patch);
+  }
+}
+
+/** Whoever was offered the usual rate follows it; a rate agreed on by hand stays. */
+function rateAfter({ position, hourly_rate }: InvitationRow, before: OrderRow, after: OrderRow): number {
+  return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
+}
+
+function scheduleOf({ date, starts_at, pick_up_addresses, destination_addresses }: OrderRow): Schedule {
+  const cities = [...pick_up_addresses, ...destination_addresses].map(({ city }) => city);
+  return { date, startsAt: Date.parse(starts_at), cities };
+}

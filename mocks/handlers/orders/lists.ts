@@ -1,0 +1,91 @@
+import { dayOf, listOf, type OrderRow } from '../../db/schema';
+import type { Order as Direction, Page } from '../../db/table';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { presentCalendarItem } from '../../presenters/crews';
+import { presentCard } from '../../presenters/orders';
+import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import { zonedTime } from '../../../src/platform/lib/zonedTimes';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { isDoubleBooked } from './bookings';
+import { expireDue } from './formCrew';
+
+const soonMs = 48 * 3_600_000;
+
+export function getOrders({ world, user, params, query }: Context<'getOrders'>) {
+  openBranch(world, user, params.id);
+  expireDue(world);
+  const states = statesOf(query['filter[status]'], query['filter[starting_soon]'] === 1);
+  const { page, per_page: perPage } = query;
+  if (query['filter[starting_soon]'] === 1) return cards(world, paged(soon(world, params.id, states), page, perPage));
+  const [index, order] = orderOf(query.sort, states);
+  return cards(world, world.tables.order.page(index, listOf(params.id, states), { page, perPage, order }));
+}
+
+export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
+  openBranch(world, user, params.id);
+  expireDue(world);
+  const count = (states: string) => world.tables.order.count('recent', listOf(params.id, states));
+  return { count: count(statesOf(query['filter[status]'], false)), total_count: count('1,2,3,4') };
+}
+
+export function getOrderHistory({ world, user, params, query }: Context<'getOrderHistory'>) {
+  openBranch(world, user, params.id);
+  return cards(world, world.tables.order.page('history', params.id, { page: query.page, perPage: query.per_page }));
+}
+
+export function getOrderCalendar({ world, user, params, query }: Context<'getOrderCalendar'>) {
+  const branch = openBranch(world, user, params.id);
+  expireDue(world);
+  const today = zonedTime(world.clock.now(), branch.timezone).date;
+  const from = realDay(query['filter[date_from]'] ?? today, 'filter.date_from');
+  const to = realDay(query['filter[date_to]'] ?? addDays(from, 6), 'filter.date_to');
+  const days = daysBetween(from, to);
+  if (days < 0 || days > 366) throw refuse.field('filter.date_to', 'Value is not valid');
+  const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
+  const rows = keys.flatMap((key) => world.tables.order.by('day', key));
+  const page = paged(rows, query['page[number]'], query['page[size]']);
+  const items = page.rows.map((row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row)));
+  return { ...pageFacts(page), data: items };
+}
+
+/** The states as the indexes know them: sorted, each once. `soonOnly` leaves those that have a crew on its way. */
+function statesOf(filter: string | undefined, soonOnly: boolean): string {
+  const wished = (filter ?? '1,2,3,4').split(',').filter((state) => !soonOnly || state !== '1');
+  return [...new Set(wished)].sort().join();
+}
+
+function orderOf(sort: string | undefined, states: string): ['recent' | 'upcoming', Direction] {
+  if (sort === undefined) return states === '1' ? ['recent', 'desc'] : ['upcoming', 'asc'];
+  return [sort.endsWith('updated_at') ? 'recent' : 'upcoming', sort.startsWith('-') ? 'desc' : 'asc'];
+}
+
+function soon({ tables, clock }: World, branchId: number, states: string): OrderRow[] {
+  const now = clock.now().getTime();
+  return tables.order.select('upcoming', listOf(branchId, states), ({ starts_at }) => {
+    const wait = Date.parse(starts_at) - now;
+    return wait >= 0 && wait <= soonMs;
+  });
+}
+
+function paged(rows: OrderRow[], page: number, perPage: number): Page<OrderRow> {
+  const total = rows.length;
+  const lastPage = Math.max(1, Math.ceil(total / perPage));
+  return { rows: rows.slice((page - 1) * perPage, page * perPage), total, page, perPage, lastPage };
+}
+
+function cards({ tables }: World, page: Page<OrderRow>) {
+  return { ...pageFacts(page), data: page.rows.map((row) => presentCard(tables, row)) };
+}
+
+function pageFacts({ rows, total, page, perPage, lastPage }: Page<OrderRow>) {
+  const first = (page - 1) * perPage + 1;
+  const [from, to] = rows.length > 0 ? [first, first + rows.length - 1] : [null, null];
+  return { current_page: page, last_page: lastPage, per_page: perPage, total, from, to };
+}
+
+function realDay(text: string, field: string): string {
+  if (!datePartsOf(text)) throw refuse.field(field, 'Value is not valid');
+  return text;
+}

@@ -1,0 +1,26 @@
+import type { OrderRow, UserRow } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import { reachOfBranch } from '../../rules/standing';
+import type { World } from '../../world';
+import { expireDue } from './formCrew';
+
+/** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. What ran out is put right first. */
+export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
+  expireDue(world);
+  const order = world.tables.order.get(orderId);
+  const reach = order ? reachOfBranch(world.tables, user, order.branch_id) : 'unknown';
+  if (!order || reach === 'unknown') throw refuse.notFound();
+  if (reach === 'closed') throw refuse.forbidden();
+  return order;
+}
+
+/** As `openOrder`; 409 when the order is completed or cancelled. */
+export function openUnclosed(world: World, user: UserRow, orderId: number): OrderRow {
+  const order = openOrder(world, user, orderId);
+  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  return order;
+}
+
+export function wrongState(message: string) {
+  return refuse.conflict(message, { code: 'wrong_state' });
+}

@@ -1,0 +1,88 @@
+import type { OrderRequest, StopRequest } from '../../../src/generated/model';
+import { windowMinutes } from '../../../src/platform/lib/clockTimes';
+import { instantOf, todayIn } from '../../../src/platform/lib/zonedTimes';
+import type { BranchRow, OrderRow } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import { milesBetween, type Place } from '../../rules/conflicts';
+import { orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
+import { volumeOf } from '../../rules/suggestion';
+import { isoOf } from '../../seed/times';
+import type { World } from '../../world';
+
+/** The columns an order form fills. */
+export type OrderColumns = ReturnType<typeof orderColumns>;
+
+/** Refuses an order form with every problem at once. */
+export function checkOrder(world: World, branch: BranchRow, form: OrderRequest, keptDate?: string): void {
+  const problems = orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate);
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+}
+
+/** A checked form as columns: what was left out as usual, the side the help type drops empty. */
+export function orderColumns({ tables }: World, branch: BranchRow, form: OrderRequest) {
+  const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...fields } = form;
+  const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
+    sidesOf(form.help_type).includes(side)
+      ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
+      : [];
+  const stops = {
+    pick_up_addresses: stopsOf('pick_up_addresses'),
+    destination_addresses: stopsOf('destination_addresses'),
+  };
+  const volume = form.volume_cuft ?? volumeWished(form);
+  return {
+    ...usual,
+    ...fields,
+    ...stops,
+    ...timesOf(branch, form),
+    customer_name: form.customer_name.trim(),
+    customer_last_name: form.customer_last_name.trim(),
+    items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
+    special_items: [...new Set(form.special_items)],
+    languages: [...new Set(form.languages)],
+    tool_ids: [...new Set(form.tool_ids)],
+    volume_cuft: volume,
+    weight_lb: form.weight_lb ?? volume * 7,
+    min_paid_hours: form.min_paid_hours ?? branch.default_min_hours,
+    distance_miles: milesAlong([...stops.pick_up_addresses, ...stops.destination_addresses]),
+  };
+}
+
+/** Start of the window and the latest end, as instants. */
+export function timesOf(
+  { timezone }: BranchRow,
+  { date, arrival_window, estimated_hours }: Pick<OrderRow, 'date' | 'arrival_window' | 'estimated_hours'>,
+) {
+  const starts_at = instantOf(date, arrival_window.slice(0, 5), timezone);
+  const lasts = windowMinutes(arrival_window);
+  const minutes = (lasts ? lasts.end - lasts.start : 0) + estimated_hours * 60;
+  return { starts_at, latest_end_at: isoOf(Date.parse(starts_at) + minutes * 60_000) };
+}
+
+const usual = {
+  ...{ customer_secondary_phone: null, customer_email: null, company_name: null, firm_time: false, flexible_days: 0 },
+  ...{ end_date: null, favorites_first: false, vehicle_requirements: [], travel_pay: 0, customer_quote: null },
+  ...{ crew_notes: '', office_notes: '' },
+  packing: 'none' as const,
+  pay_type: 'hourly' as const,
+};
+
+const usualItem = { catalog_id: null, weight_lb: null, room: null, disassembly: false, fragile: false };
+
+/** That of the items, else that of the size, in whole cubic feet. */
+function volumeWished({ items = [], move_size }: OrderRequest): number {
+  const items_cuft = items.reduce((sum, { qty, cuft }) => sum + qty * cuft, 0);
+  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : volumeOf(move_size)));
+}
+
+function townOf(tables: World['tables'], { city, state, lat }: StopRequest): Place | null {
+  if (lat !== undefined && lat !== null) return null;
+  return tables.servingArea.one('town', `${city}, ${state}`.toLowerCase()) ?? null;
+}
+
+/** Miles along the stops, on the road, to one decimal. */
+function milesAlong(stops: readonly { lat: number | null; lng: number | null }[]): number {
+  const places = stops.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
+  const legs = places.slice(1).map((place, at) => milesBetween(places[at] ?? place, place));
+  return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 13) / 10;
+}

@@ -1,0 +1,112 @@
+import type { OrderRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import { refuse } from '../../http/refusal';
+import { presentOrder } from '../../presenters/orders';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { applyToCrew, checkReleases } from './crewEdits';
+import { moveInvitation, noteEvent, reform } from './formCrew';
+import { openUnclosed } from './openOrder';
+import { checkOrder, orderColumns } from './orderForm';
+
+/** Orders are numbered from here on, as an office does that has been at it for years. */
+export const firstOrderNumber = 1020;
+
+export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
+  const branch = openBranch(world, user, params.id);
+  checkOrder(world, branch, body);
+  const order = world.tables.order.insert({
+    ...orderColumns(world, branch, body),
+    ...freshOrder,
+    id: firstOrderNumber + world.db.nextId('order'),
+    branch_id: branch.id,
+    ...{ created_at: world.now(), updated_at: world.now(), created_by_id: user.id, updated_by_id: user.id },
+  });
+  noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
+  world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
+  say(`Job #${order.id} was added.`);
+  return presentOrder(world.tables, order);
+}
+
+export function updateOrder({ world, user, params, body, say }: Context<'updateOrder'>) {
+  const before = openUnclosed(world, user, params.orderId);
+  const branch = world.tables.branch.require(before.branch_id);
+  if (body.version === undefined) throw refuse.field('version', 'Value is required');
+  if (body.version !== before.version) throw staleVersion(world, before, body.version);
+  checkOrder(world, branch, body, before.date);
+  const columns = orderColumns(world, branch, body);
+  checkReleases(world, before, columns, body.release_invitation_ids ?? []);
+  const fields = changedFields(before, columns);
+  const after = world.tables.order.update(before.id, {
+    ...columns,
+    ...{ version: before.version + 1, updated_at: world.now(), updated_by_id: user.id },
+  });
+  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });
+  applyToCrew(world, before, after, body);
+  const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
+  const moved = hasMoved ? before.arrival_window : null;
+  world.announce({ type: 'orderUpdated', orderId: after.id, actorId: user.id, moved, quiet: false });
+  say(`Job #${after.id} was saved.`);
+  return presentOrder(world.tables, reform(world, after.id));
+}
+
+export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>) {
+  const order = openUnclosed(world, user, params.orderId);
+  if (order.status !== 1)
+    throw refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
+  for (const each of world.tables.invitation.by('order', order.id)) {
+    const patch = { reason: 'order_deleted', cancelled_by: 'company' } as const;
+    moveInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
+    world.tables.invitation.remove(each.id);
+  }
+  for (const { id } of world.tables.orderEvent.by('order', order.id)) world.tables.orderEvent.remove(id);
+  world.tables.order.remove(order.id);
+  world.announce({ type: 'orderDeleted', order, actorId: user.id });
+  say(`Job #${order.id} was deleted.`);
+  return {};
+}
+
+export const freshOrder = {
+  status: 1,
+  closed_state: null,
+  version: 1,
+  attachments: [],
+  closed_at: null,
+  closed_by_id: null,
+  cancel_reason: null,
+  cancel_comment: null,
+  show_up_pay_hours: 0,
+  completion: null,
+} satisfies Partial<OrderRow>;
+
+/** Who changed what since that version, newest first. */
+function staleVersion({ tables, clock }: World, order: OrderRow, version: number) {
+  const since = tables.orderEvent
+    .by('order', order.id)
+    .filter((each) => each.type === 'updated' && each.version > version);
+  const last = since.at(-1);
+  const who = tables.user.get(last?.actor_id ?? order.updated_by_id);
+  const minutes = Math.round((clock.now().getTime() - Date.parse(order.updated_at)) / 60_000);
+  const by = who ? `${who.first_name} ${who.last_name}` : '';
+  const conflicts = since.reverse().flatMap(({ id, fields, actor_id }) => {
+    const actor = actor_id === null ? undefined : tables.user.get(actor_id);
+    return fields.map((label) => ({
+      kind: 'change' as const,
+      id,
+      label,
+      ...(actor && { by: `${actor.first_name} ${actor.last_name}` }),
+    }));
+  });
+  const when = minutes < 1 ? 'just now' : `${minutes} min ago`;
+  return refuse.conflict(`${who?.first_name ?? 'Somebody'} changed this job ${when}.`, {
+    code: 'stale_version',
+    conflicts: conflicts.length > 0 ? conflicts : [{ kind: 'change', id: order.id, label: 'version', by }],
+  });
+}
+
+function changedFields(before: OrderRow, columns: object): string[] {
+  return Object.entries(columns)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)))
+    .map(([name]) => name)
+    .filter((name) => !['starts_at', 'latest_end_at', 'distance_miles'].includes(name));
+}

@@ -1,0 +1,83 @@
+import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
+import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { slotLines, standsAs } from '../rules/formation';
+import { citiesOf, numberOf, summaryOf } from './orders';
+
+export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
+  return invitation;
+}
+
+/** Places and people of an order, and what they cost when everybody comes. */
+export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
+  const invitations = tables.invitation.by('order', order.id);
+  const open = invitations.filter(({ status }) => status <= 2);
+  const perHour = order.crew_requirements.map(({ position, count }) => {
+    const asked = open.filter((each) => each.position === position).map(({ hourly_rate }) => hourly_rate);
+    const usual = order.offered_rates[position] ?? 2400;
+    const rates = [...asked.sort((a, b) => a - b)];
+    while (rates.length < count) rates.push(usual);
+    return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
+  });
+  const cost = (cents: number[]) => Math.round(sum(cents) * Math.max(order.estimated_hours, order.min_paid_hours));
+  return {
+    slots: slotLines(order.crew_requirements, invitations),
+    members: invitations.map((each) => presentMember(tables, each)),
+    labor_min: cost(perHour.map(({ low }) => low)),
+    labor_max: cost(perHour.map(({ high }) => high)),
+    version: order.version,
+  };
+}
+
+export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
+  const { first_name, last_name, avatar_url, positions, phone } = tables.user.require(row.user_id);
+  const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;
+  const { created_at, responded_at, expires_at } = row;
+  return {
+    ...{ employee_id, user_id, first_name, last_name, avatar_url, position, hourly_rate, status, source, message },
+    ...{ reason, created_at, responded_at, expires_at, phone },
+    invitation_id: row.id,
+    as_helper: standsAs(positions, position) === 'helper',
+  };
+}
+
+/** `hasConflict`: somebody of the crew is booked twice. */
+export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConflict: boolean): CalendarItem {
+  const invitations = tables.invitation.by('order', row.id);
+  const cities = citiesOf(row);
+  const { status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version } = row;
+  return {
+    ...{ status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version },
+    ...cities,
+    ...summaryOf(row, invitations),
+    order_id: row.id,
+    number: numberOf(row),
+    title: `${customer_last_name} - ${cities.city_from ?? ''} to ${cities.city_to ?? ''}`,
+    ends_at: new Date(Date.parse(starts_at) + row.estimated_hours * 3_600_000).toISOString().replace('.000Z', 'Z'),
+    timezone: tables.branch.require(row.branch_id).timezone,
+    crew_requirements: row.crew_requirements,
+    crew: invitations
+      .filter((each) => each.status !== 4)
+      .map((each) => {
+        const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
+        const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;
+        return { user_id: each.user_id, initials, avatar_url, status: each.status, position: each.position };
+      }),
+    vehicle_summary: row.vehicle_requirements
+      .map(({ count, vehicle_type_id }) => `${count} × ${vehicleTitle(vehicle_type_id)}`)
+      .join(', '),
+    has_conflict: hasConflict,
+  };
+}
+
+export const vehicleTitles = [
+  ...['Pickup', 'Cargo van', '10 ft box truck', '16 ft box truck', '17 ft box truck', '22 ft box truck'],
+  ...['26 ft box truck', 'Trailer', 'No vehicle'],
+];
+
+function vehicleTitle(id: number): string {
+  return vehicleTitles[id - 1] ?? 'Vehicle';
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}

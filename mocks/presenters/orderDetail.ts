@@ -1,0 +1,42 @@
+import type { Mover, OrderDetail } from '../../src/generated/model';
+import type { OrderRow, WorldTables } from '../db/schema';
+import { slotLines } from '../rules/formation';
+import { presentMember } from './crews';
+import { presentOrder } from './orders';
+
+/** All of an order; the company and the crew only where they were asked for. */
+export function presentOrderDetail(
+  tables: WorldTables,
+  row: OrderRow,
+  wanted: { mover: boolean; movingTeam: boolean },
+): OrderDetail {
+  const invitations = tables.invitation.by('order', row.id);
+  return {
+    order: presentOrder(tables, row),
+    mover: wanted.mover ? moverOf(tables, row) : null,
+    moving_team: wanted.movingTeam
+      ? invitations.filter(({ status }) => status === 2).map((each) => presentMember(tables, each))
+      : null,
+    slots: slotLines(row.crew_requirements, invitations),
+    timeline: tables.orderEvent.by('order', row.id).map(({ id, type, at, actor_id, text, fields }) => {
+      const actor = actor_id === null ? undefined : tables.user.get(actor_id);
+      return { id, type, at, actor: actor ? `${actor.first_name} ${actor.last_name}` : null, text, fields };
+    }),
+    completion: row.completion,
+    cancel_reason: row.cancel_reason,
+    cancel_comment: row.cancel_comment,
+    show_up_pay_hours: row.show_up_pay_hours,
+  };
+}
+
+function moverOf(tables: WorldTables, { branch_id, created_by_id }: OrderRow): Mover {
+  const branch = tables.branch.require(branch_id);
+  const contact = tables.user.get(created_by_id);
+  return {
+    company: tables.company.require(branch.company_id).name,
+    branch: branch.name,
+    contact_name: contact ? `${contact.first_name} ${contact.last_name}` : branch.name,
+    phone: branch.phone,
+    rating: null,
+  };
+}

@@ -1,0 +1,104 @@
+import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
+import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { crewSize } from '../rules/formation';
+
+/** An order as the office edits it. */
+export function presentOrder(tables: WorldTables, row: OrderRow): Order {
+  const { id, created_by_id: _by, updated_by_id, closed_at: _at, closed_by_id: _who, ...order } = row;
+  const {
+    cancel_reason: _reason,
+    cancel_comment: _comment,
+    show_up_pay_hours: _hours,
+    completion: _pay,
+    ...shown
+  } = order;
+  const branch = tables.branch.require(row.branch_id);
+  return {
+    ...shown,
+    order_id: id,
+    number: numberOf(row),
+    timezone: branch.timezone,
+    pick_up_address: lineOf(row.pick_up_addresses[0]),
+    destination_address: lineOf(row.destination_addresses[0]),
+    stops_count: row.pick_up_addresses.length + row.destination_addresses.length,
+    crew_summary: summaryOf(row, tables.invitation.by('order', id)),
+    updated_by: firstNameOf(tables, updated_by_id),
+  };
+}
+
+/** An order as lists show it: no notes, no customer price. */
+export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
+  const invitations = tables.invitation.by('order', row.id);
+  const { help_type, customer_name, customer_last_name, customer_primary_phone, date, arrival_window } = row;
+  const { starts_at, latest_end_at, move_size, estimated_hours, crew_requirements, vehicle_requirements } = row;
+  const { status, closed_state, branch_id, updated_at, version, closed_at, cancel_reason, completion } = row;
+  return {
+    ...{ status, closed_state, branch_id, help_type, customer_name, customer_last_name, customer_primary_phone },
+    ...{ date, arrival_window, starts_at, latest_end_at, move_size, estimated_hours, crew_requirements },
+    ...{ vehicle_requirements, updated_at, version, closed_at, cancel_reason },
+    order_id: row.id,
+    number: numberOf(row),
+    timezone: tables.branch.require(branch_id).timezone,
+    pick_up_address: lineOf(row.pick_up_addresses[0]),
+    destination_address: lineOf(row.destination_addresses[0]),
+    ...citiesOf(row),
+    stops_count: row.pick_up_addresses.length + row.destination_addresses.length,
+    volume_cuft: row.volume_cuft ?? 0,
+    crew_summary: summaryOf(row, invitations),
+    crew: facesOf(tables, row, invitations),
+    missing: missingIn(row),
+    updated_by: firstNameOf(tables, row.updated_by_id),
+    closed_by: row.closed_by_id === null ? null : firstNameOf(tables, row.closed_by_id),
+    actual_hours: completion?.actual_hours ?? null,
+    payout_total: completion?.payout_total ?? null,
+  };
+}
+
+export function numberOf({ id }: Pick<OrderRow, 'id'>): string {
+  return `#${id}`;
+}
+
+/** First town and last town of the way. */
+export function citiesOf({ pick_up_addresses, destination_addresses }: OrderRow) {
+  const stops = [...pick_up_addresses, ...destination_addresses];
+  return { city_from: stops[0]?.city ?? null, city_to: stops.at(-1)?.city ?? null };
+}
+
+export function summaryOf(row: OrderRow, invitations: readonly InvitationRow[]): CrewSummary {
+  const having = (status: number) => invitations.filter((each) => each.status === status).length;
+  return { required: crewSize(row.crew_requirements), accepted: having(2), pending: having(1) };
+}
+
+export function firstNameOf(tables: WorldTables, userId: number): string {
+  return tables.user.get(userId)?.first_name ?? '';
+}
+
+/** Everybody who was asked and has not been taken back, once each: those who come first. */
+function facesOf(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
+  const shown = invitations.filter(({ status }) => status !== 4).sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
+  return shown.map(({ id, user_id, status }) => {
+    const { first_name, last_name, avatar_url } = tables.user.require(user_id);
+    const line = row.completion?.lines.find((each) => each.invitation_id === id);
+    return { user_id, first_name, last_name, avatar_url, status, stars: line?.rating?.stars ?? null };
+  });
+}
+
+function rankOf({ status }: InvitationRow): number {
+  return status === 2 ? 0 : status;
+}
+
+function lineOf(stop: Stop | undefined): string | null {
+  if (!stop) return null;
+  const { address_line, unit, city, state, zip } = stop;
+  return [address_line, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');
+}
+
+/** What a crew would ask for: how many stairs a flat without elevator has. */
+function missingIn({ pick_up_addresses, destination_addresses }: OrderRow): string[] {
+  const sides = { pick_up_addresses, destination_addresses };
+  return Object.entries(sides).flatMap(([side, stops]) =>
+    stops.flatMap(({ place_type, unit }, place) =>
+      (place_type === 'apartment' || place_type === 'condo') && !unit ? [`${side}.${place}.unit`] : [],
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { UserRow } from '../db/schema';
+import { presentActivity } from '../presenters/activities';
+import { isToldOf } from '../rules/hearing';
+import { peopleOf, unreadIn, unreadTotal } from '../rules/standing';
+import type { World } from '../world';
+import { userChannel } from './channels';
+import type { ActivityDraft } from './domainEvents';
+import { writeActivity } from './writeActivity';
+
+/** One frame on its way to a channel. */
+export type Push = { channel: string; event: string; payload: unknown };
+
+/** Everybody who may act in the branch hears of it, the one who did it too. */
+export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
+  const people = peopleOf(world.tables, world.tables.branch.require(branchId));
+  return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
+}
+
+/** Writes one person's copy of an activity; the push that tells them. */
+export function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {
+  const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
+  const payload = {
+    notification: presentActivity(activity),
+    unread_count: unreadIn(world.tables, userId, branchId),
+    branch_id: branchId,
+    unread_total: unreadTotal(world.tables, personOf(world, userId)),
+  };
+  return [{ channel: userChannel(userId), event: 'notification-created', payload }];
+}
+
+export function personOf({ tables }: World, id: number): UserRow {
+  return tables.user.require(id);
+}

@@ -1,0 +1,164 @@
+import type { InvitationRow, OrderRow } from '../db/schema';
+import { presentCrew } from '../presenters/crews';
+import { presentCard, summaryOf } from '../presenters/orders';
+import { orderCounts } from '../rules/orderCounts';
+import { personalFeed } from '../rules/standing';
+import type { World } from '../world';
+import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
+import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
+import { jobCancelled, orderChanged, payEarned } from './activities/personal';
+import { branchChannel, orderChannel } from './channels';
+import type { OrderHappening } from './domainEvents';
+import { pushesOfInvitation, toldOfInvitation } from './invitationBroadcasts';
+import { notify, notifyBranch, personOf, type Push } from './notifying';
+import { employerOf, jobOf } from './orderFacts';
+
+/** Who learns of what happens to orders, and how (docs/product.md, "Realtime"). */
+export function pushesOfOrders(world: World, event: OrderHappening): Push[] {
+  switch (event.type) {
+    case 'orderCreated':
+      return created(world, world.tables.order.require(event.orderId), event.actorId);
+    case 'orderUpdated':
+      return updated(world, world.tables.order.require(event.orderId), event);
+    case 'orderDeleted':
+      return [
+        {
+          channel: branchChannel(event.order.branch_id),
+          event: 'order-deleted',
+          payload: { order_id: event.order.id },
+        },
+        countsPush(world, event.order.branch_id),
+      ];
+    case 'orderCancelled':
+      return cancelled(world, world.tables.order.require(event.orderId), event);
+    case 'orderCompleted':
+      return completed(world, world.tables.order.require(event.orderId), event.actorId);
+    case 'orderReopened':
+      return changedPushes(world, world.tables.order.require(event.orderId), true);
+    default:
+      return pushesOfCrew(world, event);
+  }
+}
+
+type CrewHappening = Extract<
+  OrderHappening,
+  { type: 'orderStatusChanged' | 'crewChanged' | 'invitationCreated' | 'invitationChanged' | 'invitationsExpired' }
+>;
+
+function pushesOfCrew(world: World, event: CrewHappening): Push[] {
+  switch (event.type) {
+    case 'orderStatusChanged':
+      return statusChanged(world, world.tables.order.require(event.orderId), event);
+    case 'crewChanged':
+      return [crewPush(world, world.tables.order.require(event.orderId))];
+    case 'invitationCreated':
+      return pushesOfInvitation(world, event.invitation, true);
+    case 'invitationChanged':
+      return [
+        ...pushesOfInvitation(world, event.invitation, false),
+        ...toldOfInvitation(world, event.invitation, event.how),
+      ];
+    case 'invitationsExpired': {
+      const order = world.tables.order.require(event.orderId);
+      return notifyBranch(world, order.branch_id, invitationsExpired(jobOf(order), event.count));
+    }
+  }
+}
+
+function created(world: World, order: OrderRow, actorId: number): Push[] {
+  const payload = { order_card: presentCard(world.tables, order), version: order.version };
+  return [
+    { channel: branchChannel(order.branch_id), event: 'order-created', payload },
+    countsPush(world, order.branch_id),
+    ...notifyBranch(world, order.branch_id, orderCreated(jobOf(order), personOf(world, actorId))),
+  ];
+}
+
+type Updated = Extract<OrderHappening, { type: 'orderUpdated' }>;
+
+function updated(world: World, order: OrderRow, { actorId, moved, quiet }: Updated): Push[] {
+  const pushes = changedPushes(world, order, false);
+  if (moved === null) return pushes;
+  const told = notifyBranch(world, order.branch_id, orderMoved(jobOf(order), personOf(world, actorId), moved));
+  if (quiet) return [...pushes, ...told];
+  return [
+    ...pushes,
+    ...told,
+    ...tellCrew(world, order, ({ id }) => orderChanged(jobOf(order), employerOf(world, order), id, moved)),
+  ];
+}
+
+type Cancelled = Extract<OrderHappening, { type: 'orderCancelled' }>;
+
+function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }: Cancelled): Push[] {
+  const reason = Object.keys(cancelReasons).find(
+    (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
+  );
+  const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
+  const told = crew.flatMap(({ id, user_id, status }) => {
+    const pay = status === 2 ? order.show_up_pay_hours : 0;
+    return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
+  });
+  return [
+    ...changedPushes(world, order, true),
+    ...notifyBranch(world, order.branch_id, draft),
+    ...(notifyCrew ? told : []),
+  ];
+}
+
+function completed(world: World, order: OrderRow, actorId: number): Push[] {
+  const { lines = [], payout_total = 0 } = order.completion ?? {};
+  return [
+    ...changedPushes(world, order, true),
+    ...notifyBranch(world, order.branch_id, orderCompleted(jobOf(order), personOf(world, actorId), payout_total)),
+    ...lines
+      .filter(({ no_show }) => !no_show)
+      .flatMap(({ user_id, invitation_id, total }) =>
+        notify(world, user_id, personalFeed, payEarned(jobOf(order), employerOf(world, order), invitation_id, total)),
+      ),
+  ];
+}
+
+type StatusChanged = Extract<OrderHappening, { type: 'orderStatusChanged' }>;
+
+function statusChanged(world: World, order: OrderRow, { from, to }: StatusChanged): Push[] {
+  const counts = orderCounts(world.tables, order.branch_id);
+  const payload = { order_id: order.id, from, to, counts };
+  const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
+  return [
+    { channel: branchChannel(order.branch_id), event: 'order-status-changed', payload },
+    ...((from === 1) === (to === 1) ? [] : [countsPush(world, order.branch_id)]),
+    ...(to === 4 ? notifyBranch(world, order.branch_id, formed(jobOf(order))) : []),
+    ...(to === 3 && from < 3
+      ? notifyBranch(world, order.branch_id, partiallyFormed(jobOf(order), { filled, required }))
+      : []),
+  ];
+}
+
+function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
+  const payload = { order_id: order.id, version: order.version };
+  const channels = [branchChannel(order.branch_id), orderChannel(order.id)];
+  const pushes = channels.map((channel) => ({ channel, event: 'order-updated', payload }));
+  return isListed ? [...pushes, countsPush(world, order.branch_id)] : pushes;
+}
+
+function countsPush({ tables }: World, branchId: number): Push {
+  return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: orderCounts(tables, branchId) };
+}
+
+function crewPush({ tables }: World, order: OrderRow): Push {
+  return {
+    channel: orderChannel(order.id),
+    event: 'crew-updated',
+    payload: { current_crew: presentCrew(tables, order) },
+  };
+}
+
+function tellCrew(
+  world: World,
+  order: OrderRow,
+  draftOf: (invitation: InvitationRow) => ReturnType<typeof orderChanged>,
+): Push[] {
+  const open = world.tables.invitation.by('order', order.id).filter(({ status }) => status <= 2);
+  return open.flatMap((each) => notify(world, each.user_id, personalFeed, draftOf(each)));
+}

@@ -1,0 +1,21 @@
+import type { World } from '../world';
+import { crewOf } from './stories/setting';
+import { daysAgo } from './times';
+
+/** Who goes out on jobs for each branch: the same people its stories tell of. */
+export function seedEmployees(world: World): void {
+  const { tables, db } = world;
+  for (const branch of tables.branch.all()) {
+    crewOf(world, branch).forEach((user, place) => {
+      tables.employee.insert({
+        id: db.nextId('employee'),
+        user_id: user.id,
+        branch_id: branch.id,
+        employment_type: user.company_id === null && place % 3 > 0 ? 'helper' : 'employee',
+        hourly_rate: user.hourly_rate ?? 2400,
+        status: place === 12 && branch.id === 1 ? 0 : 1,
+        joined_at: daysAgo(world, 280 - place * 7),
+      });
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
+import type { BranchRow } from '../db/schema';
+import { estimateOf, type MoveSize } from '../rules/suggestion';
+import type { World } from '../world';
+import { customerNames, firstNames } from './names';
+
+const windows: readonly (readonly [string, number])[] = [
+  ['08:00 - 10:00', 60],
+  ['12:00 - 14:00', 25],
+  ['09:00 - 11:00', 8],
+  ['14:00 - 16:00', 7],
+];
+const sizes: readonly (readonly [MoveSize, number])[] = [
+  ...([
+    ['studio', 12],
+    ['1br_small', 14],
+    ['1br_large', 14],
+    ['2br_small', 20],
+    ['2br_large', 18],
+  ] as const),
+  ...([
+    ['3br_small', 10],
+    ['3br_large', 6],
+    ['4br_small', 3],
+    ['office_s', 5],
+    ['few_items', 6],
+  ] as const),
+];
+const streets = [
+  'Copperleaf Ave',
+  'E Elm St',
+  'W Indian School Rd',
+  'N 7th St',
+  'S Mill Ave',
+  'E Baseline Rd',
+  'W Camelback Rd',
+];
+const crewNotes = [
+  '',
+  '',
+  'Protect the hardwood floor',
+  'Dogs in the yard',
+  'Elevator is reserved from 9 to 11',
+  'Bring extra blankets',
+];
+const officeNotes = ['', '', 'Repeat customer', 'Pays by card', 'Asked for Luis'];
+/** Cents by position, as the office usually offers. */
+const usualRates: OfferedRates = { '1': 2800, '2': 3000, '3': 2400, '4': 3200 };
+
+type Town = { name: string; state_code: string; lat: number; lng: number };
+
+/** The towns a branch serves; its own when it serves none. */
+export function townsOf({ tables }: World, { serving_area_ids, city, state, lat, lng }: BranchRow): Town[] {
+  const towns = serving_area_ids.flatMap(
+    (id) =>
+      tables.servingArea.view(id, ({ name, state_code, lat: north, lng: east }) => ({
+        name,
+        state_code,
+        lat: north,
+        lng: east,
+      })) ?? [],
+  );
+  return towns.length > 0 ? towns : [{ name: city, state_code: state, lat, lng }];
+}
+
+/** An order as the office of a branch would write it down for that day. */
+export function orderForm({ random }: World, branch: BranchRow, towns: readonly Town[], date: string): OrderRequest {
+  const [customer_name, customer_last_name] = [random.pick(firstNames), random.pick(customerNames)];
+  const move_size = random.weighted(sizes);
+  const help_type = random.weighted([
+    [3, 74],
+    [1, 16],
+    [2, 10],
+  ] as const);
+  const flights = random.int(0, 3);
+  const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
+  const { hours, requirements } = estimateOf({ size: move_size, helpType: help_type, load });
+  const stop = (): StopRequest => {
+    const { lat, lng, name: city, state_code: state } = random.pick(towns);
+    const place_type = random.weighted([
+      ['house', 5],
+      ['apartment', 4],
+      ['condo', 2],
+      ['storage_unit', 1],
+    ] as const);
+    const unit =
+      place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8))
+        ? `Apt ${random.int(101, 420)}`
+        : null;
+    return {
+      address_line: `${random.int(10, 9900)} ${random.pick(streets)}`,
+      unit,
+      city,
+      state,
+      zip: branch.zip,
+      lat,
+      lng,
+      place_type,
+    };
+  };
+  return {
+    ...{ customer_name, customer_last_name, customer_primary_phone: `602555${random.digits(4)}`, help_type, move_size },
+    job_type: move_size.startsWith('office') ? 'commercial' : 'residential',
+    ...{ date, arrival_window: random.weighted(windows), estimated_hours: hours, crew_requirements: requirements },
+    pick_up_addresses: [{ ...stop(), flights_of_stairs: flights }, ...(random.chance(0.12) ? [stop()] : [])],
+    destination_addresses: [stop()],
+    special_items: random.chance(0.12) ? ['piano'] : [],
+    vehicle_requirements: [{ vehicle_type_id: hours > 5 ? 7 : 4, count: 1, provided_by: 'company' }],
+    offered_rates: usualRates,
+    ...{ crew_notes: random.pick(crewNotes), office_notes: random.pick(officeNotes) },
+    customer_quote: requirements.length * 65_00 * Math.ceil(hours),
+  };
+}

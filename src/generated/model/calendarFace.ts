@@ -1,0 +1,15 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { InvitationStatus } from './invitationStatus';
+import type { PositionCode } from './positionCode';
+
+export interface CalendarFace {
+  /** @minimum 1 */
+  user_id: number;
+  initials: string;
+  /** @nullable */
+  avatar_url: string | null;
+  status: InvitationStatus;
+  position: PositionCode;
+}

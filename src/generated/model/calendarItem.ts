@@ -1,0 +1,46 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { ArrivalWindow } from './arrivalWindow';
+import type { CalendarFace } from './calendarFace';
+import type { ClosedState } from './closedState';
+import type { CrewRequirement } from './crewRequirement';
+import type { OrderStatus } from './orderStatus';
+import type { Timestamp } from './timestamp';
+import type { Timezone } from './timezone';
+
+/**
+ * An order in the calendar.
+ */
+export interface CalendarItem {
+  /** @minimum 1 */
+  order_id: number;
+  number: string;
+  title: string;
+  status: OrderStatus;
+  closed_state: ClosedState | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  timezone: Timezone;
+  arrival_window: ArrivalWindow;
+  date: string;
+  customer_name: string;
+  customer_last_name: string;
+  /** @nullable */
+  city_from: string | null;
+  /** @nullable */
+  city_to: string | null;
+  /** @minimum 0 */
+  required: number;
+  /** @minimum 0 */
+  accepted: number;
+  /** @minimum 0 */
+  pending: number;
+  crew_requirements: CrewRequirement[];
+  crew: CalendarFace[];
+  vehicle_summary: string;
+  /** Somebody accepted overlaps with another job. */
+  has_conflict: boolean;
+  /** @minimum 1 */
+  version: number;
+}

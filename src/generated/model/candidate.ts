@@ -1,0 +1,44 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CandidateAvailability } from './candidateAvailability';
+import type { CandidateConflict } from './candidateConflict';
+import type { Fit } from './fit';
+import type { InvitationStatus } from './invitationStatus';
+import type { PositionCode } from './positionCode';
+
+/**
+ * Somebody who could be asked.
+ */
+export interface Candidate {
+  /** @minimum 1 */
+  employee_id: number;
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  /** @nullable */
+  avatar_url: string | null;
+  phone: string;
+  positions: PositionCode[];
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** @nullable */
+  rating_avg: number | null;
+  /** @minimum 0 */
+  rating_count: number;
+  fit: Fit;
+  availability: CandidateAvailability;
+  conflicts: CandidateConflict[];
+  /** @minimum 0 */
+  distance_miles: number;
+  /** @minimum 0 */
+  hours_this_week: number;
+  /** @minimum 0 */
+  jobs_together: number;
+  is_favorite: boolean;
+  invitation_status: InvitationStatus | null;
+}

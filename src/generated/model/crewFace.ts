@@ -1,0 +1,23 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { InvitationStatus } from './invitationStatus';
+
+/**
+ * Somebody who was asked; stars once rated.
+ */
+export interface CrewFace {
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  /** @nullable */
+  avatar_url: string | null;
+  status: InvitationStatus;
+  /**
+     * @minimum 1
+     * @maximum 5
+     * @nullable
+     */
+  stars: number | null;
+}

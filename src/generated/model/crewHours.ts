@@ -1,0 +1,33 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CrewRating } from './crewRating';
+
+export interface CrewHours {
+  /** @minimum 1 */
+  invitation_id: number;
+  /**
+     * @minimum 0
+     * @maximum 24
+     */
+  hours: number;
+  /**
+     * @minimum 1500
+     * @maximum 15000
+     */
+  hourly_rate: number;
+  /**
+     * Cents.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  bonus?: number;
+  /**
+     * Cents.
+     * @minimum 0
+     * @maximum 1000000
+     */
+  tip?: number;
+  no_show?: boolean;
+  rating?: CrewRating;
+}

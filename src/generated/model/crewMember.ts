@@ -1,0 +1,46 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CrewMemberSource } from './crewMemberSource';
+import type { InvitationStatus } from './invitationStatus';
+import type { PositionCode } from './positionCode';
+import type { Timestamp } from './timestamp';
+
+/**
+ * Somebody asked for an order.
+ */
+export interface CrewMember {
+  /** @minimum 1 */
+  invitation_id: number;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  employee_id: number | null;
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  /** @nullable */
+  avatar_url: string | null;
+  position: PositionCode;
+  /** Works below their own position. */
+  as_helper: boolean;
+  /**
+     * Cents; null for those who may not see it.
+     * @minimum 0
+     * @nullable
+     */
+  hourly_rate: number | null;
+  status: InvitationStatus;
+  source: CrewMemberSource;
+  /** @nullable */
+  message: string | null;
+  /** @nullable */
+  reason: string | null;
+  created_at: Timestamp;
+  responded_at: Timestamp | null;
+  expires_at: Timestamp;
+  /** @nullable */
+  phone: string | null;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PositionCode } from './positionCode';
+
+/**
+ * A line of what the crew needs.
+ */
+export interface CrewRequirement {
+  position: PositionCode;
+  /**
+     * @minimum 1
+     * @maximum 12
+     */
+  count: number;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * 0 to 100 and why.
+ */
+export interface Fit {
+  /**
+     * @minimum 0
+     * @maximum 100
+     */
+  score: number;
+  reasons: string[];
+  warnings: string[];
+}

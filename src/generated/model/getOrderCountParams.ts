@@ -1,0 +1,11 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export type GetOrderCountParams = {
+/**
+ * Formation states as a comma list; all of them when left out.
+ * @pattern ^[1-4](,[1-4]){0,3}$
+ */
+'filter[status]'?: string;
+};

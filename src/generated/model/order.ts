@@ -1,0 +1,176 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { ArrivalWindow } from './arrivalWindow';
+import type { Attachment } from './attachment';
+import type { ClosedState } from './closedState';
+import type { CrewRequirement } from './crewRequirement';
+import type { CrewSummary } from './crewSummary';
+import type { Email } from './email';
+import type { HelpType } from './helpType';
+import type { MoveSize } from './moveSize';
+import type { OfferedRates } from './offeredRates';
+import type { OrderItem } from './orderItem';
+import type { OrderJobType } from './orderJobType';
+import type { OrderLanguagesItem } from './orderLanguagesItem';
+import type { OrderPacking } from './orderPacking';
+import type { OrderPayType } from './orderPayType';
+import type { OrderSpecialItemsItem } from './orderSpecialItemsItem';
+import type { OrderStatus } from './orderStatus';
+import type { Phone } from './phone';
+import type { Stop } from './stop';
+import type { Timestamp } from './timestamp';
+import type { Timezone } from './timezone';
+import type { VehicleRequirement } from './vehicleRequirement';
+
+/**
+ * An order with everything the form edits.
+ */
+export interface Order {
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  customer_name: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  customer_last_name: string;
+  customer_primary_phone: Phone;
+  customer_secondary_phone: Phone | null;
+  customer_email: Email | null;
+  /**
+     * @maxLength 100
+     * @nullable
+     */
+  company_name: string | null;
+  help_type: HelpType;
+  job_type: OrderJobType;
+  move_size: MoveSize;
+  packing: OrderPacking;
+  /** In the time zone of the branch. */
+  date: string;
+  arrival_window: ArrivalWindow;
+  /** The crew comes at the minute the window starts. */
+  firm_time: boolean;
+  /**
+     * @minimum 1
+     * @maximum 14
+     */
+  estimated_hours: number;
+  /**
+     * @minimum 0
+     * @maximum 14
+     */
+  flexible_days: number;
+  /**
+     * Of a job of several days.
+     * @nullable
+     */
+  end_date: string | null;
+  /** @maxItems 5 */
+  pick_up_addresses: Stop[];
+  /** @maxItems 5 */
+  destination_addresses: Stop[];
+  /** @maxItems 200 */
+  items: OrderItem[];
+  /** @maxItems 7 */
+  special_items: OrderSpecialItemsItem[];
+  /**
+     * @minimum 0
+     * @maximum 20000
+     * @nullable
+     */
+  volume_cuft: number | null;
+  /**
+     * @minimum 0
+     * @maximum 200000
+     * @nullable
+     */
+  weight_lb: number | null;
+  /**
+     * @minItems 1
+     * @maxItems 4
+     */
+  crew_requirements: CrewRequirement[];
+  /**
+     * @maxItems 24
+     * @items.minimum 1
+     */
+  tool_ids: number[];
+  /** @maxItems 3 */
+  languages: OrderLanguagesItem[];
+  favorites_first: boolean;
+  /** @maxItems 9 */
+  vehicle_requirements: VehicleRequirement[];
+  pay_type: OrderPayType;
+  offered_rates: OfferedRates;
+  /**
+     * @minimum 0
+     * @maximum 14
+     */
+  min_paid_hours: number;
+  /**
+     * Cents.
+     * @minimum 0
+     * @maximum 100000
+     */
+  travel_pay: number;
+  /**
+     * Cents; for the office only.
+     * @minimum 0
+     * @maximum 100000000
+     * @nullable
+     */
+  customer_quote: number | null;
+  /**
+     * For everybody on the crew.
+     * @maxLength 2000
+     */
+  crew_notes: string;
+  /**
+     * Never leaves the office.
+     * @maxLength 2000
+     */
+  office_notes: string;
+  /** @minimum 1 */
+  order_id: number;
+  number: string;
+  status: OrderStatus;
+  closed_state: ClosedState | null;
+  /** @minimum 1 */
+  branch_id: number;
+  starts_at: Timestamp;
+  latest_end_at: Timestamp;
+  timezone: Timezone;
+  /**
+     * The first stop in one line.
+     * @nullable
+     */
+  pick_up_address: string | null;
+  /**
+     * The first stop in one line.
+     * @nullable
+     */
+  destination_address: string | null;
+  /** @minimum 0 */
+  stops_count: number;
+  crew_summary: CrewSummary;
+  /**
+     * Along the stops.
+     * @minimum 0
+     */
+  distance_miles: number;
+  /** @maxItems 10 */
+  attachments: Attachment[];
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** First name. */
+  updated_by: string;
+  /**
+     * Counts up with every change of the order.
+     * @minimum 1
+     */
+  version: number;
+}

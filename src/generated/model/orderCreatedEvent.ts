@@ -1,0 +1,13 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { OrderCard } from './orderCard';
+
+/**
+ * An order was written down.
+ */
+export interface OrderCreatedEvent {
+  order_card: OrderCard;
+  /** @minimum 1 */
+  version: number;
+}

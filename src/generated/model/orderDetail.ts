@@ -1,0 +1,28 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CrewMember } from './crewMember';
+import type { CrewSlot } from './crewSlot';
+import type { Mover } from './mover';
+import type { Order } from './order';
+import type { OrderCompletion } from './orderCompletion';
+import type { OrderDetailShowUpPayHours } from './orderDetailShowUpPayHours';
+import type { OrderEvent } from './orderEvent';
+
+/**
+ * An order with its crew, company, past and pay.
+ */
+export interface OrderDetail {
+  order: Order;
+  mover: Mover | null;
+  /** @nullable */
+  moving_team: CrewMember[] | null;
+  slots: CrewSlot[];
+  timeline: OrderEvent[];
+  completion: OrderCompletion | null;
+  /** @nullable */
+  cancel_reason: string | null;
+  /** @nullable */
+  cancel_comment: string | null;
+  show_up_pay_hours: OrderDetailShowUpPayHours;
+}

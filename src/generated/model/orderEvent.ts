@@ -1,0 +1,19 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Timestamp } from './timestamp';
+
+/**
+ * Something that happened to an order.
+ */
+export interface OrderEvent {
+  /** @minimum 1 */
+  id: number;
+  type: string;
+  at: Timestamp;
+  /** @nullable */
+  actor: string | null;
+  text: string;
+  /** Names of what was changed. */
+  fields: string[];
+}

@@ -1,0 +1,5 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export type OrderJobType = 'residential' | 'commercial' | 'senior' | 'storage' | 'labor_only' | 'junk';

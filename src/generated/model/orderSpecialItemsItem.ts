@@ -1,0 +1,5 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export type OrderSpecialItemsItem = 'piano' | 'safe' | 'pool_table' | 'hot_tub' | 'treadmill' | 'antiques' | 'aquarium';

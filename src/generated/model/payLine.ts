@@ -1,0 +1,42 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { CrewRating } from './crewRating';
+import type { PositionCode } from './positionCode';
+
+/**
+ * What one person earned.
+ */
+export interface PayLine {
+  /** @minimum 1 */
+  invitation_id: number;
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  last_name: string;
+  position: PositionCode;
+  /** @minimum 0 */
+  paid_hours: number;
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /**
+     * Cents.
+     * @minimum 0
+     */
+  bonus: number;
+  /**
+     * Cents.
+     * @minimum 0
+     */
+  tip: number;
+  no_show: boolean;
+  /**
+     * Cents.
+     * @minimum 0
+     */
+  total: number;
+  rating: CrewRating | null;
+}

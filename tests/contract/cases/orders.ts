@@ -1,0 +1,235 @@
+import type { OperationId } from '../../../mocks/generated/operations';
+import type { World } from '../../../mocks/world';
+import { as, type Who } from '../../kit/operations';
+import { asked, invite, orderFields, placeOrder, someOrders } from '../../kit/orders';
+import type { Answer } from '../../kit/world';
+import type { Cases } from './cases';
+
+const phoenix = { id: 1 };
+const elsewhere = { orderId: 9999 };
+
+export const orderCases = {
+  getOrders: listCases('getOrders', '?filter[status]=2,3,4&filter[starting_soon]=1', '?filter[status]=5'),
+  getOrderCount: listCases('getOrderCount', '?filter[status]=1', '?filter[status]=0'),
+  getOrderHistory: listCases('getOrderHistory', '?page=1&per_page=5', '?per_page=1000'),
+  getOrderCalendar: listCases(
+    'getOrderCalendar',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-12-20',
+    '?filter[date_from]=2026-11-20&filter[date_to]=2026-11-19',
+  ),
+  createOrder: {
+    201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
+    401: (world) => as('nobody', world, 'createOrder', { params: phoenix, body: orderFields }),
+    403: (world) => as('luis', world, 'createOrder', { params: { id: 2 }, body: orderFields }),
+    404: (world) => as('dana', world, 'createOrder', { params: { id: 4 }, body: orderFields }),
+    422: (world) => as('dana', world, 'createOrder', { params: phoenix, body: { ...orderFields, date: '2026-11-20' } }),
+  },
+  getOrder: orderOnly('getOrder'),
+  getOrderCard: orderOnly('getOrderCard'),
+  getCurrentCrew: orderOnly('getCurrentCrew'),
+  getInvitableEmployees: orderOnly('getInvitableEmployees'),
+  getOrderDetail: {
+    ...orderOnly('getOrderDetail', undefined, '?mover=1&moving_team=1'),
+    422: async (world) =>
+      as('dana', world, 'getOrderDetail', { params: { orderId: await placeOrder(world) }, query: '?mover=2' }),
+  },
+  updateOrder: {
+    ...orderOnly('updateOrder', { ...orderFields, version: 1 }),
+    409: async (world) => {
+      const params = { orderId: await placeOrder(world) };
+      const body = { ...orderFields, version: 1, crew_notes: 'Dogs' };
+      await as('priya', world, 'updateOrder', { params, body });
+      return as('dana', world, 'updateOrder', { params, body });
+    },
+    422: async (world) =>
+      as('dana', world, 'updateOrder', { params: { orderId: await placeOrder(world) }, body: orderFields }),
+  },
+  deleteOrder: {
+    ...orderOnly('deleteOrder'),
+    409: async (world) => as('dana', world, 'deleteOrder', { params: { orderId: (await asked(world)).orderId } }),
+  },
+  cancelOrder: {
+    ...orderOnly(
+      'cancelOrder',
+      { reason: 'weather', show_up_pay_hours: 2 },
+      '',
+      async (world) => (await asked(world)).orderId,
+    ),
+    409: async (world) =>
+      as('dana', world, 'cancelOrder', { params: { orderId: await placeOrder(world) }, body: { reason: 'weather' } }),
+    422: async (world) => as('dana', world, 'cancelOrder', { params: { orderId: await placeOrder(world) }, body: {} }),
+  },
+  completeOrder: {
+    200: (world) => complete(world, 'dana', {}),
+    401: (world) => complete(world, 'nobody', {}),
+    403: async (world) => complete(world, 'hank', {}),
+    404: (world) => as('dana', world, 'completeOrder', { params: elsewhere, body: hoursOf(1) }),
+    409: async (world) => {
+      const { orderId, invitationId } = await asked(world);
+      return as('dana', world, 'completeOrder', { params: { orderId }, body: hoursOf(invitationId) });
+    },
+    422: (world) => complete(world, 'dana', { crew: [] }),
+  },
+  reopenOrder: {
+    200: (world) => reopen(world, 'dana'),
+    401: (world) => reopen(world, 'nobody'),
+    403: (world) => reopen(world, 'priya'),
+    404: (world) => as('dana', world, 'reopenOrder', { params: elsewhere }),
+    409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
+  },
+  inviteEmployee: {
+    ...orderOnly('inviteEmployee', { employees: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] }),
+    409: async (world) => {
+      const first = await asked(world);
+      await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
+      return as('dana', world, 'inviteEmployee', {
+        params: { orderId: await placeOrder(world) },
+        body: { employees: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] },
+      });
+    },
+    422: async (world) =>
+      as('dana', world, 'inviteEmployee', { params: { orderId: await placeOrder(world) }, body: { employees: [] } }),
+  },
+  editInvitations: {
+    ...orderOnly('editInvitations', { add: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] }),
+    409: async (world) => {
+      const first = await asked(world);
+      await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
+      const add = [{ employee_id: 2, position: 3, hourly_rate: 2400 }];
+      return as('dana', world, 'editInvitations', { params: { orderId: await placeOrder(world) }, body: { add } });
+    },
+    422: async (world) => {
+      const cancel = [{ invitation_id: 999, reason: 'mistake' }];
+      return as('dana', world, 'editInvitations', { params: { orderId: await placeOrder(world) }, body: { cancel } });
+    },
+  },
+  acceptInvitation: {
+    ...answerCases('acceptInvitation', undefined),
+    409: async (world) => {
+      const { orderId, invitationId } = await asked(world);
+      const others = await invite(world, orderId, [6, 3], [7, 3]);
+      for (const each of others) world.tables.invitation.update(each, { user_id: 5 });
+      for (const each of others) await as('marcus', world, 'acceptInvitation', { params: { invitationId: each } });
+      return as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    },
+    410: (world) => answerLate(world, 'acceptInvitation', undefined),
+  },
+  rejectInvitation: {
+    ...answerCases('rejectInvitation', { reason: 'too_far' }),
+    409: (world) => twice(world, 'rejectInvitation', { reason: 'too_far' }),
+    410: (world) => answerLate(world, 'rejectInvitation', { reason: 'too_far' }),
+    422: async (world) =>
+      as('marcus', world, 'rejectInvitation', {
+        params: { invitationId: (await asked(world)).invitationId },
+        body: {},
+      }),
+  },
+  cancelInvitationByHelper: {
+    ...answerCases('cancelInvitationByHelper', { reason: 'sick' }, true),
+    409: (world) => twice(world, 'cancelInvitationByHelper', { reason: 'sick' }),
+    422: async (world) => {
+      const { invitationId } = await asked(world);
+      return as('marcus', world, 'cancelInvitationByHelper', { params: { invitationId }, body: { reason: 'bored' } });
+    },
+  },
+  cancelInvitationByCompany: {
+    200: (world) => takeBack(world, 'priya'),
+    401: (world) => takeBack(world, 'nobody'),
+    403: (world) => takeBack(world, 'hank'),
+    404: (world) => takeBack(world, 'marcus'),
+    409: async (world) => {
+      const { invitationId } = await asked(world);
+      const take = () =>
+        as('dana', world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
+      await take();
+      return take();
+    },
+    422: async (world) => {
+      const { invitationId } = await asked(world);
+      return as('dana', world, 'cancelInvitationByCompany', { params: { invitationId }, body: {} });
+    },
+  },
+} satisfies Partial<Record<OperationId, Cases>>;
+
+function listCases(id: OperationId, query: string, wrong: string): Cases {
+  return {
+    200: (world) => {
+      someOrders(world);
+      return as('luis', world, id, { params: phoenix, query });
+    },
+    401: (world) => as('nobody', world, id, { params: phoenix, query }),
+    403: (world) => as('luis', world, id, { params: { id: 2 }, query }),
+    404: (world) => as('dana', world, id, { params: { id: 4 }, query }),
+    422: (world) => as('dana', world, id, { params: phoenix, query: wrong }),
+  };
+}
+
+function orderOnly(
+  id: OperationId,
+  body?: unknown,
+  query = '',
+  place: (world: World) => Promise<number> = placeOrder,
+): Cases {
+  const ask = async (who: Who, world: World) =>
+    as(who, world, id, { params: { orderId: await place(world) }, body, query });
+  return {
+    200: (world) => ask('luis', world),
+    401: (world) => ask('nobody', world),
+    403: (world) => ask('hank', world),
+    404: (world) => ask('marcus', world),
+  };
+}
+
+function answerCases(id: OperationId, body: unknown, accepted = false): Cases {
+  const ask = async (who: Who, world: World) => {
+    const params = { invitationId: (await asked(world)).invitationId };
+    if (accepted) await as('marcus', world, 'acceptInvitation', { params });
+    return as(who, world, id, { params, body });
+  };
+  return {
+    200: (world) => ask('marcus', world),
+    401: (world) => ask('nobody', world),
+    403: (world) => ask('dana', world),
+    404: (world) => as('marcus', world, id, { params: { invitationId: 999 }, body }),
+  };
+}
+
+async function twice(world: World, id: OperationId, body: unknown): Promise<Answer> {
+  const params = { invitationId: (await asked(world)).invitationId };
+  await as('marcus', world, id, { params, body });
+  return as('marcus', world, id, { params, body });
+}
+
+async function answerLate(world: World, id: OperationId, body: unknown): Promise<Answer> {
+  const params = { invitationId: (await asked(world)).invitationId };
+  world.clock.advance(25 * 3_600_000);
+  return as('marcus', world, id, { params, body });
+}
+
+async function takeBack(world: World, who: Who): Promise<Answer> {
+  const { invitationId } = await asked(world);
+  return as(who, world, 'cancelInvitationByCompany', { params: { invitationId }, body: { reason: 'mistake' } });
+}
+
+function hoursOf(invitation_id: number) {
+  const crew = [{ invitation_id, hours: 6.75, hourly_rate: 2400 }];
+  return { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', crew };
+}
+
+async function worked(world: World) {
+  const ids = await asked(world);
+  await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.invitationId } });
+  world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+  return ids;
+}
+
+async function complete(world: World, who: Who, change: object): Promise<Answer> {
+  const { orderId, invitationId } = await worked(world);
+  return as(who, world, 'completeOrder', { params: { orderId }, body: { ...hoursOf(invitationId), ...change } });
+}
+
+async function reopen(world: World, who: Who): Promise<Answer> {
+  const { orderId, invitationId } = await worked(world);
+  await as('dana', world, 'completeOrder', { params: { orderId }, body: hoursOf(invitationId) });
+  return as(who, world, 'reopenOrder', { params: { orderId } });
+}

@@ -1,0 +1,59 @@
+import { addOrders } from '../../mocks/seed/orders';
+import type { World } from '../../mocks/world';
+import { as, type Who } from './operations';
+import { memberOf } from './world';
+
+/** An order as the office writes it down: a foreman/driver and two helpers in a week. */
+export const orderFields = {
+  ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
+  ...{ job_type: 'residential', move_size: '2br_large', date: '2026-11-28', arrival_window: '08:00 - 10:00' },
+  estimated_hours: 6.5,
+  pick_up_addresses: [stop('Tempe', '85281')],
+  destination_addresses: [stop('Gilbert', '85234')],
+  crew_requirements: [
+    { position: 4, count: 1 },
+    { position: 3, count: 2 },
+  ],
+  offered_rates: { '4': 3200, '3': 2400 },
+};
+
+export function stop(city: string, zip: string) {
+  return { address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' };
+}
+
+/** Writes an order down in Phoenix; its id. */
+export async function placeOrder(world: World, change: object = {}, who: Who = 'priya'): Promise<number> {
+  const body = { ...orderFields, ...change };
+  const answer = await as(who, world, 'createOrder', { params: { id: 1 }, body });
+  return Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+}
+
+/** Asks people of Phoenix by their user ids; the ids of the invitations. */
+export async function invite(
+  world: World,
+  orderId: number,
+  ...people: [userId: number, position: number][]
+): Promise<number[]> {
+  const employees = people.map(([userId, position]) => ({
+    employee_id: world.tables.employee.one('user', userId)?.id,
+    ...{ position, hourly_rate: position === 3 ? 2400 : 3200 },
+  }));
+  const answer = await as('priya', world, 'inviteEmployee', { params: { orderId }, body: { employees } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return world.tables.invitation
+    .by('order', orderId)
+    .slice(-people.length)
+    .map(({ id }) => id);
+}
+
+/** One order for two helpers, of whom Marcus was asked. */
+export async function asked(world: World): Promise<{ orderId: number; invitationId: number }> {
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+  const [invitationId = 0] = await invite(world, orderId, [5, 3]);
+  return { orderId, invitationId };
+}
+
+/** A few orders of every state in Phoenix. */
+export function someOrders(world: World): void {
+  addOrders(world, world.tables.branch.require(1), { open: [3, 2, 2, 2], history: 1 });
+}

@@ -18,6 +18,7 @@ import { Menu } from '../../platform/ui/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../platform/ui/MenuItem';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
+import { useBranchName } from './useBranchName';
 import { ViewItems } from './ViewItems';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */
@@ -27,7 +28,7 @@ export function CompanyMenu() {
   const link = useLink();
   const dispatch = useSessionDispatch();
   const user = useSession((session) => session.user);
-  const name = branch?.name ?? shellTexts.noActiveBranch;
+  const name = useBranchName();
   const person = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   return (
     <Menu

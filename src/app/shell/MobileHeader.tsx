@@ -9,6 +9,7 @@ import { BellIcon, BurgerIcon } from '../../platform/ui/icons';
 import { MobileDrawer } from './MobileDrawer';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
+import { useBranchName } from './useBranchName';
 
 type Props = { title: string; unread: number; hasBranches: boolean };
 
@@ -18,7 +19,7 @@ export function MobileHeader({ title, unread, hasBranches }: Props) {
   const link = useLink();
   const activityTitle = useCurrentActivityTitle();
   const { data: branch } = useActiveBranch();
-  const name = branch?.name ?? shellTexts.noActiveBranch;
+  const name = useBranchName();
   return (
     <header className={styles.mobileHeader}>
       <div className={styles.mobileRow}>

@@ -21,6 +21,7 @@ export const shellTexts = {
   switchBranch: 'Switch branch',
   noBranches: 'No branches to show',
   noActiveBranch: 'No branch yet',
+  branchOnItsWay: 'Loading…',
   noBranchesForManager:
     'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
   view: 'View',

@@ -45,7 +45,7 @@ export const suggest =
   (label: Name, search: string): Act =>
   async (page) => {
     await page.getByRole('combobox', { name: label }).pressSequentially(search);
-    await page.getByRole('option').first().click();
+    await page.getByRole('option', { name: search }).first().click();
   };
 
 /** The first thing to press in a part of the page. */

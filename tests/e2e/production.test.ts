@@ -57,6 +57,6 @@ async function signInOverHttp(email: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ email, password: 'Moving-2026' }),
   });
-  const body: { data: { access_token: string } } = await answer.json();
+  const body = (await answer.json()) as { data: { access_token: string } };
   return body.data.access_token;
 }

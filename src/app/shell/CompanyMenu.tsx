@@ -18,7 +18,7 @@ import { Menu } from '../../platform/ui/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../platform/ui/MenuItem';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
-import { useBranchName } from './useBranchName';
+import { useBranchName } from './branchFacts';
 import { ViewItems } from './ViewItems';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */

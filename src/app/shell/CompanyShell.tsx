@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUnreadCount } from '../../features/activity';
-import { useBranches, useBranchState } from '../../platform/branches/useActiveBranch';
+import { useBranchState } from '../../platform/branches/useActiveBranch';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { useMobile } from '../../platform/ui/useMobile';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -10,6 +10,7 @@ import { companyNav } from './navItems';
 import { Sidebar } from './Sidebar';
 import styles from './shell.module.css';
 import { SkipLink } from './SkipLink';
+import { useHasBranches } from './branchFacts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
@@ -17,7 +18,7 @@ type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 export function CompanyShell({ match, spec, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);
-  const hasBranches = (useBranches().data?.length ?? 0) > 0;
+  const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>

@@ -9,7 +9,7 @@ import { BellIcon, BurgerIcon } from '../../platform/ui/icons';
 import { MobileDrawer } from './MobileDrawer';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
-import { useBranchName } from './useBranchName';
+import { useBranchName } from './branchFacts';
 
 type Props = { title: string; unread: number; hasBranches: boolean };
 

@@ -59,7 +59,12 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
           </SubmitButton>
         )}
       </Form>
-      <ResendLine resendAt={latest(resendAt, trouble)} urgent={isOver} onResend={resend} />
+      <ResendLine
+        resendAt={latest(resendAt, trouble)}
+        isTold={isAboutCodes(trouble)}
+        urgent={isOver}
+        onResend={resend}
+      />
       <Button variant="quiet" size="medium" className={styles.back} onClick={onBack}>
         {otpTexts.changeEmail}
       </Button>
@@ -78,7 +83,7 @@ function CodeBoxes({ length, disabled }: { length: number | undefined; disabled:
       <OtpField
         name="code"
         label={otpTexts.code}
-        hint={otpTexts.validity}
+        hint={disabled ? undefined : otpTexts.validity}
         length={length}
         required
         disabled={disabled}
@@ -121,6 +126,12 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
 
 /** Another code may be asked for when both the usual wait and the one of a refusal are over. */
 function latest(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
-  const isAboutCodes = trouble?.kind === 'locked' || trouble?.kind === 'tooMany';
-  return isAboutCodes ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
+  return trouble && isAboutCodes(trouble) ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
+}
+
+/** The trouble itself says when another code may be asked for. */
+function isAboutCodes(
+  trouble: CodeTrouble | undefined,
+): trouble is Extract<CodeTrouble, { kind: 'locked' | 'tooMany' }> {
+  return trouble?.kind === 'locked' || trouble?.kind === 'tooMany';
 }

@@ -7,17 +7,19 @@ import { otpTexts } from './texts';
 
 type Props = {
   resendAt: number | null;
+  /** The wait is told elsewhere. */
+  isTold: boolean;
   /** The only way on: nothing can be done with the code that was sent. */
   urgent: boolean;
   onResend: () => Promise<unknown>;
 };
 
 /** "Resend in 0:42", then the button that does. */
-export function ResendLine({ resendAt, urgent, onResend }: Props) {
+export function ResendLine({ resendAt, isTold, urgent, onResend }: Props) {
   const seconds = useSecondsUntil(resendAt);
   const [sending, setSending] = useState(false);
   if (seconds > 0) {
-    return <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+    return isTold ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
   }
   const resend = () => {
     setSending(true);

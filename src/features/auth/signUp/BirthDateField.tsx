@@ -1,8 +1,7 @@
 import { createMask, type InputMask } from '../../../platform/forms/masks';
 import { MaskedField } from '../../../platform/forms/MaskedField';
-import type { Validator } from '../../../platform/forms/validators';
-import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
-import { asTyped, birthDateOf, isAdult, isPlausible } from '../model/birthDate';
+import { asTyped } from '../model/birthDate';
+import { adult } from './rules';
 import { signUpTexts as texts } from './texts';
 
 /** A birth date as masked text, month/day/year: a calendar of today's month is no place to look for 1994. */
@@ -32,12 +31,4 @@ const birthDateMask: InputMask = {
       ? typedMask.edit(shown, typed, caret, backward)
       : typedMask.edit('', text, text.length, false);
   },
-};
-
-const adult: Validator = (value) => {
-  if (typeof value !== 'string' || value === '') return undefined;
-  const date = birthDateOf(value);
-  const today = todayIn(ownZone(), new Date());
-  if (date === null || !isPlausible(date, today)) return texts.notADate;
-  return isAdult(date, today) ? undefined : texts.tooYoung;
 };

@@ -5,11 +5,10 @@ import { useFormValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { ReportValues } from '../../../platform/forms/ReportValues';
 import { SubmitButton } from '../../../platform/forms/SubmitButton';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
-import { formatMoney } from '../../../platform/lib/money';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { marketRanges } from '../model/marketRates';
 import type { HelperSetUp } from '../model/signUpRequests';
+import { atMostThree, hourlyRate } from './rules';
 import { ServingAreasField } from './ServingAreasField';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
@@ -61,7 +60,7 @@ function RateField() {
       unit={texts.perHour}
       hint={texts.market(ranges)}
       required
-      validate={rate}
+      validate={hourlyRate}
     />
   );
 }
@@ -73,10 +72,3 @@ const positions = allPositions.map((value) => ({
   note: texts.positionNotes[value],
   icon: <PositionIcon code={value} />,
 }));
-
-const atMostThree: Validator = (value) => (Array.isArray(value) && value.length > 3 ? texts.atMostThree : undefined);
-
-/** $15 to $150 an hour, in steps of 50 cents. */
-const rate = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), (value) =>
-  typeof value === 'number' && value % 50 !== 0 ? texts.rateStep : undefined,
-);

@@ -1,14 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { catchBodies, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { catchBodies, forgetDrafts, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { call, signIn } from '../../../../tests/kit/world';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(forgetDrafts);
 
 const register = 'Create company account';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
-import type { Validator } from '../../../platform/forms/validators';
+import { agreed } from './rules';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
@@ -25,5 +25,3 @@ export function TermsField() {
     </div>
   );
 }
-
-const agreed: Validator = (value) => (value === true ? undefined : texts.termsRequired);

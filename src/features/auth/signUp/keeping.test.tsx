@@ -1,14 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { forgetDrafts, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
+beforeEach(forgetDrafts);
 
 type App = ReturnType<typeof renderSignUp>;
 

@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { adult, agreed, atMostThree, hourlyRate } from './rules';
+
+describe('a birth date on November 21, 2026', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T15:00:00Z') }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['', undefined],
+    ['11/21/2008', undefined],
+    ['11/22/2008', 'You must be 18 or older.'],
+    ['01/01/2020', 'You must be 18 or older.'],
+    ['11/22/2026', 'Enter a real date as MM/DD/YYYY'],
+    ['02/30/2001', 'Enter a real date as MM/DD/YYYY'],
+    ['01/01/1890', 'Enter a real date as MM/DD/YYYY'],
+    ['04/17', 'Enter a real date as MM/DD/YYYY'],
+  ])('of %j: %s', (typed, message) => {
+    expect(adult(typed, {})).toBe(message);
+  });
+});
+
+it.each([
+  [null, undefined],
+  [1450, 'The minimum value allowed is $15.00'],
+  [1500, undefined],
+  [2250, undefined],
+  [2225, 'Use steps of $0.50'],
+  [15_000, undefined],
+  [15_050, 'The maximum value allowed is $150.00'],
+])('a rate of %s cents: %s', (cents, message) => {
+  expect(hourlyRate(cents, {})).toBe(message);
+});
+
+it.each([
+  [[], undefined],
+  [[1, 2, 3], undefined],
+  [[1, 2, 3, 4], 'Choose three at most'],
+])('positions %j: %s', (positions, message) => {
+  expect(atMostThree(positions, {})).toBe(message);
+});
+
+it.each([
+  [true, undefined],
+  [false, 'Please agree to the terms to go on'],
+  [undefined, 'Please agree to the terms to go on'],
+])('consent of %s: %s', (value, message) => {
+  expect(agreed(value, {})).toBe(message);
+});

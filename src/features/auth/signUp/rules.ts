@@ -1,0 +1,26 @@
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+import { formatMoney } from '../../../platform/lib/money';
+import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { birthDateOf, isAdult, isPlausible } from '../model/birthDate';
+import { signUpTexts as texts } from './texts';
+
+/** A birth date typed as month/day/year: a real one, of somebody who is 18 today. */
+export const adult: Validator = (value) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const date = birthDateOf(value);
+  const today = todayIn(ownZone(), new Date());
+  if (date === null || !isPlausible(date, today)) return texts.notADate;
+  return isAdult(date, today) ? undefined : texts.tooYoung;
+};
+
+/** Cents an hour: $15 to $150, in steps of 50 cents. */
+export const hourlyRate: Validator = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), (value) =>
+  typeof value === 'number' && value % 50 !== 0 ? texts.rateStep : undefined,
+);
+
+/** Positions one may choose. */
+export const atMostThree: Validator = (value) =>
+  Array.isArray(value) && value.length > 3 ? texts.atMostThree : undefined;
+
+/** A ticked box. */
+export const agreed: Validator = (value) => (value === true ? undefined : texts.termsRequired);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeatStorage } from './seatStorage';
 import { withRoleFlags } from './user';
 
@@ -6,10 +6,12 @@ const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
 const keysOf = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
 
-afterEach(() => {
+const clear = () => {
   localStorage.clear();
   sessionStorage.clear();
-});
+};
+beforeEach(clear);
+afterEach(clear);
 
 function fill(prefix: string) {
   const seat = createSeatStorage(prefix, localStorage, sessionStorage);

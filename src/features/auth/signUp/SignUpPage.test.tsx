@@ -55,7 +55,7 @@ describe('somebody new from Google', () => {
     expect(screen.getByText(/You are signing up as nora@drycreek.example/)).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'Continue: Join as a moving company' }));
     await app.heading('About your company');
-    expect(app.field(/^Email/)).toHaveValue('nora@drycreek.example');
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue('nora@drycreek.example');
     expect(app.field(/^Email/)).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Use another email' })).toBeNull();
     await app.fillCompany();

@@ -12,11 +12,15 @@ test('signing in and the live feed over real sockets', async ({ page }) => {
   await expect(page).toHaveURL(pathIs('/login'));
   await page.getByLabel('Email').fill('priya@coppermesa.example');
   await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
-  const socket = page.waitForEvent('websocket');
+  const heard = page
+    .waitForEvent('websocket')
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded')),
+    );
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(pathIs('/company/activity'));
   await expect(activityRows(page).first()).toBeVisible();
-  await (await socket).waitForEvent('framereceived', ({ payload }) => payload.includes('subscription_succeeded'));
+  await heard;
 
   const token = await page.evaluate(() => localStorage.getItem('token'));
   // pusher-js remembers which transport worked under a key of its own.

@@ -23,7 +23,7 @@ const cheap: Step[] = [
 const unit: Step = {
   name: 'unit',
   // Files share a worker's page and modules: three times as fast, and a test that needs a virgin world shows itself.
-  command: ['vitest', 'run', '--isolate=false', '--reporter=default', ...json('test-results/unit.json')],
+  command: ['vitest', 'run', '--isolate=false', '--reporter=minimal', ...json('test-results/unit.json')],
 };
 
 function json(file: string): string[] {

@@ -1,23 +1,22 @@
 import { activityReactions } from '../features/activity/realtime';
 import { branchReactions } from '../features/branch/realtime';
-import type { ServerEvent } from '../platform/realtime/events';
+import { jobReactions } from '../features/jobs/realtime';
+import type { ServerEvent, ServerEventName } from '../platform/realtime/events';
 import type { ReactionContext, Reactions } from '../platform/realtime/reactions';
 import { sessionReactions } from './sessionReactions';
 
-const all: readonly Reactions[] = [sessionReactions, activityReactions, branchReactions];
+const all: readonly Reactions[] = [sessionReactions, activityReactions, branchReactions, jobReactions];
 
 /** Hands a proven event to every feature that knows what to do with it. */
 export function react(event: ServerEvent, context: ReactionContext): void {
   for (const reactions of all) handOn(reactions, event, context);
 }
 
-function handOn(reactions: Reactions, event: ServerEvent, context: ReactionContext): void {
-  switch (event.name) {
-    case 'notification-created':
-      return reactions[event.name]?.(event.payload, context);
-    case 'user-updated':
-      return reactions[event.name]?.(event.payload, context);
-    case 'session-revoked':
-      return reactions[event.name]?.(event.payload, context);
-  }
+function handOn<Name extends ServerEventName>(
+  reactions: Reactions,
+  { name, payload }: ServerEvent<Name>,
+  context: ReactionContext,
+): void {
+  const reaction: Reactions[Name] = reactions[name];
+  reaction?.(payload, context);
 }

@@ -7,6 +7,8 @@ const activity = {
   ...{ actor: null, subject: { kind: 'order', id: 7, label: 'Job #7' }, data: {}, branch_id: 1, read_at: null },
 };
 
+const counts = { not_formed: 14, formed: 38, history: 160 };
+
 describe('an event of the server', () => {
   it.each([
     ['notification-created', { notification: activity, unread_count: 3, branch_id: 1 }],
@@ -14,6 +16,13 @@ describe('an event of the server', () => {
     ['notification-created', { notification: activity, unread_count: 3, branch_id: 0, unread_total: 9, more: true }],
     ['user-updated', { user: { id: 1, type: 2 } }],
     ['session-revoked', {}],
+    ['order-created', { order_card: { order_id: 7 }, version: 1 }],
+    ['order-updated', { order_id: 7, version: 2 }],
+    ['order-status-changed', { order_id: 7, from: 2, to: 3, counts }],
+    ['order-deleted', { order_id: 7 }],
+    ['order-counts-updated', counts],
+    ['invitation-updated', { id: 3, status: 2, order_id: 7 }],
+    ['crew-updated', { current_crew: {} }],
   ])('%s is taken as it is', (name, payload) => {
     expect(parseServerEvent(name, payload)).toEqual({ name, payload });
   });
@@ -34,6 +43,13 @@ describe('an event of the server', () => {
     ['a user without an id', 'user-updated', { user: { type: 2 } }],
     ['a user without a type', 'user-updated', { user: { id: 1 } }],
     ['a session of nothing', 'session-revoked', null],
+    ['no card', 'order-created', { version: 1 }],
+    ['no order', 'order-updated', { version: 2 }],
+    ['counts that are none', 'order-status-changed', { order_id: 7, counts: { ...counts, history: '1' } }],
+    ['no order', 'order-deleted', {}],
+    ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
+    ['no order', 'invitation-updated', { id: 3, status: 2 }],
+    ['no crew', 'crew-updated', {}],
   ])('with %s is logged and dropped', (_, name, payload) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parseServerEvent(name, payload)).toBeUndefined();

@@ -1,4 +1,15 @@
-import type { NotificationCreatedEvent, SessionRevokedEvent, UserUpdatedEvent } from '../../generated/model';
+import type {
+  CrewUpdatedEvent,
+  InvitationUpdatedEvent,
+  NotificationCreatedEvent,
+  OrderCountsUpdatedEvent,
+  OrderCreatedEvent,
+  OrderDeletedEvent,
+  OrderStatusChangedEvent,
+  OrderUpdatedEvent,
+  SessionRevokedEvent,
+  UserUpdatedEvent,
+} from '../../generated/model';
 import { logDropped } from '../lib/log';
 
 /** Every event the product understands, by its name on the wire, with its payload. */
@@ -6,10 +17,20 @@ export type ServerEvents = {
   'notification-created': NotificationCreatedEvent;
   'user-updated': UserUpdatedEvent;
   'session-revoked': SessionRevokedEvent;
+  'order-created': OrderCreatedEvent;
+  'order-updated': OrderUpdatedEvent;
+  'order-status-changed': OrderStatusChangedEvent;
+  'order-deleted': OrderDeletedEvent;
+  'order-counts-updated': OrderCountsUpdatedEvent;
+  'invitation-updated': InvitationUpdatedEvent;
+  'crew-updated': CrewUpdatedEvent;
 };
 
 export type ServerEventName = keyof ServerEvents;
-export type ServerEvent = { [Name in ServerEventName]: { name: Name; payload: ServerEvents[Name] } }[ServerEventName];
+/** One event, its payload that of its name. */
+export type ServerEvent<Name extends ServerEventName = ServerEventName> = {
+  [Each in Name]: { name: Each; payload: ServerEvents[Each] };
+}[Name];
 
 type Guards = { [Name in ServerEventName]: (payload: unknown) => payload is ServerEvents[Name] };
 
@@ -26,6 +47,16 @@ const guards: Guards = {
     typeof payload.user.id === 'number' &&
     typeof payload.user.type === 'number',
   'session-revoked': (payload): payload is SessionRevokedEvent => isRecord(payload),
+  'order-created': (payload): payload is OrderCreatedEvent =>
+    isRecord(payload) && isRecord(payload.order_card) && typeof payload.order_card.order_id === 'number',
+  'order-updated': (payload): payload is OrderUpdatedEvent => isRecord(payload) && typeof payload.order_id === 'number',
+  'order-status-changed': (payload): payload is OrderStatusChangedEvent =>
+    isRecord(payload) && typeof payload.order_id === 'number' && isCounts(payload.counts),
+  'order-deleted': (payload): payload is OrderDeletedEvent => isRecord(payload) && typeof payload.order_id === 'number',
+  'order-counts-updated': (payload): payload is OrderCountsUpdatedEvent => isCounts(payload),
+  'invitation-updated': (payload): payload is InvitationUpdatedEvent =>
+    isRecord(payload) && typeof payload.order_id === 'number',
+  'crew-updated': (payload): payload is CrewUpdatedEvent => isRecord(payload) && isRecord(payload.current_crew),
 };
 
 /** True for a name the product understands, whatever comes with it. */
@@ -35,22 +66,14 @@ export function isServerEventName(name: string): name is ServerEventName {
 
 /** Proves an event's name and payload; what is unknown or malformed is logged and dropped (undefined). */
 export function parseServerEvent(name: string, payload: unknown): ServerEvent | undefined {
-  const event = prove(name, payload);
+  const event = isServerEventName(name) ? prove(name, payload) : undefined;
   if (!event) logDropped(`event ${name}`, payload);
   return event;
 }
 
-function prove(name: string, payload: unknown): ServerEvent | undefined {
-  switch (name) {
-    case 'notification-created':
-      return guards[name](payload) ? { name, payload } : undefined;
-    case 'user-updated':
-      return guards[name](payload) ? { name, payload } : undefined;
-    case 'session-revoked':
-      return guards[name](payload) ? { name, payload } : undefined;
-    default:
-      return undefined;
-  }
+function prove<Name extends ServerEventName>(name: Name, payload: unknown): ServerEvent<Name> | undefined {
+  const isProven: Guards[Name] = guards[name];
+  return isProven(payload) ? { name, payload } : undefined;
 }
 
 const activityTexts = ['id', 'type', 'title', 'body', 'severity', 'url', 'created_at'] as const;
@@ -65,6 +88,10 @@ function isActivity(value: unknown): boolean {
     typeof value.subject.label === 'string' &&
     isRecord(value.data)
   );
+}
+
+function isCounts(value: unknown): boolean {
+  return isRecord(value) && [value.not_formed, value.formed, value.history].every((count) => typeof count === 'number');
 }
 
 function isNumberOrAbsent(value: unknown): boolean {

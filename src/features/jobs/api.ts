@@ -1,0 +1,156 @@
+import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
+import {
+  getGetOrderCountQueryKey,
+  getGetOrderQueryKey,
+  getGetOrdersQueryKey,
+  useCancelOrder,
+  useCompleteOrder,
+  useCreateOrder,
+  useDeleteOrder,
+  useEditInvitations,
+  useGetCurrentCrew,
+  useGetInvitableEmployees,
+  useGetOrder,
+  useGetOrderCount,
+  useGetOrderDetail,
+  useGetOrderHistory,
+  useGetOrders,
+  useInviteEmployee,
+  useReopenOrder,
+  useUpdateOrder,
+} from '../../generated/endpoints/orders/orders';
+import type { GetOrdersSort, OrderCount } from '../../generated/model';
+
+/** Orders on a page of cards (spec section 9). */
+export const CARDS_PER_PAGE = 5;
+
+/** Formation states as the provider filters them (spec section 4). */
+export const notFormedStates = '1';
+export const formedStates = '2,3,4';
+
+export type OpenOrdersQuery = {
+  page: number;
+  /** Formation states as a comma list. */
+  states: string;
+  startingSoon?: boolean;
+  sort?: GetOrdersSort;
+};
+
+/** A page of open orders. While another page is on its way the one before stays. */
+export function useOpenOrders(branchId: number, { page, states, startingSoon, sort }: OpenOrdersQuery) {
+  const params = {
+    ...{ page, per_page: CARDS_PER_PAGE, 'filter[status]': states },
+    ...(startingSoon && { 'filter[starting_soon]': 1 }),
+    ...(sort && { sort }),
+  };
+  return useGetOrders(branchId, params, { query: { placeholderData: keepPreviousData } });
+}
+
+/** A page of completed and cancelled orders. */
+export function useHistory(branchId: number, page: number) {
+  return useGetOrderHistory(
+    branchId,
+    { page, per_page: CARDS_PER_PAGE },
+    { query: { placeholderData: keepPreviousData } },
+  );
+}
+
+/** How many open orders are in these states, and how many there are at all. */
+export function useOrderCount(branchId: number, states: string) {
+  return useGetOrderCount(branchId, { 'filter[status]': states });
+}
+
+/** How many orders are completed or cancelled; undefined until known. */
+export function useHistoryCount(branchId: number): number | undefined {
+  return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
+}
+
+/** An order as the form edits it. */
+export const useOrder = (orderId: number) => useGetOrder(orderId);
+/** Everything about an order: company, crew, past and pay. */
+export const useOrderDetail = (orderId: number) => useGetOrderDetail(orderId, { mover: 1, moving_team: 1 });
+/** Slots of an order and who was asked for them. */
+export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
+/** Who could be asked, best first; own branch and the others. */
+export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
+
+/** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
+export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
+  const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [orderKey(orderId)])];
+  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+/** Prefix of all that is known of one order. */
+const orderKey = (orderId: number) => getGetOrderQueryKey(orderId);
+
+/** Writes a branch's count of open orders in these states. */
+export function keepCounts(queryClient: QueryClient, branchId: number, states: string, count: OrderCount): void {
+  queryClient.setQueryData<OrderCount>(getGetOrderCountQueryKey(branchId, { 'filter[status]': states }), count);
+}
+
+/** Writes an order down. */
+export function useWriteOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCreateOrder({ mutation: { onSuccess: () => void ordersChanged(queryClient, branchId) } });
+}
+
+/** Changes an order; a stale version is refused with 409. */
+export function useChangeOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  return useUpdateOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+}
+
+/** Deletes an order nobody was asked for. */
+export function useRemoveOrder(branchId: number) {
+  const queryClient = useQueryClient();
+  return useDeleteOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Calls an order off; its crew is told. */
+export function useCallOff(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCancelOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+}
+
+/** Closes an order with hours and pay. */
+export function useFinish(branchId: number) {
+  const queryClient = useQueryClient();
+  return useCompleteOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+}
+
+/** Opens a completed order again. */
+export function useReopen(branchId: number) {
+  const queryClient = useQueryClient();
+  return useReopenOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+}
+
+/** Asks people to come. */
+export function useInvite(branchId: number) {
+  const queryClient = useQueryClient();
+  return useInviteEmployee({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Adds, takes back and changes invitations at once. */
+export function useEditCrew(branchId: number) {
+  const queryClient = useQueryClient();
+  return useEditInvitations({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+}
+
+/** Takes one invitation back. */
+export function useTakeBack(branchId: number, orderId: number) {
+  const queryClient = useQueryClient();
+  return useCancelInvitationByCompany({
+    mutation: { onSettled: () => void ordersChanged(queryClient, branchId, orderId) },
+  });
+}
+
+function afterChange(queryClient: QueryClient, branchId: number) {
+  return (_: unknown, { orderId }: { orderId: number }) => void ordersChanged(queryClient, branchId, orderId);
+}
+
+/** A refusal means that somebody was faster: what is shown is asked for again in either case. */
+function afterAttempt(queryClient: QueryClient, branchId: number) {
+  return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
+    void ordersChanged(queryClient, branchId, orderId);
+}

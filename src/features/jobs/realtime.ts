@@ -1,0 +1,31 @@
+import type { OrderCounts } from '../../generated/model';
+import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
+import { formedStates, keepCounts, notFormedStates, ordersChanged } from './api';
+
+/** Events about orders are hints: what they touch is asked for again; counts arrive complete and are written. */
+export const jobReactions: Reactions = {
+  'order-created': (_, context) => changed(context),
+  'order-updated': ({ order_id }, context) => changed(context, order_id),
+  'order-status-changed': ({ order_id, counts }, context) => {
+    count(counts, context);
+    changed(context, order_id);
+  },
+  'order-deleted': ({ order_id }, context) => changed(context, order_id),
+  'order-counts-updated': (counts, context) => count(counts, context),
+  'invitation-updated': ({ order_id }, context) => changed(context, order_id),
+  'crew-updated': (_, context) => changed(context),
+  // The one event every provider sends suffices: an activity about an order says that its lists are no longer true.
+  'notification-created': ({ notification: { subject } }, context) => {
+    if (subject.kind === 'order') changed(context, subject.id);
+  },
+};
+
+function changed({ queryClient, activeBranchId }: ReactionContext, orderId?: number): void {
+  void ordersChanged(queryClient, activeBranchId(), orderId);
+}
+
+function count({ not_formed, formed }: OrderCounts, { queryClient, activeBranchId }: ReactionContext): void {
+  const total_count = not_formed + formed;
+  keepCounts(queryClient, activeBranchId(), notFormedStates, { count: not_formed, total_count });
+  keepCounts(queryClient, activeBranchId(), formedStates, { count: formed, total_count });
+}

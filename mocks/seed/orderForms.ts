@@ -1,6 +1,6 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
-import { estimateOf, type MoveSize } from '../rules/suggestion';
+import { estimateOf, type MoveSize } from '../../src/platform/lib/crewEstimate';
 import type { World } from '../world';
 import { customerNames, firstNames } from './names';
 

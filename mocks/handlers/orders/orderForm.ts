@@ -5,7 +5,7 @@ import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { milesBetween, type Place } from '../../rules/conflicts';
 import { orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
-import { volumeOf } from '../../rules/suggestion';
+import { volumeOf } from '../../../src/platform/lib/crewEstimate';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 

@@ -1,5 +1,6 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Access, estimateOf, volumeOf } from './suggestion';
+import { type Access, estimateOf, volumeOf } from './crewEstimate';
 
 const level: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
 const floor = (flights: number): Access => ({ ...level, flights });
@@ -35,7 +36,25 @@ describe('what makes it longer', () => {
     ['partial packing', { partialPacking: true }, 8, ['volume', 'packing']],
     ['half the volume', { volumeCuft: 460 }, 3.5, ['volume']],
   ] as const)('%s', (_name, more, hours, reasons) => {
-    expect(estimateOf({ ...both, ...more })).toMatchObject({ hours, reasons });
+    const estimate = estimateOf({ ...both, ...more });
+    expect({ hours: estimate.hours, reasons: estimate.reasons.map(({ kind }) => kind) }).toEqual({ hours, reasons });
+  });
+
+  it('says by how much', () => {
+    const load: Access = { flights: 3, elevator: 'none', longCarryFt: 80 };
+    const { reasons } = estimateOf({
+      ...both,
+      load,
+      unload: { ...level, elevator: 'passenger' },
+      partialPacking: true,
+    });
+    expect(reasons).toEqual([
+      { kind: 'volume' },
+      { kind: 'load_stairs', percent: 20 },
+      { kind: 'load_carry', percent: 5 },
+      { kind: 'unload_elevator', percent: 8 },
+      { kind: 'packing', percent: 25 },
+    ]);
   });
 
   it('the other side does not count when it is not served', () => {
@@ -45,7 +64,10 @@ describe('what makes it longer', () => {
   });
 
   it('says when it is the minimum', () => {
-    expect(estimateOf({ size: 'few_items', helpType: 1 })).toMatchObject({ hours: 2, reasons: ['volume', 'minimum'] });
+    expect(estimateOf({ size: 'few_items', helpType: 1 })).toMatchObject({
+      hours: 2,
+      reasons: [{ kind: 'volume' }, { kind: 'minimum' }],
+    });
   });
 });
 

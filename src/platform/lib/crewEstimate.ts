@@ -1,19 +1,21 @@
-import type { PositionCode } from '../../src/generated/model';
-import type { Requirement } from './formation';
-
 /** How many people a job needs and for how long, with reasons (docs/product.md, "Crews"). Volumes are cubic feet. */
+import type { CrewRequirement, PositionCode } from '../../generated/model';
+
 export type MoveSize = keyof typeof moveSizes;
 export type Access = { flights: number; elevator: 'none' | 'passenger' | 'freight'; longCarryFt: number };
 export type Estimate = {
   people: number;
   hours: number;
-  requirements: Requirement[];
+  requirements: CrewRequirement[];
+  /** Cubic feet it was reckoned with, not rounded. */
+  volumeCuft: number;
   /** What made it longer or larger, in the order it was reckoned. */
   reasons: EstimateReason[];
 };
-export type EstimateReason =
-  'volume' | 'load_stairs' | 'unload_stairs' | 'load_elevator' | 'unload_elevator' | AlsoReason;
-type AlsoReason = 'load_carry' | 'unload_carry' | 'packing' | 'special_items' | 'minimum';
+/** A reason, and by how much it lengthens the work on that side where that is a share. */
+export type EstimateReason = { kind: ReasonKind; percent?: number };
+export type ReasonKind =
+  'volume' | `${'load' | 'unload'}_${'stairs' | 'elevator' | 'carry'}` | 'packing' | 'special_items' | 'minimum';
 
 /** Pounds and the usual crew of a home of that size. */
 export const moveSizes = {
@@ -39,7 +41,10 @@ const driveHours = 0.5;
 const minimumHours = 2;
 /** What a few heavy things ask for. */
 const heavyCrew = 4;
-const poundsPerCuft = 7;
+/** What packing a part of it adds to the whole work. */
+const packingPercent = 25;
+/** Pounds in a cubic foot of household goods. */
+export const poundsPerCuft = 7;
 
 export type Wanted = {
   size: MoveSize;
@@ -62,6 +67,7 @@ export function estimateOf(wanted: Wanted): Estimate {
     people,
     hours: Math.max(minimumHours, upToHalf(hours)),
     requirements: crewMix(people, wanted.helpType),
+    volumeCuft: wanted.volumeCuft ?? volumeOf(wanted.size),
     reasons: reasonsFor(wanted, hours),
   };
 }
@@ -69,18 +75,22 @@ export function estimateOf(wanted: Wanted): Estimate {
 function hoursFor({ size, helpType, volumeCuft = volumeOf(size), ...wanted }: Wanted, people: number): number {
   const loading = helpType === 2 ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
   const unloading = helpType === 1 ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
-  return (loading + unloading) * (wanted.partialPacking ? 1.25 : 1) + (helpType === 3 ? driveHours : 0);
+  return (
+    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) + (helpType === 3 ? driveHours : 0)
+  );
 }
 
-function reasonsFor({ helpType, load, unload, partialPacking, heavyItems }: Wanted, hours: number): EstimateReason[] {
-  return [
-    'volume',
+function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
+  const { helpType, load, unload, partialPacking, heavyItems } = wanted;
+  const found: EstimateReason[] = [
+    { kind: 'volume' },
     ...(helpType === 2 ? [] : accessReasons('load', load)),
     ...(helpType === 1 ? [] : accessReasons('unload', unload)),
-    ...(partialPacking ? ['packing' as const] : []),
-    ...(heavyItems ? ['special_items' as const] : []),
-    ...(hours < minimumHours ? ['minimum' as const] : []),
   ];
+  if (partialPacking) found.push({ kind: 'packing', percent: packingPercent });
+  if (heavyItems) found.push({ kind: 'special_items' });
+  if (hours < minimumHours) found.push({ kind: 'minimum' });
+  return found;
 }
 
 /** Cubic feet of a home of that size, not rounded. */
@@ -90,30 +100,27 @@ export function volumeOf(size: MoveSize): number {
 
 /** Stairs beyond the first flight without an elevator, waiting for a small one, and the way to the truck. */
 function slowdown(access?: Access): number {
-  if (!access) return 1;
-  return 1 + stairs(access) * 0.1 + (access.elevator === 'passenger' ? 0.08 : 0) + carries(access) * 0.05;
+  return 1 + accessPercents(access).reduce((sum, [, percent]) => sum + percent, 0) / 100;
 }
 
-function stairs({ flights, elevator }: Access): number {
-  return elevator === 'none' ? Math.max(0, flights - 1) : 0;
-}
-
-function carries({ longCarryFt }: Access): number {
-  return Math.ceil(Math.max(0, longCarryFt - 75) / 75);
+function accessPercents(access?: Access): (readonly ['stairs' | 'elevator' | 'carry', number])[] {
+  if (!access) return [];
+  const { flights, elevator, longCarryFt } = access;
+  return [
+    ['stairs', elevator === 'none' ? Math.max(0, flights - 1) * 10 : 0],
+    ['elevator', elevator === 'passenger' ? 8 : 0],
+    ['carry', Math.ceil(Math.max(0, longCarryFt - 75) / 75) * 5],
+  ];
 }
 
 function accessReasons(side: 'load' | 'unload', access?: Access): EstimateReason[] {
-  if (!access) return [];
-  const found: [EstimateReason, boolean][] = [
-    [`${side}_stairs`, stairs(access) > 0],
-    [`${side}_elevator`, access.elevator === 'passenger'],
-    [`${side}_carry`, carries(access) > 0],
-  ];
-  return found.flatMap(([reason, applies]) => (applies ? [reason] : []));
+  return accessPercents(access).flatMap(([what, percent]) =>
+    percent > 0 ? [{ kind: `${side}_${what}` as const, percent }] : [],
+  );
 }
 
 /** Someone to lead and drive; from three bedrooms on they are two people. Without a truck to drive a foreman is enough. */
-function crewMix(people: number, helpType: 1 | 2 | 3): Requirement[] {
+function crewMix(people: number, helpType: 1 | 2 | 3): CrewRequirement[] {
   const lead: PositionCode[] = people >= 4 ? [2, 1] : [helpType === 3 ? 4 : 2];
   const helpers = people - lead.length;
   return [

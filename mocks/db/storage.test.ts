@@ -1,6 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { activity, openExampleDb, phoenix, tucson } from '../../tests/kit/exampleDb';
 import { createRandom } from '../random';
 import { createAutosave } from './autosave';
@@ -13,10 +11,6 @@ const meta = (sequences: Record<string, number> = {}, stamp = 'schema 1'): World
   clock: { mode: 'running', offsetMs: 5 },
   random: createRandom(1).state(),
   sequences,
-});
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
 });
 
 const storages: [string, () => WorldStorage][] = [

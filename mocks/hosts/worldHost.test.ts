@@ -1,5 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWorldLink } from '../bridge/worldLink';
 import { issueToken } from '../http/whoIs';
@@ -9,7 +7,6 @@ import { createWorldHost, type WorldHost } from './worldHost';
 let hosts: WorldHost[];
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
   hosts = [];
 });
 afterEach(async () => {

@@ -1,5 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
@@ -16,7 +14,6 @@ const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
   localStorage.clear();
 });
 

@@ -1,6 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { stoppedClock } from '../../mocks/clock';
 import { renderApp, type RenderOptions } from './renderApp';
 
@@ -10,11 +8,6 @@ export const newcomer = {
   helper: 'ethan.new@helpers.example',
   password: 'Moving-2026',
 } as const;
-
-/** A browser nobody has typed in yet: worlds of one seed send the same code ids, by which drafts are kept. */
-export function forgetDrafts(): void {
-  globalThis.indexedDB = new IDBFactory();
-}
 
 /** `worldBegins`: when it is in the world; the usual moment of tests unless told. */
 export type SignUpOptions = RenderOptions & { worldBegins?: string };

@@ -1,12 +1,6 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { createStore } from 'idb-keyval';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDrafts, DRAFT_LIFETIME, type DraftKey } from './drafts';
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
 
 const reason: DraftKey = { owner: 'user:7', form: 'delete-account' };
 const details: DraftKey = { owner: 'otp:77', form: 'sign-up' };

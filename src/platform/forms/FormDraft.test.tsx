@@ -1,5 +1,3 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
@@ -19,7 +17,6 @@ const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
 let drafts: Drafts;
 
 beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
   drafts = createDrafts('');
 });
 

@@ -1,6 +1,4 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
@@ -12,10 +10,6 @@ const dana = 'dana@coppermesa.example';
 const marcus = 'marcus@helpers.example';
 const reason: DraftKey = { owner: 'user:5', form: 'delete-account' };
 const start = (options: StartOptions) => startApp({ scenario: 'empty', ...options });
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
 
 describe('logging out with something typed and not sent', () => {
   async function withDraft() {

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { catchBodies, forgetDrafts, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { describe, expect, it } from 'vitest';
+import { catchBodies, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { call, signIn } from '../../../../tests/kit/world';
-
-beforeEach(forgetDrafts);
 
 const register = 'Create company account';
 

@@ -1,9 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { catchBodies, forgetDrafts, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { describe, expect, it } from 'vitest';
+import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
-
-beforeEach(forgetDrafts);
 
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;

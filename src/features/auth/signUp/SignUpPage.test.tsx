@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentCode } from '../../../../tests/kit/consent';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { renderApp } from '../../../../tests/kit/renderApp';
-import { forgetDrafts, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
-
-beforeEach(forgetDrafts);
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,10 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDrafts, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
+import { describe, expect, it } from 'vitest';
+import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
-
-beforeEach(forgetDrafts);
 
 type App = ReturnType<typeof renderSignUp>;
 

@@ -1,7 +1,5 @@
-import { IDBFactory } from 'fake-indexeddb';
-import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -9,10 +7,6 @@ import { call } from '../../../../tests/kit/world';
 import { sessionActions } from '../../../platform/session/slice';
 
 const marcus = 'marcus@helpers.example';
-
-beforeEach(() => {
-  globalThis.indexedDB = new IDBFactory();
-});
 
 function open(options: RenderOptions = {}) {
   const app = renderApp({ as: marcus, path: '/helper/settings/danger-zone', scenario: 'empty', ...options });

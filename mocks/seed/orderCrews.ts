@@ -4,7 +4,7 @@ import { type Booking, clashOf } from '../rules/conflicts';
 import { bookingOf } from '../handlers/orders/bookings';
 import { formationOf, standsAs } from '../rules/formation';
 import { expiryOf, rejectReasons } from '../rules/invitations';
-import { hoursOnSite, payLines, payoutOf } from '../rules/pay';
+import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
 import type { World } from '../world';
 import { isoOf } from './times';
 

@@ -3,7 +3,7 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
-import { hoursOnSite, payLines, payoutOf, wantsNote } from '../../rules/pay';
+import { hoursOnSite, payLines, payoutOf, wantsNote } from '../../../src/platform/lib/crewPay';
 import type { World } from '../../world';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';

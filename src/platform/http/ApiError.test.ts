@@ -57,8 +57,10 @@ describe('the error of an answer', () => {
   it('knows what stands in the way, and leaves out what is no such thing', () => {
     const job = { kind: 'order', id: 1042, label: 'Job #1042', starts_at: '2026-11-28T15:00:00Z' };
     const timeless = { kind: 'order', id: 7, label: 'Job #7' };
-    const conflicts = [job, timeless, { kind: 'order', id: '8' }, { kind: 'planet', id: 9, label: 'x' }, null];
-    expect(errorOfAnswer(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless]);
+    const busy = { kind: 'employee', id: 4, label: 'Marcus Reed', text: 'Busy 8 AM-2 PM', ends_at: job.starts_at };
+    const wrong = [{ kind: 'order', id: '8' }, { kind: 'planet', id: 9, label: 'x' }, null];
+    const conflicts = [job, timeless, busy, ...wrong];
+    expect(errorOfAnswer(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless, busy]);
     expect(errorOfAnswer(409, refusal({ conflicts: 'all' })).conflicts).toEqual([]);
     expect(noResponseError().conflicts).toEqual([]);
   });

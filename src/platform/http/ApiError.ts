@@ -1,4 +1,4 @@
-import type { Conflict } from '../../generated/model';
+import type { Conflict, ConflictKind } from '../../generated/model';
 import { httpTexts } from './texts';
 
 /** Body of every refused call, as the provider sends it, with `success` false (spec section 7). */
@@ -60,10 +60,15 @@ export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader
 function conflictsOf(value: unknown): Conflict[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
-    const { kind, id, label, starts_at: startsAt } = asRecord(entry);
-    if (kind !== 'order' || typeof id !== 'number' || typeof label !== 'string') return [];
-    return [{ kind, id, label, ...(typeof startsAt === 'string' && { starts_at: startsAt }) }];
+    const { kind, id, label, ...more } = asRecord(entry);
+    if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
+    const told = (['text', 'by', 'starts_at', 'ends_at'] as const).filter((name) => typeof more[name] === 'string');
+    return [{ kind, id, label, ...Object.fromEntries(told.map((name) => [name, more[name]])) }];
   });
+}
+
+function isKind(kind: unknown): kind is ConflictKind {
+  return kind === 'order' || kind === 'employee' || kind === 'invitation' || kind === 'change';
 }
 
 function fieldErrorsOf(value: unknown): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './pay';
+import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './crewPay';
 
 const at = (time: string) => Date.parse(`2026-11-28T${time}:00Z`);
 const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({

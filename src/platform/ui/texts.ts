@@ -27,4 +27,8 @@ export const texts = {
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingValue: (value: number, length: number): string => `${value} out of ${length}`,
   remove: (name: string): string => `Remove ${name}`,
+  undo: 'Undo',
+  undoBar: 'Can be undone',
+  undone: 'Undone',
+  undoable: (message: string): string => `${message}. You can undo this.`,
 } as const;

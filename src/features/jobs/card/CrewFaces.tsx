@@ -1,0 +1,36 @@
+import type { CrewFace } from '../../../generated/model';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import styles from './CrewFaces.module.css';
+import { cardTexts } from './texts';
+
+type Props = { crew: readonly CrewFace[]; limit?: number };
+
+const looks = { 1: styles.waiting, 2: styles.accepted, 3: styles.declined, 4: styles.declined };
+
+/** Who was asked: a solid edge has accepted, a dashed one has not answered, a red one has declined. */
+export function CrewFaces({ crew, limit = 5 }: Props) {
+  if (crew.length === 0) return null;
+  const rest = crew.length - limit;
+  const shown = rest > 0 ? crew.slice(0, limit - 1) : crew;
+  return (
+    <ul className={styles.faces}>
+      {shown.map((face) => (
+        <li key={`${face.user_id}-${face.status}`} className={looks[face.status]} title={faceWords(face)}>
+          <Avatar name={nameOf(face)} photoUrl={face.avatar_url} size={28} />
+          <VisuallyHidden>{faceWords(face)}</VisuallyHidden>
+        </li>
+      ))}
+      {rest > 0 && <li className={styles.more}>{cardTexts.morePeople(crew.length - shown.length)}</li>}
+    </ul>
+  );
+}
+
+function faceWords(face: CrewFace): string {
+  const stands = cardTexts.personStands(nameOf(face), cardTexts.person[face.status]);
+  return face.stars === null ? stands : cardTexts.personStars(nameOf(face), face.stars);
+}
+
+function nameOf({ first_name, last_name }: CrewFace): string {
+  return `${first_name} ${last_name}`.trim();
+}

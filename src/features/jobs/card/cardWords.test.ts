@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { crewNeeds, factsOf, routeWords, shortName, stopsBetween, vehicleNeeds } from './cardWords';
+import { ringWords } from './CrewRing';
+
+const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+
+it.each([
+  ['Rebecca', 'Hollis', 'Rebecca H.'],
+  ['Ana', 'émile', 'Ana É.'],
+  ['Cher', ' ', 'Cher'],
+])('%s %s is %s', (customer_name, customer_last_name, words) =>
+  expect(shortName({ customer_name, customer_last_name })).toBe(words),
+);
+
+describe('the way', () => {
+  it.each([
+    ['Tempe', 'Gilbert', 2, 'Tempe → Gilbert', 0],
+    ['Tempe', 'Gilbert', 3, 'Tempe → Gilbert', 1],
+    ['Tempe', 'Tempe', 1, 'Tempe', 0],
+    ['Tempe', 'Mesa', 2, 'Tempe → Mesa', 0],
+    [null, null, 0, 'No address yet', 0],
+  ])('%s to %s with %i stops', (city_from, city_to, stops_count, words, between) => {
+    expect(routeWords({ city_from, city_to, stops_count })).toBe(words);
+    expect(stopsBetween(stops_count)).toBe(between);
+  });
+});
+
+it('facts keep number and unit together; no volume is no fact', () => {
+  expect(factsOf({ move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
+    '2 bedrooms, large',
+    '1,930\u00a0cu\u00a0ft',
+    '6.5\u00a0h',
+  ]);
+  expect(plain(factsOf({ move_size: 'studio', volume_cuft: 0, estimated_hours: 3 }))).toEqual(['Studio', '3 h']);
+});
+
+it('needs are counted in words', () => {
+  const needs = crewNeeds([
+    { position: 4, count: 1 },
+    { position: 3, count: 2 },
+    { position: 2, count: 2 },
+  ]);
+  expect(plain(needs)).toEqual(['1 foreman/driver', '2 helpers', '2 foremen']);
+  const trucks = [
+    { vehicle_type_id: 7, count: 1, provided_by: 'company' as const },
+    { vehicle_type_id: 4, count: 2, provided_by: 'helper' as const },
+    { vehicle_type_id: 99, count: 1, provided_by: 'company' as const },
+  ];
+  const names = new Map([
+    [7, '26 ft truck'],
+    [4, 'Cargo van'],
+  ]);
+  expect(plain(vehicleNeeds(trucks, (id) => names.get(id)))).toEqual(['26 ft truck', '2 × Cargo van']);
+});
+
+it.each([
+  [{ required: 3, accepted: 2, pending: 1 }, '2 of 3 accepted, 1 waiting for an answer'],
+  [{ required: 3, accepted: 3, pending: 0 }, '3 of 3 accepted'],
+])('the ring says %j as %s', (crew, words) => expect(ringWords(crew)).toBe(words));

@@ -1,0 +1,54 @@
+import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
+import { locale } from '../../../platform/lib/locale';
+import { words } from '../words';
+import { cardTexts } from './texts';
+
+/** "Rebecca H.": enough to know the customer on a list that others may see over a shoulder. */
+export function shortName({
+  customer_name,
+  customer_last_name,
+}: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
+  const letter = [...customer_last_name.trim()][0];
+  return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(locale)}.`);
+}
+
+/** First and last town of the way; one town when there is one stop. */
+export function routeWords({
+  city_from,
+  city_to,
+  stops_count,
+}: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'>) {
+  if (city_from === null) return cardTexts.noAddress;
+  return stops_count < 2 || city_to === null ? city_from : cardTexts.fromTo(city_from, city_to);
+}
+
+/** Stops between the first and the last one. */
+export const stopsBetween = (stopsCount: number): number => Math.max(0, stopsCount - 2);
+
+/** "6.5 h" */
+export const hoursWords = (hours: number): string => cardTexts.hours(hours.toLocaleString(locale));
+
+/** "2 bedrooms, large", "930 cu ft", "6.5 h" */
+export function factsOf(card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours'>): string[] {
+  const volume = card.volume_cuft > 0 ? [cardTexts.volume(card.volume_cuft.toLocaleString(locale))] : [];
+  return [words.moveSize[card.move_size], ...volume, hoursWords(card.estimated_hours)];
+}
+
+/** "1 foreman/driver", "2 helpers" */
+export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
+  return requirements.map(({ position, count }) => {
+    const one = words.position[position].toLocaleLowerCase(locale);
+    return cardTexts.need(count, count === 1 ? one : words.positions[position]);
+  });
+}
+
+/** "26 ft truck", "2 × 16 ft truck"; kinds nobody has told us the name of are left out. */
+export function vehicleNeeds(
+  requirements: readonly VehicleRequirement[],
+  nameOf: (vehicleTypeId: number) => string | undefined,
+): string[] {
+  return requirements.flatMap(({ vehicle_type_id, count }) => {
+    const name = nameOf(vehicle_type_id);
+    return name === undefined ? [] : [cardTexts.vehicle(count, name)];
+  });
+}

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { countdownWords, mayComplete, phaseOf, spanWords, warningsOf } from './timing';
+
+const start = Date.parse('2026-11-28T15:00:00Z');
+const hour = 3_600_000;
+const job = {
+  ...{ starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-28T23:30:00Z' },
+  ...{ status: 3, closed_state: null, missing: [] },
+} as const;
+const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
+describe('a span in words', () => {
+  it.each([
+    [0, '0 min'],
+    [59, '59 min'],
+    [60, '1 h'],
+    [200, '3 h 20 min'],
+    [24 * 60, '1 d'],
+    [28 * 60 + 59, '1 d 4 h'],
+    [7 * 24 * 60 + 600, '7 d'],
+  ])('%i minutes are %s', (minutes, words) => expect(plain(spanWords(minutes * 60_000))).toBe(words));
+
+  it('keeps number and unit on one line', () => expect(spanWords(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
+});
+
+it.each([
+  [28, 3, 'Starts in 1 d 4 h'],
+  [0, 3, 'Starts now'],
+  [-2, 3, 'Started 2 h ago'],
+  [-9, 4, 'Waits to be completed'],
+  [-9, 1, 'Date has passed'],
+  [-9, 2, 'Date has passed'],
+] as const)('%d h before its start, status %i: %s', (before, status, words) =>
+  expect(plain(countdownWords({ ...job, status }, at(before)))).toBe(words),
+);
+
+it.each([
+  [1, 'ahead'],
+  [0, 'running'],
+  [-8.4, 'running'],
+  [-8.5, 'over'],
+] as const)('%d h before its start a job is %s', (before, phase) => expect(phaseOf(job, at(before))).toBe(phase));
+
+describe('what must not be overlooked', () => {
+  const unit = ['pick_up_addresses.0.unit'];
+  it.each([
+    ['far ahead', { status: 1 }, 49, []],
+    ['not formed within 48 h', { status: 1 }, 48, ['warning Starts within 48 h']],
+    ['not formed within 24 h', { status: 1 }, 2, ['warning Starts within 48 h']],
+    ['pending within 48 h', { status: 2 }, 25, ['warning Starts within 48 h']],
+    ['pending within 24 h', { status: 2 }, 24, ['danger Needs crew']],
+    ['partly formed at work', { status: 3 }, -1, ['danger Needs crew']],
+    ['formed', { status: 4 }, 1, []],
+    ['over', { status: 3 }, -9, []],
+    ['half an address', { status: 4, missing: unit }, 100, ['warning Address incomplete']],
+    ['both', { status: 1, missing: unit }, 30, ['warning Starts within 48 h', 'warning Address incomplete']],
+    ['closed', { status: 1, closed_state: 'cancelled', missing: unit }, 30, []],
+  ] as const)('%s', (_, change, before, expected) => {
+    const found = warningsOf({ ...job, missing: [], ...change }, at(before));
+    expect(found.map(({ tone, words }) => plain(`${tone} ${words}`))).toEqual(expected);
+  });
+});
+
+it.each([
+  [3, null, 0, true],
+  [4, null, -3, true],
+  [4, null, 0.1, false],
+  [2, null, -3, false],
+  [4, 'completed', -3, false],
+] as const)('status %i, %s, %d h before its start: may be completed %s', (status, closed_state, before, may) =>
+  expect(mayComplete({ ...job, status, closed_state }, at(before))).toBe(may),
+);

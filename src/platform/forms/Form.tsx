@@ -1,10 +1,13 @@
-import type { FormApi, MutableState } from 'final-form';
-import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { FormContext, type FormContextValue } from './formContext';
 import { FormProblems } from './FormProblems';
-import { focusFirstInvalid } from './focusFirstInvalid';
+import { firstInvalid, uncover } from './firstInvalid';
 import { failureOf } from './serverErrors';
+
+/** Thrown by `onSubmit` when the person was asked and decided not to send: nothing is wrong, nothing is said. */
+export class NotSent extends Error {}
 
 export type FormProps<Values extends object> = {
   /** Read once; give the form another `key` to start over with others. */
@@ -17,6 +20,10 @@ export type FormProps<Values extends object> = {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Lists the errors with links above the fields: for forms longer than a screen. */
   summary?: boolean;
+  /** A change checks its own field only (and those named by `alsoChecks`): for forms of hundreds of fields. Read once. */
+  independent?: boolean;
+  /** For forms in steps: shows the step on which a wrong control stands, before it takes the focus. */
+  reveal?: (control: HTMLElement) => void;
   'aria-label'?: string;
   className?: string;
   children: ReactNode;
@@ -33,6 +40,7 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
       await onSubmit(values);
       return undefined;
     } catch (error) {
+      if (error instanceof NotSent) return { [FORM_ERROR]: [] };
       return failureOf(error, form.getRegisteredFields());
     }
   };
@@ -57,16 +65,16 @@ type FormBodyProps<Values extends object> = Omit<FormProps<Values>, 'initialValu
 };
 
 function FormBody<Values extends object>(props: FormBodyProps<Values>) {
-  const { form, onSubmitted, onUnsavedChange, summary = false, children, ...attributes } = props;
+  const { form, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
+  const { children, ...attributes } = rest;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [context] = useState<FormContextValue>(() => ({ formId, labels: new Map() }));
-  const [failures, setFailures] = useState(0);
-
-  // After the fields have drawn their errors, hence an effect.
-  useEffect(() => {
-    if (failures > 0 && element.current) focusFirstInvalid(element.current);
-  }, [failures]);
+  const [labels] = useState(() => new Map<string, string>());
+  const context = useMemo<FormContextValue>(
+    () => ({ formId, labels, independent, reveal }),
+    [formId, labels, independent, reveal],
+  );
+  const noteFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);
 
   const submit = async () => {
@@ -75,7 +83,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     const sent = form.getState().values;
     await form.submit();
     const { submitFailed, submitSucceeded } = form.getState();
-    if (submitFailed) setFailures((count) => count + 1);
+    if (submitFailed) noteFailure();
     else if (submitSucceeded) {
       form.initialize(sent);
       onSubmitted?.(sent);
@@ -94,6 +102,26 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
       </form>
     </FormContext>
   );
+}
+
+/** After a failed send: shows the first wrong control, once the fields have drawn their errors, then focuses it. */
+function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: FormContextValue['reveal']) {
+  const [failures, setFailures] = useState(0);
+  const [revealed, setRevealed] = useState(0);
+  const latest = useRef(reveal);
+  useEffect(() => {
+    latest.current = reveal;
+  }, [reveal]);
+  useEffect(() => {
+    if (failures === 0) return;
+    const wrong = element.current && firstInvalid(element.current);
+    if (wrong) uncover(wrong, latest.current);
+    setRevealed(failures);
+  }, [failures, element]);
+  useEffect(() => {
+    if (revealed > 0 && element.current) firstInvalid(element.current)?.focus();
+  }, [revealed, element]);
+  return () => setFailures((count) => count + 1);
 }
 
 function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?: (unsaved: boolean) => void) {

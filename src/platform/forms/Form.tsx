@@ -24,6 +24,8 @@ export type FormProps<Values extends object> = {
   independent?: boolean;
   /** For forms in steps: shows the step on which a wrong control stands, before it takes the focus. */
   reveal?: (control: HTMLElement) => void;
+  /** For a submit button that stands outside, as in the footer of a dialog. */
+  id?: string;
   'aria-label'?: string;
   className?: string;
   children: ReactNode;

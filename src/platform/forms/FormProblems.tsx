@@ -3,6 +3,7 @@ import { type MouseEvent, use } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Callout } from '../ui/Callout';
 import { controlId, FormContext, type FormContextValue } from './formContext';
+import { uncover } from './firstInvalid';
 import styles from './FormProblems.module.css';
 import { RetryLine } from './RetryLine';
 import { texts } from './texts';
@@ -31,7 +32,7 @@ export function FormProblems({ list }: { list: boolean }) {
             ))}
             {fields.map(({ id, label, error }) => (
               <li key={id}>
-                <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+                <a href={`#${id}`} onClick={(event) => goTo(event, id, context?.reveal)}>
                   {texts.problem(label, error)}
                 </a>
               </li>
@@ -60,9 +61,13 @@ function place(one: string, other: string): number {
   return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
-function goTo(event: MouseEvent, id: string): void {
+function goTo(event: MouseEvent, id: string, reveal: FormContextValue['reveal']): void {
   event.preventDefault();
-  document.getElementById(id)?.focus();
+  const control = document.getElementById(id);
+  if (!control) return;
+  uncover(control, reveal);
+  // Once the step it stands on is drawn.
+  requestAnimationFrame(() => control.focus());
 }
 
 function retryMoment(submitError: unknown): number | undefined {

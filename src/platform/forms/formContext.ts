@@ -1,7 +1,14 @@
 import { createContext, use, useEffect } from 'react';
 
 /** What a form tells its fields: its id, and where they leave their labels for the error summary. */
-export type FormContextValue = { formId: string; labels: Map<string, string> };
+export type FormContextValue = {
+  formId: string;
+  labels: Map<string, string>;
+  /** Whether a change checks the changed field alone, and those it names, instead of all. */
+  independent: boolean;
+  /** Brings a control into view that stands on another step. */
+  reveal?: ((control: HTMLElement) => void) | undefined;
+};
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
@@ -12,12 +19,17 @@ export function controlId(formId: string, name: string): string {
 
 /** Gives a field its id and makes its label known to the form. Throws outside a Form. */
 export function useFieldId(name: string, label: string): string {
-  const form = use(FormContext);
-  if (!form) throw new Error(`The field "${name}" stands outside a Form`);
-  const { formId, labels } = form;
+  const { formId, labels } = useFormContext(name);
   useEffect(() => {
     labels.set(name, label);
     return () => void labels.delete(name);
   }, [labels, name, label]);
   return controlId(formId, name);
+}
+
+/** What the form around tells the field of that name. Throws outside a Form. */
+export function useFormContext(name: string): FormContextValue {
+  const form = use(FormContext);
+  if (!form) throw new Error(`The field "${name}" stands outside a Form`);
+  return form;
 }

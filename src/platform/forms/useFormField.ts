@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
-import { useFieldId } from './formContext';
+import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './serverErrors';
 import { compose, required as requiredRule, type Validator } from './validators';
 
@@ -15,6 +15,8 @@ export type FieldOptions = {
   /** Rules beyond `required`; `compose` joins several. */
   validate?: Validator;
   disabled?: boolean;
+  /** In a form whose fields are independent: fields whose rules look at this one. */
+  alsoChecks?: readonly string[];
 };
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -59,11 +61,13 @@ const subscription = {
  * An error shows after the first failed submit (spec section 5), one at a time; a server error goes with the next change.
  */
 export function useFormField<Value>(options: FieldOptions, empty: Value): FormField<Value> {
-  const { name, label, hint, required, validate, disabled } = options;
+  const { name, label, hint, required, validate, disabled, alsoChecks = nobody } = options;
   const id = useFieldId(name, label);
+  const { independent } = useFormContext(name);
   const rules = compose(required ? requiredRule : undefined, validate);
   const { input, meta } = useField<Value | undefined>(name, {
     validate: disabled ? undefined : rules,
+    ...(independent && { validateFields: [...alsoChecks] }),
     subscription,
     isEqual: sameValue,
     allowNull: true,
@@ -100,6 +104,8 @@ export function shownError(field: {
   if (!field.submitFailed || !field.touched) return undefined;
   return errorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : errorText(field.submitError));
 }
+
+const nobody: readonly string[] = [];
 
 /** Id of the hint or error below a control. */
 export function noteId(id: string): string {

@@ -1,0 +1,21 @@
+const focusable = 'input:not([type="hidden"]), textarea, select, button, [tabindex]';
+
+/** The control of the first wrong field in the order of the page, or what is said about the whole form. */
+export function firstInvalid(form: HTMLElement): HTMLElement | null {
+  const frame = form.querySelector('[data-invalid]');
+  if (!frame) return form.querySelector<HTMLElement>('[data-form-problems]');
+  return (
+    frame.querySelector<HTMLElement>(`:is(${focusable})[aria-invalid="true"]`) ??
+    frame.querySelector<HTMLElement>(focusable)
+  );
+}
+
+/** Opens what a control is folded away in, so that it can take the focus: details, and the step it stands on. */
+export function uncover(control: HTMLElement, reveal?: (control: HTMLElement) => void): void {
+  for (let fold = closedAround(control); fold; fold = closedAround(fold)) fold.open = true;
+  reveal?.(control);
+}
+
+function closedAround(element: HTMLElement): HTMLDetailsElement | null | undefined {
+  return element.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+}

@@ -3,7 +3,8 @@ import { badgeText } from './Badge';
 import { classes } from './classes';
 import styles from './Tabs.module.css';
 
-export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number };
+/** A number is shortened as on a badge, words stand as they are: "14 / 52". */
+export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
 
 export type TabsProps<Id extends string> = {
   /** What the tabs choose between, read aloud. */
@@ -79,9 +80,13 @@ function TabLabel({ item }: { item: TabItem }) {
   return (
     <>
       {item.label}
-      {item.count !== undefined && <span className={styles.count}>{badgeText(item.count)}</span>}
+      {item.count !== undefined && <span className={styles.count}>{countText(item.count)}</span>}
     </>
   );
+}
+
+function countText(count: number | string): string {
+  return typeof count === 'number' ? badgeText(count) : count;
 }
 
 function nextIndex(key: string, index: number, length: number): number | undefined {

@@ -2,6 +2,7 @@ import '../platform/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';
+import { prepareHttp } from '../platform/http/http';
 import { App } from './App';
 import { createApp } from './createApp';
 
@@ -18,4 +19,6 @@ export function start({ settings, seat, slots = {} }: StartOptions): void {
   if (!container) throw new Error('The page has no root element');
   const app = createApp(settings, seat === undefined ? '' : `seat:${seat}:`);
   createRoot(container).render(<App app={app} settings={settings} slots={slots} />);
+  // Whoever touches the page will soon send something.
+  for (const touch of ['pointerdown', 'keydown']) addEventListener(touch, () => void prepareHttp(), { once: true });
 }

@@ -4,6 +4,7 @@ import { issueToken } from '../../mocks/http/whoIs';
 import type { World } from '../../mocks/world';
 import { createApp } from '../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings } from '../../src/platform/config/settings';
+import { prepareHttp } from '../../src/platform/http/http';
 import { createNavigation } from '../../src/platform/routing/navigation';
 import { createSeatStorage } from '../../src/platform/session/seatStorage';
 import { withRoleFlags } from '../../src/platform/session/user';
@@ -20,6 +21,9 @@ export const testSettings: Settings = {
   routerBase: '',
   realtime: { ...realtimeDefaults, host: 'localhost', port: 3000 },
 };
+
+// The code that sends is there before the first test, as it is before a person's first call.
+await prepareHttp();
 
 export type StartOptions = HostOptions & {
   /** E-mail of the person who was here before and is still signed in; nobody unless told. */

@@ -1,5 +1,5 @@
-import axios, { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
-import { ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import type { Answer, Call, Send } from './client';
 
 /** What the app hands to http, so that http knows neither session nor store. */
 export type HttpDoors = {
@@ -17,22 +17,6 @@ type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 export type ErrorType<_E> = ApiError;
 export type BodyType<B> = B;
 
-const client = axios.create({
-  timeout: 30_000,
-  headers: { Accept: 'application/json' },
-  paramsSerializer: { serialize: serializeParams },
-});
-// Synchronous: a call carries the bearer of the moment it was made.
-client.interceptors.request.use(
-  (config) => {
-    const token = doors.bearer();
-    if (token !== null) config.headers.set('Authorization', bearerPrefix + token);
-    return config;
-  },
-  undefined,
-  { synchronous: true },
-);
-const bearerPrefix = 'Bearer ';
 let doors: HttpDoors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
 
 /** Opens http's doors; called once by the app's start (and again by each test world). */
@@ -40,53 +24,40 @@ export function connectHttp(next: HttpDoors): void {
   doors = next;
 }
 
+let sender: Send | undefined;
+
+/** Brings the code that sends, for which the first picture of a page need not wait; undefined when it cannot be had. */
+export async function prepareHttp(): Promise<Send | undefined> {
+  const loaded = await import('./client').catch(() => undefined);
+  sender = loaded?.send;
+  return sender;
+}
+
 /**
- * The one way to the provider: sends the call with the current bearer and returns the envelope's `data`
+ * The one way to the provider: sends the call with the bearer of this moment and returns the envelope's `data`
  * (spec section 7). Throws `ApiError` for a refused call and for one without answer; a cancelled call
  * rejects with axios' own cancellation, which is not an error to anyone.
  */
-export async function http<T>(config: AxiosRequestConfig, options?: AxiosRequestConfig): Promise<Unwrap<T>> {
-  const { apiUrl, onUnauthorized } = doors;
-  try {
-    const answer = await client.request<unknown>({ baseURL: apiUrl, ...config, ...options });
-    return unwrap<T>(answer.data, answer.status);
-  } catch (error) {
-    throw toApiError(error, onUnauthorized);
-  }
+export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> {
+  const { apiUrl, bearer, onUnauthorized } = doors;
+  const token = bearer();
+  const call = { baseURL: apiUrl, ...config, ...options };
+  const answer = await answerOf(call, token);
+  if (!answer) throw noResponseError();
+  if (answer.status === 401) onUnauthorized(token);
+  if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
+  return unwrap<T>(answer);
 }
 
-function unwrap<T>(body: unknown, status: number): Unwrap<T>;
-function unwrap(body: unknown, status: number): unknown {
+/** Without the code that sends there is no answer either. */
+async function answerOf(call: Call, token: string | null): Promise<Answer | undefined> {
+  const send = sender ?? (await prepareHttp());
+  return send?.(call, token);
+}
+
+function unwrap<T>(answer: Answer): Unwrap<T>;
+function unwrap({ status, body }: Answer): unknown {
   if (typeof body !== 'object' || body === null || !('success' in body)) return body;
   if (body.success === false) throw errorOfAnswer(status, body);
   return 'data' in body ? body.data : body;
-}
-
-function toApiError(error: unknown, onUnauthorized: HttpDoors['onUnauthorized']): unknown {
-  if (isCancel(error) || error instanceof ApiError || !isAxiosError(error)) return error;
-  if (!error.response) return noResponseError();
-  const { status, headers } = error.response;
-  const data: unknown = error.response.data;
-  if (status === 401) onUnauthorized(usedToken(error.config?.headers.get('Authorization')));
-  const retryAfter: unknown = headers['retry-after'];
-  return errorOfAnswer(status, data, typeof retryAfter === 'string' ? retryAfter : undefined);
-}
-
-function usedToken(header: unknown): string | null {
-  return typeof header === 'string' && header.startsWith(bearerPrefix) ? header.slice(bearerPrefix.length) : null;
-}
-
-/** Lists become comma lists (`filter[status]=2,3,4`); absent values are left out. */
-function serializeParams(params: Record<string, unknown>): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value === undefined || value === null) continue;
-    query.append(name, Array.isArray(value) ? value.join(',') : textOf(value));
-  }
-  return query.toString();
-}
-
-function textOf(value: unknown): string {
-  if (typeof value === 'boolean') return value ? '1' : '0';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

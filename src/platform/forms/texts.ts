@@ -16,7 +16,8 @@ export const texts = {
   dollar: '$',
   count: (typed: number, limit: number): string => `${typed} / ${limit}`,
   summaryTitle: 'Please check the following',
-  problem: (field: string, error: string): string => `${field}: ${error}`,
+  problem: (field: string, error: string): string =>
+    /[?.!]$/.test(field) ? `${field} ${error}` : `${field}: ${error}`,
   failed: 'This could not be sent. What you entered is kept; please try again.',
   draftKept: 'We kept what you typed.',
   restoreDraft: 'Restore',

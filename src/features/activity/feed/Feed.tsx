@@ -4,7 +4,7 @@ import { Button } from '../../../platform/ui/Button';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { Tabs } from '../../../platform/ui/Tabs';
 import { showToast } from '../../../platform/ui/toasts';
-import { type FeedFilter, useMarkEverythingAsRead, useUnreadCount } from '../api';
+import { type FeedFilter, useFeed, useMarkEverythingAsRead, useUnreadCount } from '../api';
 import { ActivityDetail } from './ActivityDetail';
 import styles from './Feed.module.css';
 import { FeedList } from './FeedList';
@@ -18,21 +18,19 @@ export function Feed({ branchId }: { branchId: number }) {
   const [filter, setFilter] = useState<FeedFilter>('all');
   const { activity, choose } = useCurrentActivity();
   const isMobile = useMobile();
+  const hasActivities = (useFeed(branchId, filter, false).data?.length ?? 0) > 0;
   if (isMobile && activity) return <ActivityDetail activity={activity} onBack={() => choose(null)} />;
   return (
     <>
-      <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} />
+      <FeedHeader branchId={branchId} filter={filter} onFilter={setFilter} canMark={hasActivities} />
       <div className={styles.columns}>
         <section id={panelId} aria-label={feedTexts.list}>
           <FeedList key={filter} branchId={branchId} filter={filter} currentId={activity?.id} onChoose={choose} />
         </section>
         {!isMobile && (
           <aside className={styles.aside}>
-            {activity ? (
-              <ActivityDetail activity={activity} />
-            ) : (
-              <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>
-            )}
+            {activity && <ActivityDetail activity={activity} />}
+            {!activity && hasActivities && <p className={styles.chooseOne}>{feedTexts.chooseOne}</p>}
           </aside>
         )}
       </div>
@@ -40,9 +38,14 @@ export function Feed({ branchId }: { branchId: number }) {
   );
 }
 
-type FeedHeaderProps = { branchId: number; filter: FeedFilter; onFilter: (filter: FeedFilter) => void };
+type FeedHeaderProps = {
+  branchId: number;
+  filter: FeedFilter;
+  onFilter: (filter: FeedFilter) => void;
+  canMark: boolean;
+};
 
-function FeedHeader({ branchId, filter, onFilter }: FeedHeaderProps) {
+function FeedHeader({ branchId, filter, onFilter, canMark }: FeedHeaderProps) {
   const unread = useUnreadCount(branchId);
   const { mutate, isPending } = useMarkEverythingAsRead(branchId);
   const markAll = () =>
@@ -51,7 +54,7 @@ function FeedHeader({ branchId, filter, onFilter }: FeedHeaderProps) {
     <PageHeader
       title={feedTexts.title}
       actions={
-        <Button variant="outline" loading={isPending} disabled={unread === 0} onClick={markAll}>
+        <Button variant="outline" loading={isPending} disabled={unread === 0 || !canMark} onClick={markAll}>
           {feedTexts.markAll}
         </Button>
       }

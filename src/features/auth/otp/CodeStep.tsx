@@ -46,19 +46,19 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
           <TroubleNote trouble={trouble} />
         </div>
       )}
-      <Form<Values>
-        key={otpId}
-        onSubmit={({ code }) => attempt('check', () => onVerify(code))}
-        className={styles.form}
-        aria-label={otpTexts.code}
-      >
-        <CodeBoxes length={length} disabled={isOver} />
-        {!isOver && (
+      {!isOver && (
+        <Form<Values>
+          key={otpId}
+          onSubmit={({ code }) => attempt('check', () => onVerify(code))}
+          className={styles.form}
+          aria-label={otpTexts.code}
+        >
+          <CodeBoxes length={length} />
           <SubmitButton size="large" fill>
             {otpTexts.verify}
           </SubmitButton>
-        )}
-      </Form>
+        </Form>
+      )}
       <ResendLine
         resendAt={latest(resendAt, trouble)}
         isTold={isAboutCodes(trouble)}
@@ -72,21 +72,18 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   );
 }
 
-/** The boxes take the focus when they come or open again, and send the form when they are full. */
-function CodeBoxes({ length, disabled }: { length: number | undefined; disabled: boolean }) {
+/** The boxes take the focus when they come and send the form when they are full. */
+function CodeBoxes({ length }: { length: number | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!disabled) frame.current?.querySelector('input')?.focus();
-  }, [disabled]);
+  useEffect(() => frame.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={frame}>
       <OtpField
         name="code"
         label={otpTexts.code}
-        hint={disabled ? undefined : otpTexts.validity}
+        hint={otpTexts.validity}
         length={length}
         required
-        disabled={disabled}
         onComplete={() => frame.current?.closest('form')?.requestSubmit()}
       />
     </div>

@@ -1,5 +1,6 @@
-import { AppLink } from '../../../platform/routing/AppLink';
 import { paths } from '../../../platform/routing/paths';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
 import { Spinner } from '../../../platform/ui/Spinner';
 import styles from './Exchange.module.css';
@@ -7,6 +8,7 @@ import { socialTexts } from './texts';
 
 /** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
 export function Exchange({ failed }: { failed: boolean }) {
+  const link = useLink();
   if (!failed) {
     return (
       <div className={styles.waiting} role="status">
@@ -20,7 +22,9 @@ export function Exchange({ failed }: { failed: boolean }) {
       <Callout intent="warning" alert title={socialTexts.failedTitle}>
         {socialTexts.failed}
       </Callout>
-      <AppLink to={paths.login}>{socialTexts.backToLogin}</AppLink>
+      <Button size="large" fill {...link(paths.login)}>
+        {socialTexts.backToLogin}
+      </Button>
     </div>
   );
 }

@@ -4,7 +4,8 @@ import { titles } from './titles';
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const jobsRoutes = {
-  'company-job': { title: titles['company-job'], area: 'company', load: notBuilt },
+  // A page with the first of its lists, not a redirect.
+  'company-job': { title: titles['company-job'], area: 'company', load: () => import('./list/NotFormedPage') },
   'company-job-create': {
     title: titles['company-job-create'],
     area: 'company',
@@ -27,8 +28,16 @@ export const jobsRoutes = {
     branchEntity: 'company-job',
     load: notBuilt,
   },
-  'company-job-not-formed': { title: titles['company-job-not-formed'], area: 'company', load: notBuilt },
-  'company-job-formed': { title: titles['company-job-formed'], area: 'company', load: notBuilt },
+  'company-job-not-formed': {
+    title: titles['company-job-not-formed'],
+    area: 'company',
+    load: () => import('./list/NotFormedPage'),
+  },
+  'company-job-formed': {
+    title: titles['company-job-formed'],
+    area: 'company',
+    load: () => import('./list/FormedPage'),
+  },
   'company-job-history': { title: titles['company-job-history'], area: 'company', load: notBuilt },
   'company-job-team-add': {
     title: titles['company-job-team-add'],
@@ -36,7 +45,7 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: notBuilt,
+    load: () => import('./crew/TeamAddPage'),
   },
   'company-job-team-edit': {
     title: titles['company-job-team-edit'],

@@ -1,0 +1,52 @@
+import { Button } from '../../../platform/ui/Button';
+import { PlusIcon, TickIcon } from '../../../platform/ui/icons';
+import type { CandidateRowProps } from './CandidateRow';
+import styles from './Candidates.module.css';
+import { isBusy, placeForPick } from './picks';
+import { crewTexts } from './texts';
+import { nameOf } from './useCrewNews';
+
+type Props = Omit<CandidateRowProps, 'choice'> & { isPicked: boolean };
+
+/** The one thing to do with somebody; or why there is none. */
+export function CandidateAction({ candidate, isPicked, slots, actions, onOverride }: Props) {
+  const name = nameOf(candidate);
+  if (isPicked) {
+    return (
+      <Button
+        variant="outline"
+        intent="primary"
+        icon={<TickIcon />}
+        aria-pressed
+        aria-label={crewTexts.takeOff(name)}
+        onClick={() => actions.takeOff(candidate.employee_id)}
+      >
+        {crewTexts.isPicked}
+      </Button>
+    );
+  }
+  if (candidate.invitation_status === 1) return <span className={styles.state}>{crewTexts.waiting}</span>;
+  if (candidate.invitation_status === 2) return <span className={styles.state}>{crewTexts.accepted}</span>;
+  if (placeForPick(candidate.positions, slots, actions.picks) === undefined)
+    return <span className={styles.state}>{crewTexts.noPlace}</span>;
+  if (isBusy(candidate)) return <Override name={name} onOverride={onOverride} />;
+  const isAgain = candidate.invitation_status === 3;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? crewTexts.askAgainName(name) : crewTexts.pickName(name)}
+      onClick={() => actions.pick(candidate)}
+    >
+      {isAgain ? crewTexts.askAgain : crewTexts.pick}
+    </Button>
+  );
+}
+
+function Override({ name, onOverride }: { name: string; onOverride: (() => void) | undefined }) {
+  if (!onOverride) return <span className={styles.state}>{crewTexts.availability.busy}</span>;
+  return (
+    <Button variant="outline" intent="danger" aria-label={crewTexts.overrideName(name)} onClick={onOverride}>
+      {crewTexts.override}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Candidate, CrewSlot } from '../../../generated/model';
+import { CandidateRow } from './CandidateRow';
+import styles from './Candidates.module.css';
+import type { CandidateGroup } from './candidateList';
+import { OverrideDialog } from './OverrideDialog';
+import { pickKey } from './picks';
+import { crewTexts } from './texts';
+import type { PickActions } from './usePicks';
+
+type Props = {
+  groups: readonly CandidateGroup[];
+  slots: readonly CrewSlot[];
+  actions: PickActions;
+  mayOverride: boolean;
+};
+
+/** People by branch under aligned columns. */
+export function CandidateList({ groups, slots, actions, mayOverride }: Props) {
+  const [overriding, setOverriding] = useState<Candidate>();
+  return (
+    <>
+      <div className={styles.columnHeads} aria-hidden="true">
+        <span />
+        {Object.values(crewTexts.head).map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+        <span />
+      </div>
+      {groups.map(({ name, candidates }) => (
+        <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
+          {name !== null && <h3 className={styles.branch}>{name}</h3>}
+          <ul className={styles.list}>
+            {candidates.map((candidate) => (
+              <CandidateRow
+                key={candidate.employee_id}
+                candidate={candidate}
+                choice={actions.picks[pickKey(candidate.employee_id)]}
+                slots={slots}
+                actions={actions}
+                onOverride={mayOverride ? () => setOverriding(candidate) : undefined}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {overriding && (
+        <OverrideDialog
+          candidate={overriding}
+          onClose={() => setOverriding(undefined)}
+          onReason={(reason) => {
+            actions.pick(overriding, reason);
+            setOverriding(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}

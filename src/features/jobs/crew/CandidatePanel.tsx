@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '../../../generated/model';
+import { Button } from '../../../platform/ui/Button';
+import { Chip } from '../../../platform/ui/Chip';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { SearchInput } from '../../../platform/ui/SearchInput';
+import { words } from '../words';
+import { CandidateList } from './CandidateList';
+import styles from './Candidates.module.css';
+import { type CandidateFilter, filtered, groupsOf, inOrderOf, noFilter } from './candidateList';
+import { pickKey } from './picks';
+import { crewTexts } from './texts';
+import type { PickActions } from './usePicks';
+
+type Props = { people: InvitableEmployees; slots: readonly CrewSlot[]; actions: PickActions; mayOverride: boolean };
+
+/** Everybody who could be asked, best first, narrowed down by chips and a name. */
+export function CandidatePanel({ people, slots, actions, mayOverride }: Props) {
+  const [filter, setFilter] = useState(noFilter);
+  const groups = useSteadyGroups(people);
+  const isPicked = ({ employee_id }: Candidate) => actions.picks[pickKey(employee_id)] !== undefined;
+  const shown = filtered(groups, filter, isPicked);
+  const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  return (
+    <section className={styles.panel} aria-label={crewTexts.candidates}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {crewTexts.candidates}
+          <span className={styles.count}>{crewTexts.found(count)}</span>
+        </h2>
+        <div className={styles.search}>
+          <SearchInput
+            placeholder={crewTexts.search}
+            onSearch={(text) => setFilter((now) => ({ ...now, text }))}
+            onType={(text) => setFilter((now) => ({ ...now, text }))}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </div>
+      </div>
+      <Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />
+      {count > 0 && <CandidateList groups={shown} slots={slots} actions={actions} mayOverride={mayOverride} />}
+      {count === 0 && <Nobody isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+    </section>
+  );
+}
+
+type FiltersProps = {
+  filter: CandidateFilter;
+  positions: readonly PositionCode[];
+  onChange: (filter: CandidateFilter) => void;
+};
+
+const switches = [
+  ['availableOnly', crewTexts.available],
+  ['favoritesOnly', crewTexts.favorites],
+  ['nearOnly', crewTexts.near],
+  ['otherBranches', crewTexts.otherBranches],
+] as const;
+
+function Filters({ filter, positions, onChange }: FiltersProps) {
+  return (
+    <div className={styles.filters} role="group" aria-label={crewTexts.filters}>
+      {switches.map(([name, label]) => (
+        <Chip
+          key={name}
+          label={label}
+          selected={filter[name]}
+          onClick={() => onChange({ ...filter, [name]: !filter[name] })}
+        />
+      ))}
+      {positions.map((position) => (
+        <Chip
+          key={position}
+          label={words.position[position]}
+          icon={<PositionIcon code={position} size={16} />}
+          selected={filter.position === position}
+          onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
+        />
+      ))}
+    </div>
+  );
+}
+
+function Nobody({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
+  return (
+    <EmptyState
+      title={crewTexts.noneFoundTitle}
+      text={crewTexts.noneFound}
+      action={<Button onClick={onShowAll}>{crewTexts.showAll}</Button>}
+    />
+  );
+}
+
+/** The groups as they came first: an answer that arrives while somebody chooses moves nobody. */
+function useSteadyGroups(people: InvitableEmployees) {
+  const [order] = useState(() =>
+    groupsOf(people).flatMap(({ candidates }) => candidates.map((each) => each.employee_id)),
+  );
+  return groupsOf(people).map(({ name, candidates }) => ({ name, candidates: inOrderOf(order, candidates) }));
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../generated/model';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { useNow } from '../card/useNow';
+import { WhenLine } from '../card/WhenLine';
+import { crewTexts } from './texts';
+
+type Props = { title: string; order: Order; actions?: ReactNode };
+
+/** What is done, and for which job. */
+export function CrewHeader({ title, order, actions }: Props) {
+  const now = useNow();
+  const customer = `${order.customer_name} ${order.customer_last_name}`;
+  const job = (
+    <>
+      {crewTexts.job(order.number, customer)}
+      <WhenLine job={order} now={now} />
+    </>
+  );
+  return <PageHeader title={title} subtitle={job} actions={actions} />;
+}

@@ -1,0 +1,29 @@
+import type { Crew } from '../../../generated/model';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import styles from './Crew.module.css';
+import { laborRange, type Offer, type Picks, placesAskedFor, withPicks } from './picks';
+import { crewTexts } from './texts';
+import { totals } from './useCrewNews';
+
+type Props = { crew: Crew; picks: Picks; offers: Offer; hours: number; loading: boolean };
+
+/** What sending the picks means, in numbers, and the button that does it; stays in view. */
+export function InviteBar({ crew, picks, offers, hours, loading }: Props) {
+  const count = Object.keys(picks).length;
+  const { min, max } = laborRange(crew, picks, { offers, hours });
+  const [accepted, required] = totals(crew);
+  const lines = withPicks(crew.slots, picks);
+  return (
+    <div className={styles.bar}>
+      <p className={styles.summary}>
+        <strong>
+          {count > 0 ? crewTexts.invitees(count, placesAskedFor(lines)) : crewTexts.openSlots(required - accepted)}
+        </strong>
+        <span>{crewTexts.labor(min, max)}</span>
+      </p>
+      <SubmitButton size="medium" disabled={count === 0} loading={loading}>
+        {crewTexts.invite(count)}
+      </SubmitButton>
+    </div>
+  );
+}

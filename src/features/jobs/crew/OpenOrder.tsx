@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../generated/model';
+import { ApiError } from '../../../platform/http/ApiError';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { useOrder } from '../api';
+import { CrewSkeleton } from './CrewSkeleton';
+import { crewTexts } from './texts';
+
+type Props = { orderId: number; children: (order: Order) => ReactNode };
+
+/** The order whose crew is formed, in every state it may be in; only an open one has a crew to form. */
+export function OpenOrder({ orderId, children }: Props) {
+  const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
+  const link = useLink();
+  if (isPending) return <CrewSkeleton />;
+  if (!order) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (order.closed_state === null) return children(order);
+  return (
+    <EmptyState
+      title={crewTexts.closedTitle}
+      text={crewTexts.closed}
+      action={<Button {...link(href('company-job-details', { id: orderId }))}>{crewTexts.toDetails}</Button>}
+    />
+  );
+}
+
+type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void };
+
+/** Why an order or its crew cannot be shown, and what helps. */
+export function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
+  const link = useLink();
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 403) return <NoPermission text={error instanceof ApiError ? error.message : ''} />;
+  if (status === 404) {
+    const action = <Button {...link(href('company-job'))}>{crewTexts.toJobs}</Button>;
+    return <EmptyState title={crewTexts.missingTitle} text={crewTexts.missing} action={action} />;
+  }
+  return <ErrorState title={crewTexts.errorTitle} text={crewTexts.errorText} onRetry={onRetry} retrying={retrying} />;
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Candidate, CrewSlot, PositionCode } from '../../../generated/model';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { formatMoney } from '../../../platform/lib/money';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+import { Select } from '../../../platform/ui/Select';
+import { words } from '../words';
+import styles from './Candidates.module.css';
+import { type Choice, openPlacesFor, pickKey, standsAs } from './picks';
+import { crewTexts } from './texts';
+import { nameOf } from './useCrewNews';
+
+type Props = {
+  candidate: Candidate;
+  choice: Choice;
+  slots: readonly CrewSlot[];
+  onMove: (candidate: Candidate, position: PositionCode) => void;
+};
+
+/** As what somebody is asked, and for how much. */
+export function PickEditor({ candidate, choice, slots, onMove }: Props) {
+  const id = useId();
+  const places = openPlacesFor(candidate.positions, slots).map((position) => ({
+    id: position,
+    name: words.position[position],
+  }));
+  const worksAsHelper = standsAs(candidate.positions, choice.position) === 'helper';
+  return (
+    <div className={styles.editor} role="group" aria-label={nameOf(candidate)}>
+      <div className={styles.place}>
+        <label htmlFor={id}>{crewTexts.position}</label>
+        <Select
+          id={id}
+          items={places}
+          value={choice.position}
+          onChange={(_, item) => item && onMove(candidate, item.id)}
+        />
+        {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
+      </div>
+      <MoneyField
+        name={`picks.${pickKey(candidate.employee_id)}.rate`}
+        label={crewTexts.rate}
+        unit={crewTexts.perHour}
+        required
+        validate={rateRule}
+      />
+    </div>
+  );
+}
+
+const rateStep: Validator = (value) => (typeof value === 'number' && value % 50 !== 0 ? crewTexts.rateStep : undefined);
+
+/** What may be offered for an hour, in cents (docs/product.md, "Limits and errors"). */
+export const rateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);

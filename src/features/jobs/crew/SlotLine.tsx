@@ -1,0 +1,86 @@
+import type { Candidate, CrewMember } from '../../../generated/model';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { classes } from '../../../platform/ui/classes';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { SmallCrossIcon } from '../../../platform/ui/icons';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { words } from '../words';
+import { employeeOf, type Line, type Picks } from './picks';
+import styles from './Slots.module.css';
+import { crewTexts } from './texts';
+import { nameOf } from './useCrewNews';
+
+type Props = {
+  line: Line;
+  members: readonly CrewMember[];
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  onTakeOff: (employeeId: number) => void;
+};
+
+/** One position: who has accepted, who is asked, who is picked, and what is still open. */
+export function SlotLine({ line, members, candidates, picks, changedIds, onTakeOff }: Props) {
+  const { position, required, accepted, asked, left } = line;
+  const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
+  const sorted = members.toSorted((one, other) => other.status - one.status);
+  return (
+    <section className={styles.line} aria-label={words.position[position]}>
+      <h3 className={styles.position}>
+        <PositionIcon code={position} />
+        {words.position[position]}
+        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+      </h3>
+      <ul className={styles.people}>
+        {sorted.map((member) => (
+          <Member key={member.invitation_id} member={member} changed={changedIds.has(member.invitation_id)} />
+        ))}
+        {picked.map(([key]) => (
+          <Picked
+            key={key}
+            candidate={candidates.find(({ employee_id }) => employee_id === employeeOf(key))}
+            onTakeOff={() => onTakeOff(employeeOf(key))}
+          />
+        ))}
+        {Array.from({ length: left }, (_, place) => (
+          <li key={place} className={styles.person}>
+            <span className={styles.empty} />
+            <span className={styles.quiet}>{crewTexts.openPlace}</span>
+          </li>
+        ))}
+      </ul>
+      {asked > required && <p className={styles.note}>{crewTexts.morePlaces(asked - required)}</p>}
+    </section>
+  );
+}
+
+function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
+  const hasAccepted = member.status === 2;
+  return (
+    <li className={classes(styles.person, changed && styles.changed)}>
+      <span className={hasAccepted ? styles.accepted : styles.waiting}>
+        <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={28} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{nameOf(member)}</span>
+        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
+      </span>
+    </li>
+  );
+}
+
+function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; onTakeOff: () => void }) {
+  const name = candidate ? nameOf(candidate) : crewTexts.somebody;
+  return (
+    <li className={classes(styles.person, styles.isPicked)}>
+      <span className={styles.plain}>
+        <Avatar name={name} photoUrl={candidate?.avatar_url} size={28} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{crewTexts.picked}</span>
+      </span>
+      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.takeOff(name)} onClick={onTakeOff} />
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { OrderCard } from '../../../generated/model';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { crewNeeds, factsOf, shortName, vehicleNeeds } from './cardWords';
+import styles from './JobCard.module.css';
+import { RouteLine } from './RouteLine';
+import { WhenLine } from './WhenLine';
+
+export type JobCardProps = {
+  card: OrderCard;
+  now: Date;
+  /** Status, warnings, result: what a glance looks for. */
+  chips: ReactNode;
+  /** At the right of the chips: how soon, how much. */
+  aside?: ReactNode;
+  crew: ReactNode;
+  actions: ReactNode;
+  /** A quiet last line. */
+  foot: ReactNode;
+  vehicleName: (vehicleTypeId: number) => string | undefined;
+  /** How often it has changed by itself; each time it glows once. */
+  turn?: number;
+};
+
+/** A job on a list, scanned in two seconds: who, where and when, how much, with whom, and what to do. */
+export function JobCard(props: JobCardProps) {
+  const { card, now, chips, aside, crew, actions, foot, vehicleName, turn = 0 } = props;
+  const link = useLink();
+  const needs = [...crewNeeds(card.crew_requirements), ...vehicleNeeds(card.vehicle_requirements, vehicleName)];
+  return (
+    <article className={`${styles.card} ${glowOf(turn)}`} aria-label={`${card.number} ${shortName(card)}`}>
+      <div className={styles.head}>
+        <a className={styles.number} {...link(href('company-job-details', { id: card.order_id }))}>
+          {card.number}
+        </a>
+        <span className={styles.chips}>{chips}</span>
+        {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+      </div>
+      <div className={styles.who}>
+        <h2 className={styles.customer}>{shortName(card)}</h2>
+        <RouteLine job={card} />
+      </div>
+      <div className={styles.when}>
+        <p className={styles.strong}>
+          <WhenLine job={card} now={now} />
+        </p>
+        <p className={styles.facts}>{factsOf(card).join(' · ')}</p>
+      </div>
+      <p className={styles.needs}>{needs.join(', ')}</p>
+      <div className={styles.crew}>{crew}</div>
+      <div className={styles.actions}>{actions}</div>
+      <p className={styles.foot}>{foot}</p>
+    </article>
+  );
+}
+
+/** Two names for one animation: a card that changes again glows again. */
+function glowOf(turn: number): string | undefined {
+  if (turn === 0) return '';
+  return turn % 2 === 1 ? styles.glow : styles.glowAgain;
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from 'react';
+import type { UndoableActions } from '../../../../platform/ui/useUndoable';
+import { useRemoveOrder } from '../../api';
+import { CancelDialog } from './CancelDialog';
+import { DeleteDialog } from './DeleteDialog';
+import type { Job } from './job';
+import { actionTexts } from './texts';
+
+type Asked = { what: 'delete' | 'cancel'; job: Job };
+
+/** The questions asked before a job is deleted or called off. A deletion can be undone until it is sent. */
+export function useJobDialogs(branchId: number, undoable: UndoableActions<number>) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync: remove } = useRemoveOrder(branchId);
+  const close = () => setAsked(undefined);
+
+  function remember({ order_id, number }: Job): void {
+    close();
+    undoable.start({
+      key: order_id,
+      message: actionTexts.deleted(number),
+      run: () => remove({ orderId: order_id }),
+    });
+  }
+
+  const dialog: ReactNode = asked && (
+    <>
+      {asked.what === 'delete' && (
+        <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
+      )}
+      {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
+    </>
+  );
+  return {
+    dialog,
+    onDelete: (job: Job) => setAsked({ what: 'delete', job }),
+    onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
+  };
+}

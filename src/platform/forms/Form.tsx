@@ -1,5 +1,5 @@
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { FormContext, type FormContextValue } from './formContext';
 import { FormProblems } from './FormProblems';
@@ -114,13 +114,13 @@ function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: F
   useEffect(() => {
     latest.current = reveal;
   }, [reveal]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (failures === 0) return;
     const wrong = element.current && firstInvalid(element.current);
     if (wrong) uncover(wrong, latest.current);
     setRevealed(failures);
   }, [failures, element]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (revealed > 0 && element.current) firstInvalid(element.current)?.focus();
   }, [revealed, element]);
   return () => setFailures((count) => count + 1);
@@ -144,4 +144,7 @@ function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values
   delete state.formState.submitErrors;
   delete state.formState.submitError;
 }
-const mutators = { forgetServerErrors };
+/** Running any mutator checks all fields anew. */
+function checkAgain(): void {}
+
+const mutators = { forgetServerErrors, checkAgain };

@@ -1,6 +1,6 @@
-import { useField } from 'react-final-form';
 import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './serverErrors';
+import { useFieldState } from './useFieldState';
 import { compose, required as requiredRule, type Validator } from './validators';
 
 /** What every field takes. */
@@ -65,22 +65,25 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
   const id = useFieldId(name, label);
   const { independent } = useFormContext(name);
   const rules = compose(required ? requiredRule : undefined, validate);
-  const { input, meta } = useField<Value | undefined>(name, {
+  const {
+    state = {},
+    value,
+    change,
+    focus,
+    blur,
+  } = useFieldState<Value>(name, {
     validate: disabled ? undefined : rules,
-    ...(independent && { validateFields: [...alsoChecks] }),
     subscription,
     isEqual: sameValue,
-    allowNull: true,
-    format: asIs,
-    parse: asIs,
+    ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
-  const error = shownError(meta);
+  const error = shownError(state);
   const noted = error !== undefined || hint !== undefined;
   return {
-    value: input.value ?? empty,
-    change: input.onChange,
-    focus: input.onFocus,
-    blur: input.onBlur,
+    value: value ?? empty,
+    change,
+    focus,
+    blur,
     control: {
       id,
       name,
@@ -110,11 +113,6 @@ const nobody: readonly string[] = [];
 /** Id of the hint or error below a control. */
 export function noteId(id: string): string {
   return `${id}-note`;
-}
-
-// final-form would turn '' into an absent key: a cleared field must reach the server as cleared.
-function asIs<Value>(value: Value): Value {
-  return value;
 }
 
 /** Equal for "has something changed": all ways of being empty are one, lists compare by their entries. */

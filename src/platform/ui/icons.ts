@@ -4,8 +4,10 @@
  */
 export {
   AddIcon as AddCircleIcon,
+  ArrowDownIcon as MoveDownIcon,
   ArrowLeftIcon as BackIcon,
   ArrowRightIcon as ForwardIcon,
+  ArrowUpIcon as MoveUpIcon,
   BoxIcon,
   BriefcaseIcon as JobIcon,
   CalendarIcon,
@@ -37,6 +39,7 @@ export {
   MapIcon,
   MapMarkerIcon,
   MenuIcon as BurgerIcon,
+  MinusIcon,
   MoreIcon,
   NotificationsIcon as BellIcon,
   OfficeIcon as BranchIcon,

@@ -1,0 +1,81 @@
+import type { Stop, StopElevator, StopParking, StopPlaceType, StopRequest } from '../../../generated/model';
+
+/** A stop as the form edits it. */
+export type StopValues = {
+  key: string;
+  address_line: string;
+  unit: string;
+  city: string;
+  state: string | null;
+  zip: string;
+  place_type: StopPlaceType | null;
+  floor: number | null;
+  flights_of_stairs: number | null;
+  elevator: StopElevator | null;
+  elevator_window: string;
+  long_carry_ft: number | null;
+  parking: StopParking | null;
+  truck_max_ft: number | null;
+  contact_name: string;
+  contact_phone: string;
+  access_notes: string;
+  coi_required: boolean;
+  /** Where the stop lies on the map, and of which address that was said. */
+  pin: { lat: number; lng: number; of: string } | null;
+};
+
+/** A stop nobody has typed in; `state` is that of the branch. */
+export function emptyStop(key: string, state: string | null): StopValues {
+  return {
+    ...{ key, address_line: '', unit: '', city: '', state, zip: '', place_type: 'house' },
+    ...{ floor: null, flights_of_stairs: null, elevator: 'none', elevator_window: '', long_carry_ft: null },
+    ...{ parking: 'street', truck_max_ft: null, contact_name: '', contact_phone: '', access_notes: '' },
+    ...{ coi_required: false, pin: null },
+  };
+}
+
+/** Whether anything was typed; the state and the usual choices stand there from the start. */
+export function isTyped(stop: StopValues): boolean {
+  const { key, state, elevator_window: _, ...typed } = stop;
+  const { elevator_window: __, ...empty } = emptyStop(key, state);
+  return JSON.stringify({ ...empty, ...typed }) !== JSON.stringify(empty);
+}
+
+/** A stop of an order as the form edits it; what is usual stays empty. */
+export function stopValuesOf(stop: Stop, key: string): StopValues {
+  const { lat, lng } = stop;
+  return {
+    ...{ key, address_line: stop.address_line, unit: stop.unit ?? '', city: stop.city, state: stop.state },
+    ...{ zip: stop.zip, place_type: stop.place_type, floor: stop.floor || null },
+    ...{ flights_of_stairs: stop.flights_of_stairs || null, elevator: stop.elevator },
+    ...{ elevator_window: stop.elevator_window ?? '', long_carry_ft: stop.long_carry_ft || null },
+    ...{ parking: stop.parking, truck_max_ft: stop.truck_max_ft, contact_name: stop.contact_name ?? '' },
+    ...{ contact_phone: stop.contact_phone ?? '', access_notes: stop.access_notes, coi_required: stop.coi_required },
+    pin: lat === null || lng === null ? null : { lat, lng, of: placeOf(stop) },
+  };
+}
+
+/** A checked stop as it is sent. A pin of another address is not sent: the provider places the stop anew. */
+export function stopRequest(stop: StopValues): StopRequest {
+  const isPlaced = stop.pin !== null && stop.pin.of === placeOf(stop);
+  const elevator = stop.elevator ?? 'none';
+  return {
+    ...{ address_line: stop.address_line.trim(), unit: textOrNull(stop.unit), city: stop.city.trim() },
+    ...{ state: stop.state ?? '', zip: stop.zip, place_type: stop.place_type ?? 'house' },
+    ...{ lat: isPlaced ? stop.pin?.lat : null, lng: isPlaced ? stop.pin?.lng : null },
+    ...{ floor: stop.floor ?? 0, flights_of_stairs: stop.flights_of_stairs ?? 0, elevator },
+    elevator_window: elevator === 'none' ? null : textOrNull(stop.elevator_window),
+    ...{ long_carry_ft: stop.long_carry_ft ?? 0, parking: stop.parking ?? 'street', truck_max_ft: stop.truck_max_ft },
+    ...{ contact_name: textOrNull(stop.contact_name), contact_phone: textOrNull(stop.contact_phone) },
+    ...{ access_notes: stop.access_notes.trim(), coi_required: stop.coi_required },
+  };
+}
+
+/** What was typed, or null when it is blank. */
+export function textOrNull(text: string): string | null {
+  return text.trim() || null;
+}
+
+function placeOf({ address_line, city, state, zip }: Pick<StopValues, 'address_line' | 'city' | 'state' | 'zip'>) {
+  return [address_line, city, state, zip].map((part) => (part ?? '').trim().toLowerCase()).join('|');
+}

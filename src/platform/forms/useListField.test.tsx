@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Profiler } from 'react';
+import { expect, it } from 'vitest';
+import { Form } from './Form';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from './TextField';
+import { moved, useListField } from './useListField';
+
+type Town = { key: string; city: string };
+
+function Towns({ onRender }: { onRender?: () => void }) {
+  const list = useListField<Town>('towns', 'Towns');
+  return (
+    <Profiler id="towns" onRender={() => onRender?.()}>
+      <div id={list.id}>{list.error}</div>
+      {list.keys.map((key, index) => (
+        <div key={key}>
+          <TextField name={`towns[${index}].city`} label={`Town ${index + 1}`} required />
+          <button type="button" onClick={() => list.remove(index)}>{`Remove ${index + 1}`}</button>
+          <button type="button" onClick={() => list.move(index, index - 1)}>{`Up ${index + 1}`}</button>
+        </div>
+      ))}
+      <button type="button" onClick={() => list.add({ key: `n${list.read().length}`, city: '' })}>
+        Add
+      </button>
+    </Profiler>
+  );
+}
+
+const sent: unknown[] = [];
+const towns = (...cities: string[]) => ({ towns: cities.map((city, at) => ({ key: `t${at}`, city })) });
+
+function open(initialValues: object, unsaved: boolean[] = []) {
+  sent.length = 0;
+  const report = (now: boolean) => void unsaved.push(now);
+  render(
+    <Form initialValues={initialValues} onSubmit={(values) => void sent.push(values)} onUnsavedChange={report} summary>
+      <Towns />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  const cities = () =>
+    screen.getAllByRole('textbox').map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+  return { user, press, cities };
+}
+
+it('adds, removes and moves entries, and the values go along', async () => {
+  const { user, press, cities } = open(towns('Tempe', 'Mesa'));
+  await press('Up 2');
+  expect(cities()).toEqual(['Mesa', 'Tempe']);
+  await press('Up 1');
+  await press('Add');
+  await user.type(screen.getByLabelText(/^Town 3/), 'Gilbert');
+  await press('Remove 2');
+  expect(cities()).toEqual(['Mesa', 'Gilbert']);
+  await press('Save');
+  expect(sent).toMatchObject([{ towns: [{ city: 'Mesa' }, { city: 'Gilbert' }] }]);
+});
+
+it('has nothing unsaved when everything stands as it did', async () => {
+  const unsaved: boolean[] = [];
+  const { press } = open(towns('Tempe', 'Mesa'), unsaved);
+  await press('Up 2');
+  expect(unsaved.at(-1)).toBe(true);
+  await press('Up 2');
+  expect(unsaved.at(-1)).toBe(false);
+});
+
+it('takes the errors of an entry along when it goes', async () => {
+  const { press } = open(towns('Tempe', '', 'Mesa'));
+  await press('Save');
+  expect(screen.getByRole('link', { name: 'Town 2: Value is required' })).toBeVisible();
+  await press('Remove 2');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('an entry that comes again does not come with what stood there at the start', async () => {
+  const { press, cities } = open(towns('Tempe', 'Mesa'));
+  await press('Remove 2');
+  await press('Add');
+  expect(cities()).toEqual(['Tempe', '']);
+});
+
+it('is not drawn anew by what is typed inside', async () => {
+  let drawn = 0;
+  const user = userEvent.setup();
+  render(
+    <Form initialValues={towns('Tempe', 'Mesa')} onSubmit={() => undefined} independent>
+      <TextField name="other" label="Other" />
+      <Towns onRender={() => (drawn += 1)} />
+    </Form>,
+  );
+  await user.click(screen.getByLabelText('Other'));
+  drawn = 0;
+  await user.keyboard('abc');
+  expect(drawn).toBe(0);
+});
+
+it.each([
+  [0, 1, 'bac'],
+  [2, 0, 'cab'],
+  [0, -1, 'abc'],
+  [2, 3, 'abc'],
+])('moved from %i to %i', (from, to, expected) => {
+  expect(moved(['a', 'b', 'c'], from, to).join('')).toBe(expected);
+});

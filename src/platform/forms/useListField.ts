@@ -1,0 +1,86 @@
+import { getIn } from 'final-form';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
+import { useFieldId } from './formContext';
+import { useFieldState } from './useFieldState';
+import { shownError } from './useFormField';
+
+/** An entry of a list; its key stays its own wherever it stands. */
+export type ListEntry = { key: string };
+
+export type ListField<Entry extends ListEntry> = {
+  /** Keys of the entries in their order; the list is drawn anew when these change and at nothing typed inside. */
+  keys: readonly string[];
+  /** Id for the element that stands for the list in the error summary; it should take the focus. */
+  id: string;
+  /** What is wrong with the list as a whole. */
+  error: string | undefined;
+  read: () => readonly Entry[];
+  replace: (entries: readonly Entry[]) => void;
+  add: (entry: Entry) => void;
+  remove: (index: number) => void;
+  /** Moves an entry to another place; beyond the ends nothing happens. */
+  move: (from: number, to: number) => void;
+};
+
+const subscription = {
+  error: true,
+  submitError: true,
+  submitFailed: true,
+  touched: true,
+  modifiedSinceLastSubmit: true,
+};
+
+/** A list of a form whose entries are edited by fields `name[0].city`. */
+export function useListField<Entry extends ListEntry>(name: string, label: string): ListField<Entry> {
+  const form = useForm('useListField');
+  const id = useFieldId(name, label);
+  const { state = {} } = useFieldState(name, { subscription, isEqual: sameContent, silent: true });
+  const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
+  const joined = useSyncExternalStore(subscribe, () => keysOf(listAt(form.getState().values, name)));
+  const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
+  useCheckAfter(joined);
+  const edits = useMemo(() => {
+    const read = (): readonly Entry[] => listAt<Entry>(form.getState().values, name);
+    const replace = (entries: readonly Entry[]) => form.change(name, entries);
+    return {
+      read,
+      replace,
+      add: (entry: Entry) => replace([...read(), entry]),
+      remove: (index: number) => replace(read().filter((_, at) => at !== index)),
+      move: (from: number, to: number) => replace(moved(read(), from, to)),
+    };
+  }, [form, name]);
+  return { keys, id, error: shownError(state), ...edits };
+}
+
+/** Entries that moved or went took the errors of their fields along: once they are drawn all fields are checked anew. */
+function useCheckAfter(order: string): void {
+  const form = useForm('useCheckAfter');
+  const checked = useRef(order);
+  useEffect(() => {
+    if (checked.current === order) return;
+    checked.current = order;
+    form.mutators.checkAgain?.();
+  }, [form, order]);
+}
+
+/** The list with one entry at another place. */
+export function moved<Entry>(list: readonly Entry[], from: number, to: number): readonly Entry[] {
+  const entry = list[from];
+  if (entry === undefined || to < 0 || to >= list.length) return list;
+  return list.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+function listAt<Entry extends ListEntry>(values: object, name: string): readonly Entry[] {
+  const list: unknown = getIn(values, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function keysOf(list: readonly ListEntry[]): string {
+  return list.map(({ key }) => key).join(' ');
+}
+
+function sameContent(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

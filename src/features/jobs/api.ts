@@ -1,9 +1,14 @@
-import { keepPreviousData, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
+  completeOrder,
+  createOrder,
+  editInvitations,
   getGetOrderCountQueryKey,
   getGetOrderQueryKey,
   getGetOrdersQueryKey,
+  getOrderHistory,
+  inviteEmployee,
   useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
@@ -20,10 +25,14 @@ import {
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
-import type { GetOrdersSort, OrderCount } from '../../generated/model';
+import type { GetOrdersSort, OrderCard, OrderCount } from '../../generated/model';
+import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
+
+/** As many as the provider gives at once. */
+const ORDERS_PER_FILE_PAGE = 100;
 
 /** Formation states as the provider filters them (spec section 4). */
 export const notFormedStates = '1';
@@ -66,6 +75,21 @@ export function useHistoryCount(branchId: number): number | undefined {
   return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
 }
 
+/** Fetches all completed and cancelled orders, for a file: page after page, each order once. */
+export function useWholeHistory(branchId: number) {
+  return useMutation({
+    mutationFn: async (): Promise<OrderCard[]> => {
+      const byId = new Map<number, OrderCard>();
+      for (let page = 1, last = 1; page <= last; page += 1) {
+        const { data, last_page } = await getOrderHistory(branchId, { page, per_page: ORDERS_PER_FILE_PAGE });
+        for (const card of data) byId.set(card.order_id, card);
+        last = last_page;
+      }
+      return [...byId.values()];
+    },
+  });
+}
+
 /** An order as the form edits it. */
 export const useOrder = (orderId: number) => useGetOrder(orderId);
 /** Everything about an order: company, crew, past and pay. */
@@ -92,7 +116,13 @@ export function keepCounts(queryClient: QueryClient, branchId: number, states: s
 /** Writes an order down. */
 export function useWriteOrder(branchId: number) {
   const queryClient = useQueryClient();
-  return useCreateOrder({ mutation: { onSuccess: () => void ordersChanged(queryClient, branchId) } });
+  const keyed = useRepeatable();
+  return useCreateOrder({
+    mutation: {
+      mutationFn: (sent) => createOrder(sent.id, sent.data, keyed(sent)),
+      onSuccess: () => void ordersChanged(queryClient, branchId),
+    },
+  });
 }
 
 /** Changes an order; a stale version is refused with 409. */
@@ -116,7 +146,13 @@ export function useCallOff(branchId: number) {
 /** Closes an order with hours and pay. */
 export function useFinish(branchId: number) {
   const queryClient = useQueryClient();
-  return useCompleteOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+  const keyed = useRepeatable();
+  return useCompleteOrder({
+    mutation: {
+      mutationFn: (sent) => completeOrder(sent.orderId, sent.data, keyed(sent)),
+      onSuccess: afterChange(queryClient, branchId),
+    },
+  });
 }
 
 /** Opens a completed order again. */
@@ -128,13 +164,25 @@ export function useReopen(branchId: number) {
 /** Asks people to come. */
 export function useInvite(branchId: number) {
   const queryClient = useQueryClient();
-  return useInviteEmployee({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+  const keyed = useRepeatable();
+  return useInviteEmployee({
+    mutation: {
+      mutationFn: (sent) => inviteEmployee(sent.orderId, sent.data, keyed(sent)),
+      onSettled: afterAttempt(queryClient, branchId),
+    },
+  });
 }
 
 /** Adds, takes back and changes invitations at once. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
-  return useEditInvitations({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+  const keyed = useRepeatable();
+  return useEditInvitations({
+    mutation: {
+      mutationFn: (sent) => editInvitations(sent.orderId, sent.data, keyed(sent)),
+      onSettled: afterAttempt(queryClient, branchId),
+    },
+  });
 }
 
 /** Takes one invitation back. */

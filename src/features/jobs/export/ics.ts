@@ -1,0 +1,97 @@
+/** An order as an event for any calendar (RFC 5545). Times are in UTC, so no zone has to be described. */
+import type { Order } from '../../../generated/model';
+import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { formatPhone } from '../../../platform/lib/phone';
+import { crewNeeds, shortName } from '../card/cardWords';
+import { stopLine } from '../card/stopLine';
+import { exportTexts } from './texts';
+
+/** The file's text. The same order always has the same UID; a later version replaces an earlier one by its SEQUENCE. */
+export function icsOf(order: Order, productName: string): string {
+  const stops = [...order.pick_up_addresses, ...order.destination_addresses];
+  const location = stops[0] && stopLine(stops[0]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(productName)}//Jobs//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:order-${order.order_id}@${productName.toLowerCase().replace(/[^a-z0-9]/g, '')}`,
+    `SEQUENCE:${order.version}`,
+    `DTSTAMP:${stamp(order.updated_at)}`,
+    `LAST-MODIFIED:${stamp(order.updated_at)}`,
+    `DTSTART:${stamp(order.starts_at)}`,
+    `DTEND:${stamp(order.latest_end_at)}`,
+    `STATUS:${statusOf(order)}`,
+    `SUMMARY:${escaped(summaryOf(order))}`,
+    ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
+    `DESCRIPTION:${escaped(descriptionOf(order))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** "job-1042.ics" */
+export const icsFileName = (order: Pick<Order, 'order_id'>): string => `job-${order.order_id}.ics`;
+
+function statusOf({ closed_state, status }: Order): string {
+  if (closed_state === 'cancelled') return 'CANCELLED';
+  return status === 4 ? 'CONFIRMED' : 'TENTATIVE';
+}
+
+function summaryOf(order: Order): string {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return exportTexts.jobOf(order.number, shortName(order), [...new Set(cities)].join(' → '));
+}
+
+function descriptionOf(order: Order): string {
+  const stops = [
+    ...order.pick_up_addresses.map((stop, place) => exportTexts.stop(exportTexts.pickUp(place + 1), stopLine(stop))),
+    ...order.destination_addresses.map((stop, place) =>
+      exportTexts.stop(exportTexts.destination(place + 1), stopLine(stop)),
+    ),
+  ];
+  const crew = crewNeeds(order.crew_requirements).join(', ').replaceAll('\u00a0', ' ');
+  return [
+    exportTexts.arrival(formatTimeWindow(order.arrival_window)),
+    ...stops,
+    exportTexts.crew(crew),
+    exportTexts.phone(formatPhone(order.customer_primary_phone, 'list')),
+    order.crew_notes,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** "2026-11-28T15:00:00Z" -> "20261128T150000Z" */
+function stamp(instant: string): string {
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, '');
+}
+
+/** Lines of at most 75 octets; what follows begins with a blank. No letter is torn apart. */
+function folded(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let length = 0;
+  for (const letter of line) {
+    const octets = encoder.encode(letter).length;
+    if (length + octets > 75) {
+      parts.push(part);
+      [part, length] = ['', 1];
+    }
+    part += letter;
+    length += octets;
+  }
+  return [...parts, part].join('\r\n ');
+}
+
+const encoder = new TextEncoder();

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   handleAppleCallback,
   handleGoogleCallback,
@@ -18,6 +17,7 @@ import {
 } from '../../generated/endpoints/auth/auth';
 import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
+import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Signing in with email and password. */
 export const useSignIn = useLogin;
@@ -50,31 +50,21 @@ export const useChangeLostPassword = useResetPassword;
 export const useSendSignUpCode = useRequestRegisterOtp;
 export const useCheckSignUpCode = useVerifyRegisterOtp;
 
-/** The last call of a company's sign-up. What it sent, a password too, is forgotten with the page. */
+/** The last call of a company's sign-up. */
 export function useRegisterCompany() {
   const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)), gcTime: 0 });
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)) });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
   const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)), gcTime: 0 });
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)) });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */
 export function useServingAreas(search: string) {
   return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
-}
-
-/** Sends a call again under the key it had: an answer that got lost is then given once more, not a second account. */
-function useRepeatable() {
-  const [last] = useState({ body: '', key: '' });
-  return (data: object) => {
-    const body = JSON.stringify(data);
-    if (last.body !== body) Object.assign(last, { body, key: crypto.randomUUID() });
-    return { headers: { 'Idempotency-Key': last.key } };
-  };
 }
 
 /** Settings: another password (which ends all other sessions), and the end of a helper's account. */

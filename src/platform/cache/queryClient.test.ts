@@ -90,3 +90,10 @@ it.each([422, 500])('a write that fails with %i is never repeated, and told of o
   expect(attempts()).toBe(1);
   expect(told).toHaveBeenCalledOnce();
 });
+
+it('forgets what a call sent once it is over', async () => {
+  const client = createQueryClient(() => undefined);
+  const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve() });
+  await mutation.execute({ password: 'Moving-2026' });
+  await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});

@@ -20,7 +20,8 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
         retry: (failures, error) => failures < attempts - 1 && mayPass(error),
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
-      mutations: { retry: false },
+      // What was sent, a password too, is forgotten with the screen that sent it.
+      mutations: { retry: false, gcTime: 0 },
     },
   });
 }

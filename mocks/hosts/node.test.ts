@@ -52,6 +52,10 @@ describe('calls', () => {
   it('carry the body of a DELETE', async () => {
     await client.signIn(dana);
     await expect(deleteBranch(2, { name: 'Tuxon' })).rejects.toMatchObject({ status: 422 });
+    await expect(deleteBranch(2, { name: 'Tucson' })).rejects.toMatchObject({ status: 409, code: 'open_orders' });
+    for (const { id } of world.tables.order.where(({ branch_id }) => branch_id === 2)) {
+      world.tables.order.update(id, { closed_state: 'cancelled', closed_at: world.now() });
+    }
     await expect(deleteBranch(2, { name: 'Tucson' })).resolves.toEqual({});
   });
 

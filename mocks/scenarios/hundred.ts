@@ -1,4 +1,5 @@
 import { firstNames, lastNames } from '../seed/names';
+import type { Volume } from '../seed/orderPlans';
 import { insertPerson } from '../seed/people';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
@@ -6,6 +7,8 @@ import type { World } from '../world';
 /** Branches Copper Mesa's plan allows, and rows a long list has. */
 const branchCount = 10;
 export const longList = 100;
+/** As many orders in each tab of the first branch. */
+export const longOrders: Volume = { open: [longList, 20, 30, 50], history: 160 };
 
 /** As many branches as the plan allows, the first with all the areas it may serve. */
 export function addBranches(world: World): void {

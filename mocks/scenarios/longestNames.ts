@@ -1,3 +1,4 @@
+import type { Stop } from '../../src/generated/model';
 import type { World } from '../world';
 
 /** Lengths the contract allows. */
@@ -48,6 +49,24 @@ export function lengthenNames({ tables }: World): void {
       address_line: fitted([address], 0, longest.address),
       city: fitted([city], 0, longest.city),
       unit: fitted([unit], 0, longest.unit),
+    });
+  });
+}
+
+/** The same for the customers of all orders, where they live and what the office wrote. */
+export function lengthenOrders({ tables }: World): void {
+  const long = (stop: Stop): Stop => ({
+    ...stop,
+    address_line: fitted([address], 0, longest.address),
+    city: fitted([city], 0, longest.city),
+    unit: fitted([unit], 0, longest.unit),
+  });
+  tables.order.all().forEach(({ id, pick_up_addresses, destination_addresses }, place) => {
+    tables.order.update(id, {
+      customer_name: fitted(firstNames, place, longest.person),
+      customer_last_name: fitted(lastNames, place, longest.person),
+      pick_up_addresses: pick_up_addresses.map(long),
+      destination_addresses: destination_addresses.map(long),
     });
   });
 }

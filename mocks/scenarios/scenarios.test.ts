@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
+import { orderCounts } from '../rules/orderCounts';
 import { branchesOf } from '../rules/standing';
 
 it('noBranches: Copper Mesa has none, the others have theirs', () => {
@@ -13,6 +14,7 @@ it('noBranches: Copper Mesa has none, the others have theirs', () => {
 it('empty: nothing has happened to the same people and branches', () => {
   const { tables } = testWorld({ scenario: 'empty' });
   expect([tables.activity.size(), tables.branch.size(), tables.user.size()]).toEqual([0, 6, 86]);
+  expect([tables.order.size(), tables.invitation.size()]).toEqual([0, 0]);
 });
 
 it('longestNames: exactly as long as the contract allows, and so are the texts', () => {
@@ -22,6 +24,8 @@ it('longestNames: exactly as long as the contract allows, and so are the texts',
   expect(lengths(tables.branch.all().map(({ name }) => name))).toEqual([60]);
   expect(lengths(tables.branch.all().map(({ address_line }) => address_line))).toEqual([120]);
   expect(lengths(tables.company.all().map(({ name }) => name))).toEqual([100]);
+  expect(lengths(tables.order.all().map(({ customer_last_name }) => customer_last_name))).toEqual([50]);
+  expect(lengths(tables.order.all().flatMap(({ pick_up_addresses: [stop] }) => stop?.city ?? []))).toEqual([60]);
   const names = tables.branch.select('company', 1, () => true).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(tables.activity.by('feed', '1/1').some(({ title }) => title.length > 110)).toBe(true);
@@ -32,6 +36,7 @@ it('hundred: long lists everywhere', () => {
   const branches = tables.branch.by('company', 1);
   expect(branches).toHaveLength(10);
   expect(branches.map(({ id }) => tables.activity.count('feed', `1/${id}`)).every((count) => count >= 100)).toBe(true);
+  expect(orderCounts(tables, 1)).toEqual({ not_formed: 100, formed: 100, history: 160 });
   expect(tables.manager.count('company', 1)).toBe(100);
   expect(tables.branchManager.count('branch', 1)).toBeGreaterThan(5);
   expect(tables.branch.require(1).serving_area_ids).toHaveLength(20);

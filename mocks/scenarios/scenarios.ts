@@ -2,24 +2,32 @@ import { seedActivities } from '../seed/activities';
 import { seedAreas } from '../seed/areas';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
+import { seedOrders } from '../seed/orders';
 import { seedPeople } from '../seed/people';
 import type { World } from '../world';
-import { addBranches, addManagers, longList } from './hundred';
-import { lengthenNames } from './longestNames';
+import { addBranches, addManagers, longList, longOrders } from './hundred';
+import { lengthenNames, lengthenOrders } from './longestNames';
 import type { ScenarioName } from './names';
 
 /** How each named world is filled. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
   /** The demo: three companies, everybody with a past of three weeks. */
-  standard: (world) => fill(world, seedActivities),
+  standard: (world) => fill(world, seedOrders, seedActivities),
   /** The same people and branches, and nothing has happened yet. */
   empty: (world) => fill(world),
   /** Copper Mesa has no branch: its owner is to add the first. */
   noBranches: (world) => fill(world, closeBranches, seedActivities),
   /** Every name as long as the contract allows. */
-  longestNames: (world) => fill(world, lengthenNames, seedActivities),
+  longestNames: (world) => fill(world, lengthenNames, seedOrders, lengthenOrders, seedActivities),
   /** A hundred rows in every list, and all branches the plan allows. */
-  hundred: (world) => fill(world, addBranches, (full) => seedActivities(full, longList + 20), addManagers),
+  hundred: (world) =>
+    fill(
+      world,
+      addBranches,
+      (full) => seedOrders(full, longOrders),
+      (full) => seedActivities(full, longList + 20),
+      addManagers,
+    ),
 };
 
 /** People and branches are in every world; the steps after them make the difference. */

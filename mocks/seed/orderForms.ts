@@ -1,7 +1,8 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
-import { estimateOf, type MoveSize } from '../../src/platform/lib/crewEstimate';
+import { estimateOf, type MoveSize, volumeOf } from '../../src/platform/lib/crewEstimate';
 import type { World } from '../world';
+import { itemCatalog } from './catalogs';
 import { customerNames, firstNames } from './names';
 
 const windows: readonly (readonly [string, number])[] = [
@@ -63,51 +64,72 @@ export function townsOf({ tables }: World, { serving_area_ids, city, state, lat,
   return towns.length > 0 ? towns : [{ name: city, state_code: state, lat, lng }];
 }
 
-/** An order as the office of a branch would write it down for that day. */
-export function orderForm({ random }: World, branch: BranchRow, towns: readonly Town[], date: string): OrderRequest {
+/** An order as the office of a branch would write it down; its day is found where people are free. */
+export function orderForm(world: World, branch: BranchRow, towns: readonly Town[]): Omit<OrderRequest, 'date'> {
+  const { random } = world;
   const [customer_name, customer_last_name] = [random.pick(firstNames), random.pick(customerNames)];
   const move_size = random.weighted(sizes);
-  const help_type = random.weighted([
-    [3, 74],
-    [1, 16],
-    [2, 10],
-  ] as const);
+  const help_type = random.weighted(helpTypes);
   const flights = random.int(0, 3);
   const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
   const { hours, requirements } = estimateOf({ size: move_size, helpType: help_type, load });
-  const stop = (): StopRequest => {
-    const { lat, lng, name: city, state_code: state } = random.pick(towns);
-    const place_type = random.weighted([
-      ['house', 5],
-      ['apartment', 4],
-      ['condo', 2],
-      ['storage_unit', 1],
-    ] as const);
-    const unit =
-      place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8))
-        ? `Apt ${random.int(101, 420)}`
-        : null;
-    return {
-      address_line: `${random.int(10, 9900)} ${random.pick(streets)}`,
-      unit,
-      city,
-      state,
-      zip: branch.zip,
-      lat,
-      lng,
-      place_type,
-    };
-  };
+  const stop = () => stopIn(random, random.pick(towns), branch.zip);
+  const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
+  const hasPiano = random.chance(0.12);
   return {
     ...{ customer_name, customer_last_name, customer_primary_phone: `602555${random.digits(4)}`, help_type, move_size },
+    customer_email: random.chance(0.6) ? mail : null,
     job_type: move_size.startsWith('office') ? 'commercial' : 'residential',
-    ...{ date, arrival_window: random.weighted(windows), estimated_hours: hours, crew_requirements: requirements },
-    pick_up_addresses: [{ ...stop(), flights_of_stairs: flights }, ...(random.chance(0.12) ? [stop()] : [])],
+    ...{ arrival_window: random.weighted(windows), estimated_hours: hours, crew_requirements: requirements },
+    pick_up_addresses: [
+      { ...stop(), flights_of_stairs: flights, floor: flights },
+      ...(random.chance(0.12) ? [stop()] : []),
+    ],
     destination_addresses: [stop()],
-    special_items: random.chance(0.12) ? ['piano'] : [],
+    items: itemsOf(random, move_size),
+    volume_cuft: Math.round(volumeOf(move_size)),
+    ...{ special_items: hasPiano ? ['piano' as const] : [], tool_ids: hasPiano ? [1, 4] : [1] },
     vehicle_requirements: [{ vehicle_type_id: hours > 5 ? 7 : 4, count: 1, provided_by: 'company' }],
     offered_rates: usualRates,
     ...{ crew_notes: random.pick(crewNotes), office_notes: random.pick(officeNotes) },
     customer_quote: requirements.length * 65_00 * Math.ceil(hours),
   };
+}
+
+const helpTypes = [
+  [3, 74],
+  [1, 16],
+  [2, 10],
+] as const;
+
+const placeTypes = [
+  ['house', 5],
+  ['apartment', 4],
+  ['condo', 2],
+  ['storage_unit', 1],
+] as const;
+
+function stopIn(random: World['random'], { lat, lng, name: city, state_code: state }: Town, zip: string): StopRequest {
+  const place_type = random.weighted(placeTypes);
+  const hasUnit = place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8));
+  return {
+    address_line: `${random.int(10, 9900)} ${random.pick(streets)}`,
+    unit: hasUnit ? `Apt ${random.int(101, 420)}` : null,
+    ...{ city, state, zip, lat, lng, place_type },
+    parking: place_type === 'house' ? 'driveway' : 'street',
+    long_carry_ft: random.chance(0.2) ? random.int(2, 6) * 25 : 0,
+  };
+}
+
+/** A few things of the rooms such a home has, and boxes. */
+function itemsOf(random: World['random'], size: MoveSize): NonNullable<OrderRequest['items']> {
+  const isOffice = size.startsWith('office');
+  const things = itemCatalog.filter(({ room }) => (room === 'Office') === isOffice && room !== 'Boxes');
+  const count = size === 'few_items' || size === 'studio' ? 3 : 5;
+  const boxes = itemCatalog.find(({ title }) => title === 'Box, medium');
+  const picked = Array.from({ length: count }, () => random.pick(things));
+  return [...new Set(boxes ? [...picked, boxes] : picked)].map(({ id, title, room, cuft, disassembly }) => ({
+    ...{ catalog_id: id, name: title, cuft, room, disassembly },
+    qty: room === 'Boxes' ? random.int(5, 30) : title.includes('chair') ? random.int(2, 6) : 1,
+  }));
 }

@@ -6,6 +6,8 @@ import { formOf } from '../../../tests/kit/operations';
 import { fileOf, pngOf } from '../../../tests/kit/images';
 import { placeOrder } from '../../../tests/kit/orders';
 import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { addActivities } from '../../seed/activities';
+import { addOrders } from '../../seed/orders';
 import type { World } from '../../world';
 
 const [dana, priya, luis, hank] = ['dana', 'priya', 'luis', 'hank'].map((name) => `${name}@coppermesa.example`);
@@ -172,12 +174,15 @@ describe('a changed branch', () => {
 });
 
 describe('a deleted branch', () => {
-  it('takes its feed and its managers with it', async () => {
-    const world = testWorld();
+  it('takes its feed, its managers and its past with it', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    addActivities(world, 1, 20);
+    addOrders(world, world.tables.branch.require(1), { open: [0, 0, 0, 0], history: 5 });
     const token = await signIn(world, dana ?? '');
     expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);
     expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
     expect(world.tables.branchManager.size()).toBe(0);
+    expect([world.tables.order.size(), world.tables.invitation.size()]).toEqual([0, 0]);
     expect((await call(world, 'GET', '/company-branches/1', { token })).status).toBe(404);
   });
 

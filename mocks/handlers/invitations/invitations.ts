@@ -9,7 +9,7 @@ import { reachOfBranch } from '../../rules/standing';
 import type { World } from '../../world';
 import { hardClash } from '../orders/bookings';
 import { busyText } from '../orders/busyText';
-import { expireDue, moveInvitation, noteEvent, reform } from '../orders/formCrew';
+import { answerText, expireDue, moveInvitation, noteEvent, reform } from '../orders/formCrew';
 import { openUnclosed, wrongState } from '../orders/openOrder';
 
 export const invitationHandlers = implement(generated, {
@@ -105,12 +105,9 @@ function answer(
 ): void {
   const moved = moveInvitation(world, invitation, action, { how, ...patch });
   if (!moved) throw wrongState('This invitation can no longer be changed.');
-  const { first_name, last_name } = world.tables.user.require(invitation.user_id);
   const order = world.tables.order.require(invitation.order_id);
-  const [actorId, text] =
-    how === 'removed'
-      ? [null, `${first_name} ${last_name} was taken off`]
-      : [invitation.user_id, `${first_name} ${last_name} ${how}`];
+  const actorId = how === 'removed' ? null : invitation.user_id;
+  const text = answerText(how, world.tables.user.require(invitation.user_id));
   noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
   reform(world, order.id);
 }

@@ -1,4 +1,4 @@
-import type { InvitationRow, OrderRow } from '../../db/schema';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { formationOf, hasOpenSlot } from '../../rules/formation';
 import { type InvitationAction, statusAfter } from '../../rules/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
@@ -58,6 +58,15 @@ export function expireDue(world: World): void {
     world.announce({ type: 'invitationsExpired', orderId, count });
     reform(world, orderId);
   }
+}
+
+/** What the past of an order says of an answer: "Marcus Reed accepted". */
+export function answerText(
+  how: 'accepted' | 'rejected' | 'withdrawn' | 'removed',
+  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+): string {
+  const words = { accepted: 'accepted', rejected: 'said no', withdrawn: 'withdrew', removed: 'was taken off' };
+  return `${first_name} ${last_name} ${words[how]}`;
 }
 
 /** Writes a line into the past of an order. */

@@ -18,8 +18,13 @@ export function checkOrder(world: World, branch: BranchRow, form: OrderRequest, 
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
 
-/** A checked form as columns: what was left out as usual, the side the help type drops empty. */
-export function orderColumns({ tables }: World, branch: BranchRow, form: OrderRequest) {
+/** A checked form as columns: what was left out as usual, the side the help type drops empty. `times` where they are known already. */
+export function orderColumns(
+  { tables }: World,
+  branch: BranchRow,
+  form: OrderRequest,
+  times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = timesOf(branch, form),
+) {
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...fields } = form;
   const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
     sidesOf(form.help_type).includes(side)
@@ -34,7 +39,7 @@ export function orderColumns({ tables }: World, branch: BranchRow, form: OrderRe
     ...usual,
     ...fields,
     ...stops,
-    ...timesOf(branch, form),
+    ...times,
     customer_name: form.customer_name.trim(),
     customer_last_name: form.customer_last_name.trim(),
     items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
@@ -54,9 +59,13 @@ export function timesOf(
   { date, arrival_window, estimated_hours }: Pick<OrderRow, 'date' | 'arrival_window' | 'estimated_hours'>,
 ) {
   const starts_at = instantOf(date, arrival_window.slice(0, 5), timezone);
-  const lasts = windowMinutes(arrival_window);
-  const minutes = (lasts ? lasts.end - lasts.start : 0) + estimated_hours * 60;
-  return { starts_at, latest_end_at: isoOf(Date.parse(starts_at) + minutes * 60_000) };
+  return { starts_at, latest_end_at: latestEnd(Date.parse(starts_at), arrival_window, estimated_hours) };
+}
+
+/** The end of a job whose crew comes at the very end of the window. */
+export function latestEnd(startsAt: number, window: string, hours: number): string {
+  const lasts = windowMinutes(window);
+  return isoOf(startsAt + ((lasts ? lasts.end - lasts.start : 0) + hours * 60) * 60_000);
 }
 
 const usual = {

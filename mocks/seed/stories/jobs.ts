@@ -46,10 +46,10 @@ export function moved(job: Job, random: World['random'], zone: string): Job {
   return { ...job, ...withWindow(job.date, other, zone) };
 }
 
-/** A move day so many days on: Saturdays and Fridays are the busy ones, Sundays the slow ones. */
+/** A move day so many days on: Saturdays and Fridays are the busy ones, Sundays the slow ones, and the turn of a month is busier. */
 export function moveDate(random: World['random'], today: CalendarDate, earliest: number, latest: number): CalendarDate {
   const days = Array.from({ length: latest - earliest + 1 }, (_, i) => addDays(today, earliest + i));
-  return random.weighted(days.map((day) => [day, demand[weekday(day)] ?? 4] as const));
+  return random.weighted(days.map((day) => [day, demandOn(day)] as const));
 }
 
 /** A member who can stand on that position and is not taken; anybody when there is none. */
@@ -71,6 +71,12 @@ export function payoutOf(job: Job, crew: readonly UserRow[]): number {
 
 /** Jobs by weekday, Sunday first. */
 const demand = [3, 4, 4, 4, 5, 7, 8];
+
+/** How many jobs a day brings compared with others. */
+export function demandOn(date: CalendarDate): number {
+  const isTurn = Number(date.slice(8)) <= 3 || Number(addDays(date, 3).slice(8)) <= 3;
+  return (demand[weekday(date)] ?? 4) * (isTurn ? 1.4 : 1);
+}
 
 function weekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -1,0 +1,171 @@
+import type { OrderCompletion, PayLine } from '../../src/generated/model';
+import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
+import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
+import { latestEnd, orderColumns } from '../handlers/orders/orderForm';
+import { answerText } from '../handlers/orders/formCrew';
+import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
+import { formationOf } from '../rules/formation';
+import { expiryOf } from '../rules/invitations';
+import type { World } from '../world';
+import { castIds } from './cast';
+import type { Plan } from './orderPlans';
+import type { Seat } from './orderSeats';
+import { isoOf, minuteMs } from './times';
+
+/** Writes planned orders down in the order they were taken, each row once. */
+export function writePlans(world: World, plans: readonly Plan[]): void {
+  const ratings = { [castIds.marcus]: 38 };
+  for (const plan of [...plans].sort((a, b) => a.createdAt - b.createdAt)) writePlan(world, plan, ratings);
+}
+
+function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>): void {
+  const { tables, db } = world;
+  const id = firstOrderNumber + db.nextId('order');
+  const invitations = plan.seats
+    .toSorted((a, b) => a.askedAt - b.askedAt)
+    .map((seat) => invitationOf(world, plan, id, seat));
+  const order = orderOf(world, plan, id, invitations);
+  const completion =
+    plan.closed?.state === 'completed' ? completionOf(world, order, plan, invitations, ratingsLeft) : null;
+  const events = eventsOf(world, plan, invitations);
+  tables.order.insertAll([{ ...order, completion }]);
+  tables.invitation.insertAll(invitations);
+  tables.orderEvent.insertAll(events.map((event) => ({ ...event, id: db.nextId('orderEvent'), order_id: id })));
+}
+
+function orderOf(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
+  const { branch, form, span, createdAt, authorId, edit, closed } = plan;
+  const latest_end_at = latestEnd(span.from, form.arrival_window, form.estimated_hours);
+  const last = closed ?? edit ?? { at: createdAt, by: authorId };
+  return {
+    ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
+    ...freshOrder,
+    ...{ id, branch_id: branch.id, status: formationOf(form.crew_requirements, invitations) },
+    ...{ created_at: isoOf(createdAt), updated_at: isoOf(last.at) },
+    ...{ created_by_id: authorId, updated_by_id: last.by, version: last.at === createdAt ? 1 : 2 },
+    ...(closed && closingOf(world.random, closed)),
+  };
+}
+
+function closingOf(random: World['random'], { state, at, by }: NonNullable<Plan['closed']>): Partial<OrderRow> {
+  const closing = { closed_state: state, closed_at: isoOf(at), closed_by_id: by };
+  if (state === 'completed') return closing;
+  return { ...closing, cancel_reason: random.pick(cancelReasons), show_up_pay_hours: random.chance(0.3) ? 2 : 0 };
+}
+
+const cancelReasons = ['customer_cancelled', 'customer_rescheduled', 'weather', 'building_access', 'duplicate'];
+
+function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): InvitationRow {
+  const { branch, form, authorId, closed, span } = plan;
+  const { member, position, askedAt, answeredAt, late_cancel } = seat;
+  // Whoever was on a job that was cancelled was let go with it.
+  const isOff = closed?.state === 'cancelled' && seat.status !== 4;
+  const { status, reason, cancelled_by } = isOff
+    ? { status: 4 as const, reason: 'order_cancelled', cancelled_by: 'company' as const }
+    : seat;
+  return {
+    ...{ id: db.nextId('invitation'), order_id: orderId, branch_id: branch.id, employee_id: member.employee.id },
+    ...{ user_id: member.user.id, position, status, reason, cancelled_by, late_cancel, source: 'direct' },
+    hourly_rate: form.offered_rates?.[position] ?? member.employee.hourly_rate,
+    ...{ message: null, reason_comment: null, invited_by: authorId, reconfirm_of: null, override_reason: null },
+    ...{ created_at: isoOf(askedAt), responded_at: answeredAt === null ? null : isoOf(isOff ? closed.at : answeredAt) },
+    expires_at: isoOf(expiryOf(askedAt, span.from)),
+  };
+}
+
+/** A job that was done: hours near the estimate, now and then a tip, stars mostly five. */
+function completionOf(
+  { random }: World,
+  order: OrderRow,
+  plan: Plan,
+  invitations: readonly InvitationRow[],
+  ratingsLeft: Record<number, number>,
+): OrderCompletion {
+  const crew = invitations.filter(({ status }) => status === 2);
+  const started = plan.span.from + random.int(0, 40) * minuteMs;
+  const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
+  const hours = hoursOnSite(started, ended, 0, 'quarter_up');
+  const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
+  // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
+  const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
+  const worked = crew.map(({ hourly_rate }, place) => ({
+    ...{ hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: noShows[place] ?? false },
+  }));
+  const lines = payLines(worked, { minPaidHours: order.min_paid_hours, tipsTotal: tips_total, tipSplit: 'equal' });
+  return {
+    ...{ actual_start_at: isoOf(started), actual_end_at: isoOf(ended), break_minutes: 0, actual_hours: hours },
+    ...{ tips_total, payout_total: payoutOf(lines), issues: [], notes: '' },
+    customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
+    lines: crew.flatMap(({ id: invitation_id, user_id, position, hourly_rate }, place): PayLine[] => {
+      const line = lines[place];
+      const person = plan.seats.find(({ member }) => member.user.id === user_id)?.member.user;
+      if (!line || !person) return [];
+      const { paidHours: paid_hours, bonus, tip, total } = line;
+      const no_show = noShows[place] ?? false;
+      return [
+        {
+          ...{ invitation_id, user_id, first_name: person.first_name, last_name: person.last_name, position },
+          ...{ paid_hours, hourly_rate, bonus, tip, no_show, total },
+          rating: no_show ? null : ratingOf(random, user_id, ratingsLeft),
+        },
+      ];
+    }),
+  };
+}
+
+/** Half of them were rated; somebody known by name exactly as often as their profile says, and better than most. */
+function ratingOf(random: World['random'], userId: number, left: Record<number, number>): PayLine['rating'] {
+  const known = left[userId];
+  if (known === undefined) return random.chance(0.54) ? { stars: random.weighted(stars), tags: ['on_time'] } : null;
+  left[userId] = known - 1;
+  if (known <= 0) return null;
+  return {
+    stars: known % 9 === 0 ? 4 : 5,
+    tags: ['on_time', 'careful'],
+    ...(known === 1 && { work_again: 'favorite' }),
+  };
+}
+
+const stars = [
+  [5, 78],
+  [4, 14],
+  [3, 5],
+  [2, 2],
+  [1, 1],
+] as const;
+
+type Line = Omit<OrderEventRow, 'id' | 'order_id'>;
+
+/** What the order's page tells of its past, oldest first. */
+function eventsOf({ tables }: World, plan: Plan, invitations: readonly InvitationRow[]): Line[] {
+  const { createdAt, authorId, edit, closed } = plan;
+  const officeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
+  const line = (at: number, type: string, actor_id: number | null, text: string): Line => ({
+    ...{ at: isoOf(at), type, actor_id, text, fields: [], version: 1 },
+  });
+  const lines = [line(createdAt, 'created', authorId, `${officeName(authorId)} wrote the job down`)];
+  const [first] = plan.seats.toSorted((a, b) => a.askedAt - b.askedAt);
+  if (first)
+    lines.push(line(first.askedAt, 'invited', authorId, `${officeName(authorId)} invited ${plan.seats.length}`));
+  if (edit) {
+    const text = `${officeName(edit.by)} changed the job`;
+    lines.push({ ...line(edit.at, 'updated', edit.by, text), fields: ['crew_notes', 'items'], version: 2 });
+  }
+  for (const invitation of invitations) {
+    const how = answerOf(invitation);
+    if (invitation.responded_at === null || how === null) continue;
+    const text = answerText(how, tables.user.require(invitation.user_id));
+    lines.push(line(Date.parse(invitation.responded_at), `invitation_${how}`, invitation.user_id, text));
+  }
+  if (closed) {
+    const text = `${officeName(closed.by)} ${closed.state} the job`;
+    lines.push({ ...line(closed.at, closed.state, closed.by, text), version: 2 });
+  }
+  return lines.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+function answerOf({ status, reason, cancelled_by }: InvitationRow): 'accepted' | 'rejected' | 'withdrawn' | null {
+  if (status === 2) return 'accepted';
+  if (status === 3) return 'rejected';
+  return cancelled_by === 'helper' && reason !== 'order_cancelled' ? 'withdrawn' : null;
+}

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Order } from '../../../generated/model';
+import type { Order, Stop } from '../../../generated/model';
 import { icsFileName, icsOf } from './ics';
 
-const stop = {
+const stop: Stop = {
   ...{ address_line: '410 W Copperleaf Ave', unit: 'Apt 205', city: 'Tempe', state: 'AZ', zip: '85281' },
   ...{ lat: null, lng: null, place_type: 'house', floor: 0, flights_of_stairs: 0, elevator: 'none' },
   ...{ elevator_window: null, long_carry_ft: 0, parking: 'street', truck_max_ft: null, contact_name: null },
   ...{ contact_phone: null, access_notes: '', coi_required: false },
-} as const;
+};
 
 const order: Order = {
   ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142' },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLeaveGuard } from './leaveGuard';
 
 const leavePage = () => {
@@ -75,5 +75,47 @@ describe('the leave guard', () => {
     expect(leavePage()).toBe('asked');
     remove();
     expect(leavePage()).toBe('left');
+  });
+});
+
+describe('Back of the browser', () => {
+  /** A form with something typed, opened from a list; what the router behind the guard hears. */
+  function formAfterList(agreed: boolean) {
+    history.pushState(null, '', '/company/job');
+    history.pushState({ from: 'list' }, '', '/company/job/create?date=2026-11-28');
+    const guard = guardWhere(agreed);
+    onTestFinished(guard.register(() => true));
+    const heard: string[] = [];
+    const router = () => heard.push(location.pathname);
+    addEventListener('popstate', router);
+    onTestFinished(() => removeEventListener('popstate', router));
+    return { ...guard, heard };
+  }
+
+  it('keeps the form and its address when the person stays', async () => {
+    const { ask, heard } = formAfterList(false);
+    history.back();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    expect([location.pathname, location.search]).toEqual(['/company/job/create', '?date=2026-11-28']);
+    expect(history.state).toEqual({ from: 'list' });
+    history.back();
+    await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+    expect(heard).toEqual([]);
+  });
+
+  it('goes where it led to when they agree, after one question', async () => {
+    const { ask, heard } = formAfterList(true);
+    history.back();
+    await vi.waitFor(() => expect(heard).toEqual(['/company/job']));
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('is free between the steps of one page', async () => {
+    const { ask, heard } = formAfterList(false);
+    history.pushState(null, '', '/company/job/create?step=2');
+    dispatchEvent(new Event('pushState'));
+    history.back();
+    await vi.waitFor(() => expect(heard).toEqual(['/company/job/create']));
+    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
+import { guardHistory } from './guardHistory';
 
 /** Asks before unsaved work is left: pages register, links, sagas and the browser ask. */
 export type LeaveGuard = {
@@ -17,13 +18,22 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
     if (unsaved()) event.preventDefault();
   };
   const mayLeave = async () => !unsaved() || (await confirmLoss());
+  let endGuarding: (() => void) | undefined;
+  const beginGuarding = () => {
+    const release = guardHistory(unsaved, confirmLoss);
+    addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      release();
+      removeEventListener('beforeunload', onBeforeUnload);
+    };
+  };
   return {
     register: (question) => {
-      if (questions.size === 0) addEventListener('beforeunload', onBeforeUnload);
+      if (questions.size === 0) endGuarding = beginGuarding();
       questions.add(question);
       return () => {
         questions.delete(question);
-        if (questions.size === 0) removeEventListener('beforeunload', onBeforeUnload);
+        if (questions.size === 0) endGuarding?.();
       };
     },
     hasUnsavedWork: unsaved,

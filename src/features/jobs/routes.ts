@@ -38,7 +38,11 @@ export const jobsRoutes = {
     area: 'company',
     load: () => import('./list/FormedPage'),
   },
-  'company-job-history': { title: titles['company-job-history'], area: 'company', load: notBuilt },
+  'company-job-history': {
+    title: titles['company-job-history'],
+    area: 'company',
+    load: () => import('./history/HistoryPage'),
+  },
   'company-job-team-add': {
     title: titles['company-job-team-add'],
     area: 'company',
@@ -52,7 +56,7 @@ export const jobsRoutes = {
     area: 'company',
     focused: true,
     branchEntity: 'company-job',
-    load: notBuilt,
+    load: () => import('./crew/TeamEditPage'),
   },
   'company-job-outsourcing': { title: titles['company-job-outsourcing'], area: 'company', load: notBuilt },
   'company-outsourcing': { title: titles['company-outsourcing'], area: 'company', load: notBuilt },

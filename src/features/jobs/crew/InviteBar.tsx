@@ -1,5 +1,5 @@
 import type { Crew } from '../../../generated/model';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { Button } from '../../../platform/ui/Button';
 import styles from './Crew.module.css';
 import { laborRange, type Offer, type Picks, placesAskedFor, withPicks } from './picks';
 import { crewTexts } from './texts';
@@ -21,9 +21,16 @@ export function InviteBar({ crew, picks, offers, hours, loading }: Props) {
         </strong>
         <span>{crewTexts.labor(min, max)}</span>
       </p>
-      <SubmitButton size="medium" disabled={count === 0} loading={loading}>
+      {/* No submit button: Enter in a rate must not ask anybody. */}
+      <Button
+        intent="primary"
+        size="medium"
+        disabled={count === 0}
+        loading={loading}
+        onClick={(event) => event.currentTarget.closest('form')?.requestSubmit()}
+      >
         {crewTexts.invite(count)}
-      </SubmitButton>
+      </Button>
     </div>
   );
 }

@@ -27,16 +27,18 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   const worksAsHelper = standsAs(candidate.positions, choice.position) === 'helper';
   return (
     <div className={styles.editor} role="group" aria-label={nameOf(candidate)}>
-      <div className={styles.place}>
-        <label htmlFor={id}>{crewTexts.position}</label>
-        <Select
-          id={id}
-          items={places}
-          value={choice.position}
-          onChange={(_, item) => item && onMove(candidate, item.id)}
-        />
-        {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
-      </div>
+      {(places.length > 1 || worksAsHelper) && (
+        <div className={styles.place}>
+          <label htmlFor={id}>{crewTexts.position}</label>
+          <Select
+            id={id}
+            items={places}
+            value={choice.position}
+            onChange={(_, item) => item && onMove(candidate, item.id)}
+          />
+          {worksAsHelper && <p className={styles.hint}>{crewTexts.asHelper}</p>}
+        </div>
+      )}
       <MoneyField
         name={`picks.${pickKey(candidate.employee_id)}.rate`}
         label={crewTexts.rate}

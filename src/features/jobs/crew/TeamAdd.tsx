@@ -13,7 +13,7 @@ import { useInvite } from '../api';
 import { CandidatePanel } from './CandidatePanel';
 import styles from './Crew.module.css';
 import { InviteBar } from './InviteBar';
-import { atPicks } from './inviteErrors';
+import { atPicks } from './refusals';
 import { everybody } from './candidateList';
 import { inviteBody, type Picks } from './picks';
 import { SlotPanel } from './SlotPanel';

@@ -9,8 +9,8 @@ const places = (count: number) => counted(count, { one: 'slot', other: 'slots' }
 
 /** Who is asked and who comes: both crew screens. */
 export const crewTexts = {
-  addTitle: 'Add team',
-  editTitle: 'Edit team',
+  addTitle: 'Team add',
+  editTitle: 'Team edit',
   backToJobs: 'Back to the jobs',
   job: (number: string, customer: string) => `${number} · ${customer} · `,
   loading: 'Loading the crew',
@@ -40,7 +40,7 @@ export const crewTexts = {
   picked: 'Picked',
   takeOff: (name: string) => `Take off ${name}`,
   message: 'Message',
-  messageHint: 'Everybody you invite reads it. Optional.',
+  messageHint: 'Everybody you invite reads it.',
 
   candidates: 'People',
   search: 'Search by name',

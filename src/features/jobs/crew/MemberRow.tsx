@@ -1,0 +1,81 @@
+import type { CrewMember } from '../../../generated/model';
+import { formatRate } from '../../../platform/lib/money';
+import { formatPhone } from '../../../platform/lib/phone';
+import { relativeTime } from '../../../platform/lib/relativeTime';
+import { formatInstant } from '../../../platform/lib/zonedTimes';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { StatusChip } from '../../../platform/ui/Chip';
+import { classes } from '../../../platform/ui/classes';
+import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../platform/ui/icons';
+import { useNow } from '../card/useNow';
+import type { Wish } from './CrewDialogs';
+import { MemberActions } from './MemberActions';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { reasonOf } from './standing';
+import { crewTexts } from './texts';
+import { nameOf } from './useCrewNews';
+
+export type MemberRowProps = {
+  member: CrewMember;
+  timezone: string;
+  changed: boolean;
+  /** Nobody more may be asked for this position. */
+  isFilled: boolean;
+  asking: boolean;
+  onAskAgain: (member: CrewMember) => void;
+  onWish: (wish: Wish) => void;
+};
+
+const looks = {
+  1: { tone: 'warning', icon: <ClockIcon size={12} /> },
+  2: { tone: 'success', icon: <TickIcon size={12} /> },
+  3: { tone: 'danger', icon: <CloseIcon size={12} /> },
+  4: { tone: 'neutral', icon: <ErrorIcon size={12} /> },
+} as const;
+const edges = { 1: styles.waiting, 2: styles.accepted, 3: styles.declined, 4: styles.ended };
+
+/** One person with their answer, as it stands this minute. */
+export function MemberRow({ member, timezone, changed, ...actions }: MemberRowProps) {
+  const { status, phone, hourly_rate } = member;
+  const name = nameOf(member);
+  return (
+    <li className={classes(styles.row, changed && styles.changed, status === 4 && styles.past)} aria-label={name}>
+      <span className={edges[status]}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+      </span>
+      <div className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          {member.as_helper && <span>{crewTexts.asHelper}</span>}
+          {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
+          {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
+        </span>
+      </div>
+      <div className={styles.answer}>
+        <StatusChip tone={looks[status].tone} icon={looks[status].icon}>
+          {editTexts.status[status]}
+        </StatusChip>
+        <AnswerWords member={member} timezone={timezone} />
+      </div>
+      <MemberActions member={member} {...actions} />
+    </li>
+  );
+}
+
+function AnswerWords({ member, timezone }: { member: CrewMember; timezone: string }) {
+  const now = useNow();
+  const { status, created_at, responded_at, expires_at } = member;
+  const answered = relativeTime(responded_at ?? created_at, now, timezone);
+  const why = reasonOf(member);
+  const lines = {
+    1: [
+      editTexts.asked(relativeTime(created_at, now, timezone)),
+      editTexts.answerBy(formatInstant(expires_at, timezone)),
+    ],
+    2: [editTexts.accepted(answered)],
+    3: [editTexts.saidNo(answered), why, editTexts.mayStill],
+    4: [editTexts.cancelled(answered), why],
+  }[status];
+  return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
+}

@@ -1,0 +1,126 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '../../../generated/model';
+import {
+  inviteBody,
+  laborRange,
+  obstacleOf,
+  openPlacesFor,
+  type Picks,
+  placeForPick,
+  placesAskedFor,
+  standsAs,
+  withPicks,
+} from './picks';
+
+const slot = (position: PositionCode, required: number, accepted = 0, pending = 0): CrewSlot => ({
+  ...{ position, required, accepted, pending },
+});
+const picksFor = (...positions: PositionCode[]): Picks =>
+  Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
+
+it.each([
+  ['in their own position', [1], 1, 'own'],
+  ['anybody as helper', [2], 3, 'helper'],
+  ['a foreman/driver as driver', [4], 1, 'own'],
+  ['a foreman/driver as foreman', [4], 2, 'own'],
+  ['who is both as foreman/driver', [1, 2], 4, 'own'],
+  ['a driver not as foreman/driver', [1], 4, 'no'],
+  ['a helper not as driver', [3], 1, 'no'],
+  ['without a position nowhere', [], 3, 'no'],
+] as const)('standsAs: %s', (_name, positions, place, expected) => {
+  expect(standsAs(positions, place)).toBe(expected);
+});
+
+it('openPlacesFor names open places only, the own position first', () => {
+  expect(openPlacesFor([4], [slot(3, 2), slot(4, 1), slot(1, 1, 1)])).toEqual([4, 3]);
+});
+
+describe('placeForPick', () => {
+  const slots = [slot(4, 1), slot(3, 2)];
+  it.each([
+    ['the own position while nobody is asked for it', [4], slots, {}, 4],
+    ['as helper once the own place is picked', [4], slots, picksFor(4), 3],
+    ['a second one for the same place when all are asked for', [3], slots, picksFor(4, 3, 3), 3],
+    ['none when all places are filled', [3], [slot(3, 1, 1)], {}, undefined],
+    ['none beyond twelve for a place', [3], [slot(3, 2, 0, 11)], picksFor(3), undefined],
+    ['none for who may stand nowhere', [3], [slot(1, 1)], {}, undefined],
+  ] as const)('%s', (_name, positions, lines, picks, expected) => {
+    expect(placeForPick(positions, lines, picks)).toBe(expected);
+  });
+});
+
+it('four picks for three slots; what is asked already leaves fewer open', () => {
+  const lines = withPicks([slot(4, 1), slot(3, 2, 0, 1)], picksFor(4, 3, 3, 3));
+  expect(placesAskedFor(lines)).toBe(3);
+  expect(lines.map(({ picked, asked, left }) => [picked, asked, left])).toEqual([
+    [1, 1, 0],
+    [3, 4, 0],
+  ]);
+});
+
+describe('laborRange', () => {
+  const member = (position: PositionCode, status: 1 | 2 | 3 | 4, hourly_rate: number | null): CrewMember => ({
+    ...{ invitation_id: 1, employee_id: 1, user_id: 1, first_name: '', last_name: '', avatar_url: null, phone: null },
+    ...{ position, status, hourly_rate, as_helper: false, source: 'direct', message: null, reason: null },
+    ...{ created_at: '', responded_at: null, expires_at: '' },
+  });
+  const crew = (slots: CrewSlot[], members: CrewMember[] = []): Pick<Crew, 'slots' | 'members'> => ({ slots, members });
+  const terms = { offers: { '3': 2400, '4': 3200 }, hours: 6.5 };
+
+  it.each([
+    ['nobody asked: what is offered', crew([slot(4, 1), slot(3, 2)]), {}, 52_000, 52_000],
+    [
+      'the cheapest and the dearest of three for two',
+      crew([slot(3, 2)]),
+      { e1: { position: 3, rate: 2000 }, e2: { position: 3, rate: 2400 }, e3: { position: 3, rate: 2600 } },
+      28_600,
+      32_500,
+    ],
+    ['who said no does not count', crew([slot(3, 1)], [member(3, 3, 9000)]), {}, 15_600, 15_600],
+    ['who accepted counts', crew([slot(3, 1, 1)], [member(3, 2, 2600)]), {}, 16_900, 16_900],
+    ['a rate being typed counts as offered', crew([slot(3, 1)]), { e1: { position: 3, rate: null } }, 15_600, 15_600],
+  ] as const)('%s', (_name, people, picks, min, max) => {
+    expect(laborRange(people, picks, terms)).toEqual({ min, max });
+  });
+});
+
+describe('obstacleOf', () => {
+  const candidate = (change: Partial<Candidate>): Candidate => ({
+    ...{ employee_id: 4, user_id: 5, first_name: 'Marcus', last_name: 'Reed', avatar_url: null, phone: '' },
+    ...{ positions: [3], hourly_rate: 2400, rating_avg: null, rating_count: 0, availability: 'available' },
+    ...{ fit: { score: 80, reasons: [], warnings: [] }, conflicts: [], distance_miles: 1, hours_this_week: 0 },
+    ...{ jobs_together: 0, is_favorite: false, invitation_status: null },
+    ...change,
+  });
+  const busy = candidate({
+    conflicts: [{ order_id: null, number: null, starts_at: '', ends_at: '', severity: 'hard', text: 'Busy' }],
+  });
+  const pick = { position: 3, rate: 2400 } as const;
+  it.each([
+    ['none', candidate({}), pick, [slot(3, 1)], undefined],
+    ['none for who said no before', candidate({ invitation_status: 3 }), pick, [slot(3, 1)], undefined],
+    ['somebody else asked them', candidate({ invitation_status: 1 }), pick, [slot(3, 1)], 'asked'],
+    ['the place is filled', candidate({}), pick, [slot(3, 1, 1)], 'filled'],
+    ['the place is needed no more', candidate({}), pick, [slot(1, 1)], 'filled'],
+    ['they work elsewhere', busy, pick, [slot(3, 1)], 'busy'],
+    ['unless that is overridden', busy, { ...pick, reason: 'Swapped' }, [slot(3, 1)], undefined],
+    ['they left', undefined, pick, [slot(3, 1)], 'gone'],
+  ] as const)('%s', (_name, person, choice, slots, expected) => {
+    expect(obstacleOf(person, choice, slots)).toBe(expected);
+  });
+});
+
+it('inviteBody leaves out an empty message and reasons nobody gave', () => {
+  const picks: Picks = { e4: { position: 3, rate: 2400 }, e7: { position: 4, rate: 3300, reason: 'Swapped' } };
+  const employees = [
+    { employee_id: 4, position: 3, hourly_rate: 2400 },
+    { employee_id: 7, position: 4, hourly_rate: 3300 },
+  ];
+  expect(inviteBody(picks, ' Gloves ')).toEqual({
+    employees,
+    message: 'Gloves',
+    override: [{ employee_id: 7, reason: 'Swapped' }],
+  });
+  expect(inviteBody({}, '  ')).toEqual({ employees: [] });
+});

@@ -1,5 +1,15 @@
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { FormContext, type FormContextValue } from './formContext';
 import { FormProblems } from './FormProblems';

@@ -99,7 +99,7 @@ export function volumeOf(size: MoveSize): number {
 }
 
 /** Stairs beyond the first flight without an elevator, waiting for a small one, and the way to the truck. */
-function slowdown(access?: Access): number {
+export function slowdown(access?: Access): number {
   return 1 + accessPercents(access).reduce((sum, [, percent]) => sum + percent, 0) / 100;
 }
 

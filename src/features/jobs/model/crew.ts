@@ -1,0 +1,27 @@
+import type { CrewRequirement, PositionCode } from '../../../generated/model';
+
+/** People a crew needs in all. */
+export function crewSize(crew: readonly CrewRequirement[]): number {
+  return crew.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How many a crew needs on that position. */
+export function needOf(crew: readonly CrewRequirement[], position: PositionCode): number {
+  return crew.find((each) => each.position === position)?.count ?? 0;
+}
+
+/** The order in which a crew is named: who leads comes first. */
+export const crewOrder: readonly PositionCode[] = [4, 2, 1, 3];
+
+/** The crew with another count on one position. */
+export function withNeed(crew: readonly CrewRequirement[], position: PositionCode, count: number): CrewRequirement[] {
+  return crewOrder.flatMap((each) => {
+    const need = each === position ? count : needOf(crew, each);
+    return need > 0 ? [{ position: each, count: need }] : [];
+  });
+}
+
+/** Whether somebody on the crew may drive. */
+export function hasDriver(crew: readonly CrewRequirement[]): boolean {
+  return needOf(crew, 1) + needOf(crew, 4) > 0;
+}

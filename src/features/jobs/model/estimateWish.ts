@@ -1,0 +1,46 @@
+import type { OrderSpecialItemsItem } from '../../../generated/model';
+import { type Access, type Estimate, estimateOf, slowdown } from '../../../platform/lib/crewEstimate';
+import { autoVolume } from './inventory';
+import type { OrderValues } from './orderValues';
+import type { StopValues } from './stopValues';
+
+/** What of an order the suggestion looks at. */
+export type EstimateValues = Pick<
+  OrderValues,
+  | 'help_type'
+  | 'move_size'
+  | 'packing'
+  | 'items'
+  | 'special_items'
+  | 'volume_cuft'
+  | 'pick_up_addresses'
+  | 'destination_addresses'
+>;
+
+const heavy: readonly OrderSpecialItemsItem[] = ['piano', 'safe', 'pool_table', 'hot_tub'];
+
+/** Crew and hours suggested for what is known; null while the size is not. */
+export function suggestionFor(values: EstimateValues): Estimate | null {
+  const { help_type: helpType, move_size: size } = values;
+  if (size === null) return null;
+  const volumeCuft = values.volume_cuft || autoVolume(values) || 0;
+  return estimateOf({
+    ...{ size, helpType, volumeCuft },
+    load: hardest(values.pick_up_addresses),
+    unload: hardest(values.destination_addresses),
+    partialPacking: values.packing === 'partial',
+    heavyItems: values.special_items.some((item) => heavy.includes(item)),
+  });
+}
+
+/** The way into the stop that takes the longest. */
+function hardest(stops: readonly StopValues[]): Access {
+  const ways = stops.map((stop) => ({
+    flights: stop.flights_of_stairs || 0,
+    elevator: stop.elevator ?? 'none',
+    longCarryFt: stop.long_carry_ft || 0,
+  }));
+  return ways.reduce((worst, way) => (slowdown(way) > slowdown(worst) ? way : worst), ground);
+}
+
+const ground: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };

@@ -1,0 +1,29 @@
+import type { OrderValues } from './orderValues';
+
+type LabourValues = Pick<
+  OrderValues,
+  'crew_requirements' | 'offered_rates' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay' | 'customer_quote'
+>;
+
+export type Labour = {
+  /** Cents for the whole crew, travel pay included. */
+  cents: number;
+  /** Of the customer's quote, whole per cent; null without a quote. */
+  percent: number | null;
+};
+
+/**
+ * What the crew will about cost: each for the estimated hours, the paid minimum at least, and the travel pay. Null
+ * while the hours, the crew or a rate are missing.
+ */
+export function labourOf(values: LabourValues): Labour | null {
+  const { crew_requirements: crew, estimated_hours, min_paid_hours, travel_pay, customer_quote } = values;
+  const hours = Math.max(estimated_hours || 0, min_paid_hours || 0);
+  const costs = crew.map(({ position, count }) => {
+    const rate = values.offered_rates[position] || null;
+    return rate === null ? null : count * (Math.round(rate * hours) + (travel_pay || 0));
+  });
+  if (!estimated_hours || costs.length === 0 || costs.includes(null)) return null;
+  const cents = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return { cents, percent: customer_quote ? Math.round((cents / customer_quote) * 100) : null };
+}

@@ -1,0 +1,44 @@
+import type { OrderValues } from './orderValues';
+
+/** A part of an order that changes as one. */
+export type FieldName = keyof OrderValues;
+
+/** Two people's changes to one order since it was read. */
+export type Differences = {
+  /** Changed by both, to different things: somebody has to choose. */
+  both: readonly FieldName[];
+  /** Changed by the other alone: taken over. */
+  theirs: readonly FieldName[];
+};
+
+/** What the other has changed since `base`, beside what is typed in `mine`. */
+export function differencesOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): Differences {
+  const changedThere = namesOf(base).filter((name) => !same(base[name], theirs[name]));
+  const disputed = changedThere.filter((name) => !same(base[name], mine[name]) && !same(mine[name], theirs[name]));
+  return { both: disputed, theirs: changedThere.filter((name) => !disputed.includes(name)) };
+}
+
+/** The other's version with my changes in it; of what both changed, mine only where it was chosen. */
+export function merged(
+  base: OrderValues,
+  mine: OrderValues,
+  theirs: OrderValues,
+  chosen: ReadonlySet<FieldName>,
+): OrderValues {
+  const { both } = differencesOf(base, mine, theirs);
+  const kept = namesOf(base).filter((name) => (both.includes(name) ? chosen.has(name) : !same(base[name], mine[name])));
+  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+}
+
+function namesOf(values: OrderValues): FieldName[] {
+  return Object.keys(values).filter((name): name is FieldName => name in values);
+}
+
+/** Equal as the provider would see it: keys of entries and pins on the map are the form's own. */
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, withoutOwn) === JSON.stringify(other, withoutOwn);
+}
+
+function withoutOwn(name: string, value: unknown): unknown {
+  return name === 'key' || name === 'pin' ? undefined : value;
+}

@@ -1,0 +1,110 @@
+import {
+  compose,
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  required,
+  type Validator,
+} from '../../../platform/forms/validators';
+import { windowMinutes } from '../../../platform/lib/clockTimes';
+import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
+import { formatMoney } from '../../../platform/lib/money';
+import { crewSize } from './crew';
+import { rulesTexts } from './texts';
+
+/** The limits of an order (docs/product.md, "Limits"). */
+export const limits = {
+  ...{ stops: 5, items: 200, vehicleLines: 9, crew: 12, notes: 2000, accessNotes: 500, days: 365, severalDays: 3 },
+} as const;
+
+/** Each rule of an order's fields beyond being required. */
+export const orderRules = {
+  name: maxLength(50),
+  company: maxLength(100),
+  email: compose(email, maxLength(254)),
+  hours: compose(minValue(1), maxValue(14), halves),
+  paidHours: compose(minValue(0), maxValue(14), halves),
+  flexibleDays: within(0, 14),
+  address: maxLength(120),
+  unit: maxLength(20),
+  city: maxLength(60),
+  zip: minLength(5),
+  floor: within(0, 30),
+  flights: within(0, 10),
+  longCarry: within(0, 1000),
+  truckLength: within(8, 60),
+  contact: maxLength(100),
+  elevatorWindow: window,
+  itemName: maxLength(80),
+  quantity: within(1, 500),
+  itemVolume: compose(minValue(0), maxValue(500), halves),
+  itemWeight: within(0, 5000),
+  room: maxLength(40),
+  volume: within(0, 20_000),
+  weight: within(0, 200_000),
+  vehicles: within(1, 10),
+  rate: money(1500, 15_000),
+  travelPay: money(0, 100_000),
+  quote: money(0, 100_000_000),
+} satisfies Record<string, Validator>;
+
+/** A crew of one to twelve. */
+export const crewRule: Validator = (value, values) => {
+  const people = crewSize(Array.isArray(value) ? value : []);
+  return people === 0 ? required(null, values) : maxValue(limits.crew)(people, values);
+};
+
+/** From today on and within a year; the day an order has already may stay. `today` is the branch's day. */
+export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Validator {
+  const range = compose(minDay(today), maxDay(addDays(today, limits.days)));
+  return (value, values) => (value === keptDate ? undefined : range(value, values));
+}
+
+/** The last day of a job of several days: two days after the first at most. */
+export const endDateRule: Validator = (value, values) => {
+  const date: unknown = Reflect.get(values, 'date');
+  if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
+  return compose(minDay(date), maxDay(addDays(date, limits.severalDays - 1)))(value, values);
+};
+
+/** One to six hours; down to none for a firm time. */
+export const windowRule: Validator = (value, values) => {
+  const wrong = window(value);
+  const range = windowMinutes(String(value));
+  if (wrong !== undefined || !range) return wrong;
+  const minutes = range.end - range.start;
+  if (minutes > 360 || minutes < 0) return rulesTexts.windowTooLong;
+  return minutes < 60 && Reflect.get(values, 'firm_time') !== true ? rulesTexts.windowTooShort : undefined;
+};
+
+function window(value: unknown): string | undefined {
+  if (value === '' || value === null || value === undefined) return undefined;
+  return windowMinutes(String(value)) ? undefined : rulesTexts.noWindow;
+}
+
+function halves(value: unknown): string | undefined {
+  return typeof value === 'number' && !Number.isInteger(value * 2) ? rulesTexts.halves : undefined;
+}
+
+function within(min: number, max: number): Validator {
+  const grouped = (limit: number) => limit.toLocaleString('en-US');
+  return compose(minValue(min, grouped), maxValue(max, grouped));
+}
+
+function money(min: number, max: number): Validator {
+  return compose(minValue(min, formatMoney), maxValue(max, formatMoney));
+}
+
+function minDay(first: CalendarDate): Validator {
+  return (value, values) =>
+    typeof value === 'string' && value !== '' && value < first
+      ? minValue(1, () => formatDateInput(first))(0, values)
+      : undefined;
+}
+
+function maxDay(last: CalendarDate): Validator {
+  return (value, values) =>
+    typeof value === 'string' && value > last ? maxValue(0, () => formatDateInput(last))(1, values) : undefined;
+}

@@ -1,5 +1,6 @@
 import type { CrewFace } from '../../../generated/model';
 import { Avatar } from '../../../platform/ui/Avatar';
+import { StarIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import styles from './CrewFaces.module.css';
 import { cardTexts } from './texts';
@@ -19,6 +20,12 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
         <li key={`${face.user_id}-${face.status}`} className={looks[face.status]} title={faceWords(face)}>
           <Avatar name={nameOf(face)} photoUrl={face.avatar_url} size={28} />
           <VisuallyHidden>{faceWords(face)}</VisuallyHidden>
+          {face.stars !== null && (
+            <span className={styles.stars} aria-hidden="true">
+              {face.stars}
+              <StarIcon size={10} />
+            </span>
+          )}
         </li>
       ))}
       {rest > 0 && <li className={styles.more}>{cardTexts.morePeople(crew.length - shown.length)}</li>}

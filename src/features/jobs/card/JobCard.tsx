@@ -15,6 +15,8 @@ export type JobCardProps = {
   /** At the right of the chips: how soon, how much. */
   aside?: ReactNode;
   crew: ReactNode;
+  /** Instead of what the job needs: what it took. */
+  middle?: ReactNode;
   actions: ReactNode;
   /** A quiet last line. */
   foot: ReactNode;
@@ -25,7 +27,7 @@ export type JobCardProps = {
 
 /** A job on a list, scanned in two seconds: who, where and when, how much, with whom, and what to do. */
 export function JobCard(props: JobCardProps) {
-  const { card, now, chips, aside, crew, actions, foot, vehicleName, turn = 0 } = props;
+  const { card, now, chips, aside, crew, middle, actions, foot, vehicleName, turn = 0 } = props;
   const link = useLink();
   const needs = [...crewNeeds(card.crew_requirements), ...vehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
@@ -47,7 +49,7 @@ export function JobCard(props: JobCardProps) {
         </p>
         <p className={styles.facts}>{factsOf(card).join(' · ')}</p>
       </div>
-      <p className={styles.needs}>{needs.join(', ')}</p>
+      <div className={styles.needs}>{middle ?? needs.join(', ')}</div>
       <div className={styles.crew}>{crew}</div>
       <div className={styles.actions}>{actions}</div>
       <p className={styles.foot}>{foot}</p>

@@ -17,21 +17,20 @@ export function CardSkeletons() {
           </div>
           <Lines first="56%" second="80%" />
           <Lines first="72%" second="88%" />
-          <Lines first="64%" />
+          <Lines first="84%" second="64%" />
           <SkeletonCircle size={44} />
           <SkeletonLine height={36} />
-          <SkeletonLine width={140} />
         </div>
       ))}
     </div>
   );
 }
 
-function Lines({ first, second }: { first: string; second?: string }) {
+function Lines({ first, second }: { first: string; second: string }) {
   return (
     <div className={styles.skeletonLines}>
       <SkeletonLine width={first} height={16} />
-      {second !== undefined && <SkeletonLine width={second} />}
+      <SkeletonLine width={second} />
     </div>
   );
 }

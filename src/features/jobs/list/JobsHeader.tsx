@@ -19,7 +19,7 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
   const add = (
-    <Button intent="primary" touch fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
+    <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
       {listTexts.add}
     </Button>
   );

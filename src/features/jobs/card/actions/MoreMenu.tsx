@@ -10,7 +10,7 @@ export function MoreMenu({ number, children }: { number: string; children: React
     <Menu
       label={actionTexts.more(number)}
       trigger={(props) => (
-        <IconButton {...props} touch variant="outline" icon={<MoreIcon />} label={actionTexts.more(number)} />
+        <IconButton {...props} variant="outline" icon={<MoreIcon />} label={actionTexts.more(number)} />
       )}
     >
       {children}

@@ -50,20 +50,20 @@ function LikelyAction({ job, now }: { job: Job; now: Date }) {
   const id = job.order_id;
   if (job.status === 1) {
     return (
-      <Button intent="primary" touch {...link(href('company-job-team-add', { id }))}>
+      <Button intent="primary" {...link(href('company-job-team-add', { id }))}>
         {actionTexts.addTeam}
       </Button>
     );
   }
   if (mayComplete(job, now)) {
     return (
-      <Button intent="primary" touch {...link(completePath(id))}>
+      <Button intent="primary" {...link(completePath(id))}>
         {actionTexts.complete}
       </Button>
     );
   }
   return (
-    <Button variant="outline" touch {...link(href('company-job-team-edit', { id }))}>
+    <Button variant="outline" {...link(href('company-job-team-edit', { id }))}>
       {actionTexts.editTeam}
     </Button>
   );

@@ -9,6 +9,7 @@ import { Callout } from '../../../platform/ui/Callout';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/toasts';
 import { UndoBar } from '../../../platform/ui/UndoBar';
+import { useMobile } from '../../../platform/ui/useMobile';
 import { useUndoable } from '../../../platform/ui/useUndoable';
 import { useEditCrew, useTakeBack } from '../api';
 import { CrewRing, ringWords } from '../card/CrewRing';
@@ -16,6 +17,7 @@ import { FormationChip } from '../card/FormationChip';
 import { CrewHeader } from './CrewHeader';
 import { type Wish, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
+import crewStyles from './Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from './refusals';
@@ -28,6 +30,7 @@ type Props = { order: Order; crew: Crew };
 /** The crew by position with every answer as it comes, and what can be done about each. */
 export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
+  const isMobile = useMobile();
   const [wish, setWish] = useState<Wish>();
   const undoable = useUndoable<number>();
   const takeBack = useTakeBack(branchId, orderId);
@@ -41,8 +44,8 @@ export function TeamEdit({ order, crew: current }: Props) {
       run: () => takeBack.mutateAsync({ invitationId: member.invitation_id, data }),
     });
   return (
-    <>
-      <CrewHeader title={crewTexts.editTitle} order={order} actions={<AddPeople orderId={orderId} />} />
+    <div className={styles.page}>
+      <CrewHeader title={crewTexts.editTitle} order={order} actions={!isMobile && <AddPeople orderId={orderId} />} />
       {again.refusal && (
         <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
           {refusalLines(again.refusal).map((line) => (
@@ -71,7 +74,12 @@ export function TeamEdit({ order, crew: current }: Props) {
         onClose={() => setWish(undefined)}
       />
       <UndoBar actions={undoable} />
-    </>
+      {isMobile && (
+        <div className={crewStyles.bar}>
+          <AddPeople orderId={orderId} />
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ export const editTexts = {
   cancelTitle: (name: string) => `Cancel the invitation of ${name}?`,
   takeOffTitle: (name: string) => `Take ${name} off the crew?`,
   cancelText: (name: string) => `${name} can then no longer accept this job. You can undo it for five seconds.`,
-  takeOffText: (name: string) => `${name} has accepted and is told at once. You can undo it for five seconds.`,
+  takeOffText: (name: string) => `${name} has accepted and will be told. You can undo it for five seconds.`,
   reason: 'Reason',
   comment: `Comment for them`,
   commentHint: 'Optional.',

@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { Button } from '../../../platform/ui/Button';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { Modal } from '../../../platform/ui/Modal';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { ApiError } from '../../../platform/http/ApiError';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { useCrew, useFinish, useOrder } from '../api';
+import { CompleteForm } from './CompleteForm';
+import styles from './Closing.module.css';
+import { comers } from './completion';
+import { closingTexts } from './texts';
+
+type Props = { orderId: number; branchId: number; onClose: () => void };
+
+/** Closes a job with hours, pay, tips and stars (docs/product.md, "Pay"). */
+export function CompleteDialog({ orderId, branchId, onClose }: Props) {
+  const formId = useId();
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
+  const finish = useFinish(branchId);
+  const people = crew.data && comers(crew.data.members);
+  const isReady = order.data !== undefined && people !== undefined && people.length > 0;
+  return (
+    <Modal
+      open
+      size="medium"
+      title={order.data ? closingTexts.title(order.data.number) : closingTexts.titleWaiting}
+      busy={finish.isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={finish.isPending} disabled={!isReady}>
+          {closingTexts.complete}
+        </Button>
+      }
+    >
+      {isReady ? (
+        <CompleteForm
+          id={formId}
+          order={order.data}
+          crew={people}
+          onSend={(data) => finish.mutateAsync({ orderId, data })}
+          onDone={onClose}
+        />
+      ) : (
+        <NotReady
+          error={order.error ?? crew.error}
+          hasNobody={people?.length === 0}
+          retrying={order.isFetching || crew.isFetching}
+          onRetry={() => void Promise.all([order.refetch(), crew.refetch()])}
+        />
+      )}
+    </Modal>
+  );
+}
+
+type NotReadyProps = { error: unknown; hasNobody: boolean; retrying: boolean; onRetry: () => void };
+
+function NotReady({ error, hasNobody, retrying, onRetry }: NotReadyProps) {
+  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  if (error) {
+    const { errorTitle, errorText } = closingTexts;
+    return <ErrorState title={errorTitle} text={errorText} retrying={retrying} onRetry={onRetry} />;
+  }
+  if (hasNobody) return <p>{closingTexts.nobody}</p>;
+  return (
+    <div className={styles.waiting} role="status">
+      <VisuallyHidden>{closingTexts.loading}</VisuallyHidden>
+      <SkeletonCard height={96} />
+      <SkeletonCard height={160} />
+      <SkeletonCard height={160} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { CrewMember, Order, OrderCompleteRequest } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { ApiError } from '../../../platform/http/ApiError';
+import { showToast } from '../../../platform/ui/toasts';
+import { ClosingTotal } from './ClosingTotal';
+import styles from './Closing.module.css';
+import { atFields } from './completionErrors';
+import { completionBody, type CompletionValues, firstValues, payoutFor, personKey } from './completion';
+import { IssuesSection } from './IssuesSection';
+import { PersonRow } from './PersonRow';
+import { Section } from './Section';
+import { SignOffSection } from './SignOffSection';
+import { TimeSection } from './TimeSection';
+import { TipsSection } from './TipsSection';
+import { closingTexts } from './texts';
+
+type Props = {
+  id: string;
+  order: Order;
+  crew: readonly CrewMember[];
+  onSend: (data: OrderCompleteRequest) => Promise<unknown>;
+  onDone: () => void;
+};
+
+/** How the job went; what the crew earns stands below and follows every change. */
+export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
+  const [initialValues] = useState(() => firstValues(order, crew));
+  const send = async (values: CompletionValues) => {
+    const data = completionBody(values, crew, order);
+    if (!data) return;
+    try {
+      await onSend(data);
+    } catch (error) {
+      throw error instanceof ApiError ? atFields(error, crew) : error;
+    }
+  };
+  const sent = (values: CompletionValues) => {
+    const { total } = payoutFor(values, crew, order);
+    showToast({ message: closingTexts.completed(order.number, total), intent: 'success' });
+    onDone();
+  };
+  return (
+    <Form<CompletionValues>
+      id={id}
+      initialValues={initialValues}
+      onSubmit={send}
+      onSubmitted={sent}
+      summary
+      className={styles.form}
+    >
+      <FormDraft form={`complete-${order.order_id}`} />
+      <p className={styles.consequence}>{closingTexts.consequence}</p>
+      <Fields order={order} crew={crew} initialValues={initialValues} />
+    </Form>
+  );
+}
+
+type FieldsProps = { order: Order; crew: readonly CrewMember[]; initialValues: CompletionValues };
+
+function Fields({ order, crew, initialValues }: FieldsProps) {
+  const values = completionValues(useFormValue('')) ?? initialValues;
+  const { lines, total } = payoutFor(values, crew, order);
+  return (
+    <>
+      <TimeSection values={values} terms={order} />
+      <Section title={closingTexts.crew}>
+        <ul className={styles.people}>
+          {crew.map((member, place) => (
+            <PersonRow
+              key={member.invitation_id}
+              member={member}
+              person={values.crew[personKey(member)]}
+              line={lines[place]}
+              tipsByHand={values.tip_split === 'custom'}
+            />
+          ))}
+        </ul>
+      </Section>
+      <TipsSection values={values} />
+      <IssuesSection />
+      <SignOffSection values={values} terms={order} />
+      <ClosingTotal total={total} />
+    </>
+  );
+}
+
+/** The form's values are those it began with and what was typed since. */
+function completionValues(value: unknown): CompletionValues | undefined {
+  return isCompletion(value) ? value : undefined;
+}
+
+function isCompletion(value: unknown): value is CompletionValues {
+  return typeof value === 'object' && value !== null && 'crew' in value && 'times' in value && 'tip_split' in value;
+}

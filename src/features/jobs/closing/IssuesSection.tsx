@@ -1,0 +1,51 @@
+import { useId, useRef } from 'react';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { TextField } from '../../../platform/forms/TextField';
+import { useListField } from '../../../platform/forms/useListField';
+import { maxLength } from '../../../platform/forms/validators';
+import { Button } from '../../../platform/ui/Button';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
+import { words } from '../words';
+import styles from './Closing.module.css';
+import type { IssueValues } from './completion';
+import { Section } from './Section';
+import { closingTexts } from './texts';
+
+/** Issues a job may have at most. */
+const mostIssues = 20;
+
+/** What went wrong, for the office and for insurance. */
+export function IssuesSection() {
+  const issues = useListField<IssueValues>('issues', closingTexts.issues);
+  const prefix = useId();
+  const made = useRef(0);
+  const add = () => issues.add({ key: `${prefix}${(made.current += 1)}`, type: 'damage', text: '' });
+  return (
+    <Section title={closingTexts.issues}>
+      <p className={styles.quiet} id={issues.id} tabIndex={-1}>
+        {closingTexts.issuesText}
+      </p>
+      {issues.keys.map((key, place) => (
+        <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(place + 1)}>
+          <SelectField name={`issues[${place}].type`} label={closingTexts.issueType} items={types} required />
+          <TextField name={`issues[${place}].text`} label={closingTexts.issueText} required validate={textLength} />
+          <IconButton
+            className={styles.remove}
+            icon={<TrashIcon />}
+            label={closingTexts.removeIssue(place + 1)}
+            onClick={() => issues.remove(place)}
+          />
+        </div>
+      ))}
+      <div>
+        <Button variant="outline" icon={<PlusIcon />} disabled={issues.keys.length >= mostIssues} onClick={add}>
+          {closingTexts.addIssue}
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+const types = Object.entries(words.issue).map(([id, name]) => ({ id, name }));
+const textLength = maxLength(500);

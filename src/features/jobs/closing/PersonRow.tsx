@@ -1,0 +1,91 @@
+import type { CrewMember } from '../../../generated/model';
+import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { NumberField } from '../../../platform/forms/NumberField';
+import { compose, maxValue, minValue } from '../../../platform/forms/validators';
+import type { PayLine } from '../../../platform/lib/crewPay';
+import { locale } from '../../../platform/lib/locale';
+import { formatMoney, formatRate } from '../../../platform/lib/money';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { words } from '../words';
+import styles from './Closing.module.css';
+import { type PersonValues, personKey } from './completion';
+import { PersonRating } from './PersonRating';
+import { closingTexts } from './texts';
+
+type Props = {
+  member: CrewMember;
+  person: PersonValues | undefined;
+  line: PayLine | undefined;
+  tipsByHand: boolean;
+};
+
+/** One person: hours, what comes on top, what it makes, and how it was to work with them. */
+export function PersonRow({ member, person, line, tipsByHand }: Props) {
+  const name = `${member.first_name} ${member.last_name}`.trim();
+  const path = `crew.${personKey(member)}`;
+  const came = person?.no_show !== true;
+  return (
+    <li className={styles.person} aria-label={name}>
+      <div className={styles.who}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+        <div className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>
+            <span>{words.position[member.position]}</span>
+            <span>{formatRate(member.hourly_rate ?? 0)}</span>
+          </span>
+        </div>
+        {line && <Earns line={line} rate={member.hourly_rate ?? 0} came={came} />}
+      </div>
+      <PersonFields path={path} came={came} tipsByHand={tipsByHand} />
+      {came && <PersonRating path={path} isRated={(person?.stars ?? 0) > 0} />}
+    </li>
+  );
+}
+
+function PersonFields({ path, came, tipsByHand }: { path: string; came: boolean; tipsByHand: boolean }) {
+  return (
+    <div className={styles.fields}>
+      {came && (
+        <>
+          <NumberField
+            name={`${path}.hours`}
+            label={closingTexts.hours}
+            unit={closingTexts.hour}
+            decimals
+            required
+            validate={hoursRule}
+          />
+          <MoneyField name={`${path}.bonus`} label={closingTexts.bonus} validate={extraRule} />
+          {tipsByHand && <MoneyField name={`${path}.tip`} label={closingTexts.tip} validate={extraRule} />}
+        </>
+      )}
+      <div className={styles.noShow}>
+        <CheckboxField
+          name={`${path}.no_show`}
+          label={closingTexts.noShow}
+          hint={came ? undefined : closingTexts.noShowPay}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Earns({ line, rate, came }: { line: PayLine; rate: number; came: boolean }) {
+  const parts = [
+    closingTexts.sum(line.paidHours.toLocaleString(locale), formatMoney(rate), formatMoney(line.wage)),
+    ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
+    ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
+  ];
+  return (
+    <div className={styles.earns}>
+      <span className={styles.amount}>{formatMoney(line.total)}</span>
+      {came && <span className={styles.quiet}>{parts.join(' + ')}</span>}
+    </div>
+  );
+}
+
+const hoursRule = compose(minValue(0), maxValue(24));
+/** Bonus and tip of one person, in cents (docs/product.md, "Limits and errors"). */
+const extraRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));

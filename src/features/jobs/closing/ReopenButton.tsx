@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { ClosedState } from '../../../generated/model';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog';
+import { RefreshIcon } from '../../../platform/ui/icons';
+import { showToast } from '../../../platform/ui/toasts';
+import { useReopen } from '../api';
+import { useNow } from '../card/useNow';
+import { mayReopen } from './reopening';
+import { closingTexts } from './texts';
+
+type Props = {
+  orderId: number;
+  branchId: number;
+  number: string;
+  closedState: ClosedState | null;
+  /** When it was closed. */
+  closedAt: string | null;
+};
+
+/** Opens a completed job again: for owners, within a day; nothing for everybody else. */
+export function ReopenButton({ orderId, branchId, number, closedState, closedAt }: Props) {
+  const userType = useSession(({ user }) => user?.type);
+  const now = useNow();
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending } = useReopen(branchId);
+  if (!mayReopen({ userType, closedState, closedAt }, now)) return null;
+  const reopen = () =>
+    mutate(
+      { orderId },
+      {
+        onSuccess: () => showToast({ message: closingTexts.reopened(number), intent: 'success' }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button icon={<RefreshIcon />} onClick={() => setAsking(true)}>
+        {closingTexts.reopen}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={closingTexts.reopenTitle(number)}
+        text={closingTexts.reopenText}
+        action={closingTexts.reopen}
+        busy={isPending}
+        onConfirm={reopen}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}

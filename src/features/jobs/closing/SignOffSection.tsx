@@ -1,0 +1,32 @@
+import { TextAreaField } from '../../../platform/forms/TextAreaField';
+import { TextField } from '../../../platform/forms/TextField';
+import { maxLength, requiredIf } from '../../../platform/forms/validators';
+import { type CompletionValues, isNoteWanted, type Terms } from './completion';
+import { Section } from './Section';
+import { closingTexts } from './texts';
+
+type Props = { values: CompletionValues; terms: Terms };
+
+/** Who signed, and what is to be remembered; long hours want a reason. */
+export function SignOffSection({ values, terms }: Props) {
+  const isWanted = isNoteWanted(values, terms);
+  return (
+    <Section title={closingTexts.end}>
+      <TextField
+        name="customer_signature_name"
+        label={closingTexts.signature}
+        hint={closingTexts.signatureHint}
+        validate={nameLength}
+      />
+      <TextAreaField
+        name="notes"
+        label={closingTexts.notes}
+        hint={isWanted ? closingTexts.notesWanted : closingTexts.notesHint}
+        limit={2000}
+        validate={requiredIf(() => isWanted)}
+      />
+    </Section>
+  );
+}
+
+const nameLength = maxLength(100);

@@ -1,0 +1,128 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CrewMember } from '../../../generated/model';
+import {
+  completionBody,
+  type CompletionValues,
+  firstValues,
+  isNoteWanted,
+  onSiteOf,
+  payoutFor,
+  type PersonValues,
+  tipsGiven,
+} from './completion';
+
+const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
+  ...{ invitation_id, hourly_rate, employee_id: 1, user_id: invitation_id, first_name: 'Marcus', last_name: 'Reed' },
+  ...{ avatar_url: null, phone: null, position: 3, status: 2, as_helper: false, source: 'direct', message: null },
+  ...{ reason: null, created_at: '', responded_at: null, expires_at: '' },
+});
+const crew = [member(5512, 3200), member(5513, 2400), member(5514, 2400)];
+const terms = { timezone: 'America/Phoenix', min_paid_hours: 2, estimated_hours: 6.5 };
+const first = firstValues({ ...terms, starts_at: '2026-11-28T15:00:00Z' }, crew);
+const withPerson = (values: CompletionValues, id: number, change: Partial<PersonValues>): CompletionValues => {
+  const person = values.crew[`i${id}`];
+  if (!person) throw new Error(`Nobody is ${id}`);
+  return { ...values, crew: { ...values.crew, [`i${id}`]: { ...person, ...change } } };
+};
+const everybody = (values: CompletionValues, change: Partial<PersonValues>) =>
+  crew.reduce((all, { invitation_id }) => withPerson(all, invitation_id, change), values);
+/** The worked example of docs/product.md, "Pay". */
+const example = everybody({ ...first, times: '08:20 - 15:35', break_minutes: 30, tips_total: 7500 }, { hours: 6.75 });
+
+it('begins with the window and the estimate', () => {
+  expect([first.day, first.times, first.break_minutes]).toEqual(['2026-11-28', '08:00 - 14:30', 0]);
+  expect(first.crew.i5513).toMatchObject({ hours: 6.5, no_show: false, stars: null });
+});
+
+describe('onSiteOf', () => {
+  it.each([
+    ['the worked example', '08:20 - 15:35', 30, ['2026-11-28T15:20:00Z', '2026-11-28T22:35:00Z', 435, 6.75]],
+    ['over midnight', '22:00 - 01:00', 0, ['2026-11-29T05:00:00Z', '2026-11-29T08:00:00Z', 180, 3]],
+    ['a break being typed', '08:00 - 10:00', Number.NaN, ['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', 120, 2]],
+  ])('%s', (_name, times, break_minutes, expected) => {
+    const site = onSiteOf({ day: '2026-11-28', times, break_minutes }, terms.timezone);
+    expect(site && [site.startAt, site.endAt, site.minutes, site.hours]).toEqual(expected);
+  });
+
+  it.each([
+    ['half a window', '2026-11-28', '08:00 - '],
+    ['no time at all', '2026-11-28', '08:00 - 08:00'],
+    ['no day', '', '08:00 - 09:00'],
+  ])('is not known yet with %s', (_name, day, times) => {
+    expect(onSiteOf({ day, times, break_minutes: 0 }, terms.timezone)).toBeNull();
+  });
+});
+
+it('the worked example: $615.00, of which Marcus has $187.00', () => {
+  const { lines, total } = payoutFor(example, crew, terms);
+  expect([total, lines[1]?.total, lines[1]?.wage, lines[1]?.tip]).toEqual([61_500, 18_700, 16_200, 2500]);
+});
+
+describe('payoutFor', () => {
+  it('a no-show gets nothing, and the tips go to the others', () => {
+    const { lines, total } = payoutFor(withPerson(example, 5514, { no_show: true }), crew, terms);
+    expect(lines.map((line) => line.total)).toEqual([21_600 + 3750, 16_200 + 3750, 0]);
+    expect(total).toBe(45_300);
+  });
+
+  it('tips by hand are what was typed', () => {
+    const byHand = withPerson({ ...example, tip_split: 'custom' }, 5513, { tip: 7500 });
+    expect(payoutFor(byHand, crew, terms).lines.map(({ tip }) => tip)).toEqual([0, 7500, 0]);
+    expect(tipsGiven(byHand)).toBe(7500);
+    expect(tipsGiven(withPerson(byHand, 5513, { no_show: true }))).toBe(0);
+  });
+
+  it('what is being typed counts as nothing', () => {
+    const typing = withPerson(example, 5513, { hours: null, bonus: Number.NaN });
+    expect(payoutFor(typing, crew, terms).lines[1]).toMatchObject({ paidHours: 2, bonus: 0 });
+  });
+});
+
+it.each([
+  [9.75, false, false],
+  [9.76, false, true],
+  [12, true, false],
+])('%s hours of 6.5, no-show %s: note wanted %s', (hours, no_show, expected) => {
+  expect(isNoteWanted(withPerson(example, 5513, { hours, no_show }), terms)).toBe(expected);
+});
+
+describe('completionBody', () => {
+  it('is the body of the worked example', () => {
+    const rated = withPerson(example, 5512, {
+      stars: 5,
+      tags: ['on_time'],
+      work_again: 'favorite',
+      comment: ' Led well ',
+    });
+    const line = { hours: 6.75, bonus: 0, tip: 2500, no_show: false };
+    expect(completionBody(rated, crew, terms)).toEqual({
+      ...{ actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', break_minutes: 30 },
+      ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
+      crew: [
+        {
+          ...{ invitation_id: 5512, hourly_rate: 3200, ...line },
+          rating: { stars: 5, tags: ['on_time'], comment: 'Led well', work_again: 'favorite' },
+        },
+        { invitation_id: 5513, hourly_rate: 2400, ...line },
+        { invitation_id: 5514, hourly_rate: 2400, ...line },
+      ],
+    });
+  });
+
+  it('a no-show has no hours and no stars; issues and notes come along', () => {
+    const values: CompletionValues = {
+      ...withPerson(example, 5513, { no_show: true, stars: 1 }),
+      ...{ issues: [{ key: 'a', type: 'damage', text: ' Scratch ' }], notes: ' Long stairs ' },
+      customer_signature_name: 'R. Hollis',
+    };
+    expect(completionBody(values, crew, terms)).toMatchObject({
+      crew: [{}, { hours: 0, tip: 0, no_show: true }, {}],
+      ...{ issues: [{ type: 'damage', text: 'Scratch' }], notes: 'Long stairs', customer_signature_name: 'R. Hollis' },
+    });
+  });
+
+  it('is none as long as the times are none', () => {
+    expect(completionBody({ ...example, times: '' }, crew, terms)).toBeNull();
+  });
+});

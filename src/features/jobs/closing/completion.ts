@@ -1,0 +1,176 @@
+import type {
+  CrewHours,
+  CrewMember,
+  CrewRating,
+  Order,
+  OrderCompleteRequest,
+  OrderIssueType,
+} from '../../../generated/model';
+import { timeOf, windowMinutes } from '../../../platform/lib/clockTimes';
+import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../platform/lib/crewPay';
+import { addDays, datePartsOf } from '../../../platform/lib/dates';
+import { instantOf, zonedTime } from '../../../platform/lib/zonedTimes';
+
+/** How one person's day went, as the form keeps it: money in cents. */
+export type PersonValues = {
+  hours: number | null;
+  bonus: number | null;
+  tip: number | null;
+  no_show: boolean;
+  stars: number | null;
+  tags: readonly string[];
+  work_again: CrewRating['work_again'] | null;
+  comment: string;
+};
+
+export type IssueValues = { key: string; type: OrderIssueType; text: string };
+
+/** How a job went, as the form keeps it. */
+export type CompletionValues = {
+  /** Day and times in the branch's zone; "HH:mm - HH:mm", over midnight when the end is earlier. */
+  day: string;
+  times: string;
+  break_minutes: number | null;
+  /** By `personKey`. */
+  crew: Readonly<Record<string, PersonValues>>;
+  tips_total: number | null;
+  tip_split: TipSplit;
+  issues: readonly IssueValues[];
+  customer_signature_name: string;
+  notes: string;
+};
+
+export type Terms = Pick<Order, 'timezone' | 'min_paid_hours' | 'estimated_hours'>;
+
+/** Whole quarters of an hour, as the field pays (docs/product.md, "Pay"). */
+const rounding = 'quarter_up';
+
+export const personKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>) => `i${invitation_id}`;
+
+/** Who has accepted and so gets a line, in the order of their answers. */
+export function comers(members: readonly CrewMember[]): CrewMember[] {
+  return members.filter(({ status }) => status === 2);
+}
+
+/** What is known beforehand: the start of the window and the estimated hours, for everybody alike. */
+export function firstValues(
+  { starts_at, timezone, estimated_hours }: Pick<Order, 'starts_at'> & Terms,
+  crew: readonly CrewMember[],
+): CompletionValues {
+  const { date, time } = zonedTime(starts_at, timezone);
+  const [hour, minute] = time.split(':').map(Number);
+  const start = (hour ?? 0) * 60 + (minute ?? 0);
+  const person = { ...nothingSaid, hours: estimated_hours };
+  return {
+    ...{ day: date, times: `${timeOf(start)} - ${timeOf(start + estimated_hours * 60)}`, break_minutes: 0 },
+    crew: Object.fromEntries(crew.map((each) => [personKey(each), person])),
+    ...{ tips_total: null, tip_split: 'equal', issues: [], customer_signature_name: '', notes: '' },
+  };
+}
+
+const nothingSaid: PersonValues = {
+  ...{ hours: null, bonus: null, tip: null, no_show: false },
+  ...{ stars: null, tags: [], work_again: null, comment: '' },
+};
+const nothingEarned = { bonus: 0, tip: 0 };
+
+export type OnSite = {
+  startAt: string;
+  endAt: string;
+  /** From arriving to leaving, break included. */ minutes: number;
+  /** To be paid: without the break, in whole quarters. */ hours: number;
+};
+
+/** When the crew was there; null as long as day or times are none. */
+export function onSiteOf(
+  { day, times, break_minutes }: Pick<CompletionValues, 'day' | 'times' | 'break_minutes'>,
+  zone: string,
+): OnSite | null {
+  const window = windowMinutes(times);
+  if (!window || !datePartsOf(day) || window.start === window.end) return null;
+  const startAt = instantOf(day, timeOf(window.start), zone);
+  const lastDay = window.end < window.start ? addDays(day, 1) : day;
+  const endAt = instantOf(lastDay, timeOf(window.end), zone);
+  const [from, to] = [Date.parse(startAt), Date.parse(endAt)];
+  return {
+    ...{ startAt, endAt, minutes: (to - from) / 60_000 },
+    hours: hoursOnSite(from, to, numberOf(break_minutes), rounding),
+  };
+}
+
+export type Payout = { lines: readonly PayLine[]; total: number };
+
+/** What everybody earns and all of them together, in cents; hours that are being typed count as none. */
+export function payoutFor(values: CompletionValues, crew: readonly CrewMember[], { min_paid_hours }: Terms): Payout {
+  const hours = crew.map((member) => {
+    const person = values.crew[personKey(member)];
+    const [bonus, tip] = [numberOf(person?.bonus), numberOf(person?.tip)];
+    const noShow = person?.no_show === true;
+    return { hours: numberOf(person?.hours), hourlyRate: member.hourly_rate ?? 0, bonus, tip, noShow };
+  });
+  const terms = {
+    minPaidHours: min_paid_hours,
+    tipsTotal: numberOf(values.tips_total),
+    tipSplit: values.tip_split,
+  };
+  const lines = payLines(hours, terms);
+  return { lines, total: payoutOf(lines) };
+}
+
+/** Cents of the tips that were given out by hand. */
+export function tipsGiven({ crew }: Pick<CompletionValues, 'crew'>): number {
+  return Object.values(crew).reduce((sum, { tip, no_show }) => sum + (no_show ? 0 : numberOf(tip)), 0);
+}
+
+/** Whether somebody worked so long that it wants an explanation. */
+export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, { estimated_hours }: Terms): boolean {
+  return Object.values(crew).some(({ hours, no_show }) => !no_show && wantsNote(numberOf(hours), estimated_hours));
+}
+
+/** The values as the provider takes them; null as long as the times are none. */
+export function completionBody(
+  values: CompletionValues,
+  crew: readonly CrewMember[],
+  terms: Terms,
+): OrderCompleteRequest | null {
+  const onSite = onSiteOf(values, terms.timezone);
+  if (!onSite) return null;
+  const { lines } = payoutFor(values, crew, terms);
+  const [signature, notes] = [values.customer_signature_name.trim(), values.notes.trim()];
+  return {
+    ...{ actual_start_at: onSite.startAt, actual_end_at: onSite.endAt, rounding },
+    break_minutes: numberOf(values.break_minutes),
+    crew: crew.map((member, place) =>
+      lineBody(member, values.crew[personKey(member)] ?? nothingSaid, lines[place] ?? nothingEarned),
+    ),
+    ...{ tips_total: numberOf(values.tips_total), tip_split: values.tip_split },
+    ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
+    ...(signature !== '' && { customer_signature_name: signature }),
+    ...(notes !== '' && { notes }),
+  };
+}
+
+function lineBody(member: CrewMember, person: PersonValues, { bonus, tip }: Pick<PayLine, 'bonus' | 'tip'>): CrewHours {
+  const { invitation_id, hourly_rate } = member;
+  const terms = { invitation_id, hourly_rate: hourly_rate ?? 0, bonus, tip };
+  if (person.no_show) return { ...terms, hours: 0, no_show: true };
+  const rating = ratingBody(person);
+  const hours = Math.round(numberOf(person.hours) * 100) / 100;
+  return { ...terms, hours, no_show: false, ...(rating && { rating }) };
+}
+
+function ratingBody({ stars, tags, comment, work_again }: PersonValues): CrewRating | undefined {
+  if (stars === null) return undefined;
+  const text = comment.trim();
+  return {
+    stars,
+    ...(tags.length > 0 && { tags: [...tags] }),
+    ...(text !== '' && { comment: text }),
+    ...(work_again !== null && { work_again }),
+  };
+}
+
+/** What is typed may be no number yet. */
+function numberOf(value: number | null | undefined): number {
+  return value === null || value === undefined || Number.isNaN(value) ? 0 : value;
+}

@@ -4,6 +4,7 @@ import { refuse } from '../http/refusal';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../rules/access';
+import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
@@ -26,4 +27,10 @@ export const lookupHandlers = implement(generated, {
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },
+
+  // Everybody who is signed in may read these: helpers choose their tools and vehicles from them too.
+  getVehicleTypes: () => vehicleTypes,
+  getTools: () => tools,
+  getItemCatalog: () => itemCatalog,
+  getReasons: () => reasons,
 });

@@ -1,6 +1,7 @@
 import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { slotLines, standsAs } from '../rules/formation';
+import { vehicleTypes } from '../seed/catalogs';
 import { citiesOf, numberOf, summaryOf } from './orders';
 
 export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
@@ -26,6 +27,12 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
     labor_max: cost(perHour.map(({ high }) => high)),
     version: order.version,
   };
+}
+
+/** The same for the crew itself: nobody reads what the others earn. */
+export function presentCrewToCrew(tables: WorldTables, order: OrderRow): Crew {
+  const { slots, members, version } = presentCrew(tables, order);
+  return { slots, members: members.map((each) => ({ ...each, hourly_rate: 0 })), labor_min: 0, labor_max: 0, version };
 }
 
 export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
@@ -69,13 +76,8 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
   };
 }
 
-export const vehicleTitles = [
-  ...['Pickup', 'Cargo van', '10 ft box truck', '16 ft box truck', '17 ft box truck', '22 ft box truck'],
-  ...['26 ft box truck', 'Trailer', 'No vehicle'],
-];
-
 function vehicleTitle(id: number): string {
-  return vehicleTitles[id - 1] ?? 'Vehicle';
+  return vehicleTypes[id - 1]?.title ?? 'Vehicle';
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { presentCrew } from '../presenters/crews';
+import { presentCrewToCrew } from '../presenters/crews';
 import { presentCard, summaryOf } from '../presenters/orders';
 import { orderCounts } from '../rules/orderCounts';
 import { personalFeed } from '../rules/standing';
@@ -135,10 +135,15 @@ function statusChanged(world: World, order: OrderRow, { from, to }: StatusChange
   ];
 }
 
+/** The whole card for the lists; the crew is not told what all of them earned. */
 function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
-  const payload = { order_id: order.id, version: order.version };
-  const channels = [branchChannel(order.branch_id), orderChannel(order.id)];
-  const pushes = channels.map((channel) => ({ channel, event: 'order-updated', payload }));
+  const { id: order_id, version } = order;
+  const order_card = presentCard(world.tables, order);
+  const forCrew = { ...order_card, payout_total: null };
+  const pushes = [
+    { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
+    { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
+  ];
   return isListed ? [...pushes, countsPush(world, order.branch_id)] : pushes;
 }
 
@@ -150,7 +155,7 @@ function crewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: presentCrew(tables, order) },
+    payload: { current_crew: presentCrewToCrew(tables, order) },
   };
 }
 

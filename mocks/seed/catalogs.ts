@@ -1,6 +1,15 @@
-/** The lookups that never change: vehicles, tools and things to move. An id is the place in its list, from 1. */
+import type {
+  CancelInvitationRequestReason,
+  OrderCancelRequestReason,
+  RejectInvitationRequestReason,
+  Tool,
+  VehicleType,
+  WithdrawInvitationRequestReason,
+} from '../../src/generated/model';
 
-type Vehicle = readonly [title: string, cuft: number, pounds: number, icon: string];
+/** The lookups that never change: vehicles, tools, things to move and reasons. An id is the place in its list, from 1. */
+
+type Vehicle = readonly [title: string, cuft: number, pounds: number, icon: VehicleType['icon']];
 
 const vehicles: readonly Vehicle[] = [
   ['Pickup', 70, 1500, 'pickup'],
@@ -19,23 +28,22 @@ export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, ico
   cdl_required: false,
 }));
 
-const toolTitles = {
-  moving: [
-    ...['Appliance dolly', 'Hand truck', 'Furniture dolly', 'Piano board', 'Shoulder straps', 'Moving blankets'],
-    ...['Ratchet straps', 'Loading ramp', 'Forearm straps', 'Panel cart'],
+const toolTitles: readonly (readonly [category: Tool['category'], titles: readonly string[]])[] = [
+  [
+    'moving',
+    [
+      ...['Appliance dolly', 'Hand truck', 'Furniture dolly', 'Piano board', 'Shoulder straps', 'Moving blankets'],
+      ...['Ratchet straps', 'Loading ramp', 'Forearm straps', 'Panel cart'],
+    ],
   ],
-  packing: ['Stretch wrap', 'Tape gun', 'Wardrobe boxes', 'Mattress bags', 'Bubble wrap'],
-  assembly: ['Cordless drill', 'Hex key set', 'Socket set', 'Rubber mallet', 'Screwdriver set'],
-  safety: ['Work gloves', 'Floor runners', 'Door jamb protectors', 'First aid kit'],
-} as const;
+  ['packing', ['Stretch wrap', 'Tape gun', 'Wardrobe boxes', 'Mattress bags', 'Bubble wrap']],
+  ['assembly', ['Cordless drill', 'Hex key set', 'Socket set', 'Rubber mallet', 'Screwdriver set']],
+  ['safety', ['Work gloves', 'Floor runners', 'Door jamb protectors', 'First aid kit']],
+];
 
-export const tools = Object.entries(toolTitles)
+export const tools = toolTitles
   .flatMap(([category, titles]) => titles.map((title) => ({ title, category, icon: category })))
-  .map((tool, place) => ({ id: place + 1, ...tool, category: categoryOf(tool.category) }));
-
-function categoryOf(name: string): keyof typeof toolTitles {
-  return name === 'packing' || name === 'assembly' || name === 'safety' ? name : 'moving';
-}
+  .map((tool, place) => ({ id: place + 1, ...tool }));
 
 /** What is moved, by room: name and cubic feet of one; `+` marks what is taken apart first. */
 const thingsByRoom = {
@@ -65,3 +73,49 @@ export const itemCatalog = Object.entries(thingsByRoom)
     const [, title = '', apart, cuft] = /^(.+?)(\+?) ([\d.]+)$/.exec(thing) ?? [];
     return { id: place + 1, title, room, cuft: Number(cuft), disassembly: apart === '+' };
   });
+
+/** What a person may give as the reason, by what they do: its code and its words. */
+export const reasons = {
+  reject: listed({
+    not_available: 'Not available',
+    too_far: 'Too far away',
+    pay_too_low: 'Pay too low',
+    too_heavy: 'Too heavy',
+    already_booked: 'Already booked',
+    no_transport: 'No transport',
+    not_my_position: 'Not my position',
+    other: 'Another reason',
+  } satisfies Record<RejectInvitationRequestReason, string>),
+  withdraw: listed({
+    sick: 'Sick',
+    family: 'Family',
+    vehicle_problem: 'Vehicle problem',
+    double_booked: 'Double booked',
+    injury: 'Injury',
+    weather: 'Weather',
+    other: 'Another reason',
+  } satisfies Record<WithdrawInvitationRequestReason, string>),
+  remove: listed({
+    crew_changed: 'The crew has changed',
+    job_smaller: 'The job is smaller',
+    customer_request: 'The customer asked for it',
+    no_response: 'No answer',
+    mistake: 'Asked by mistake',
+    other: 'Another reason',
+  } satisfies Record<CancelInvitationRequestReason, string>),
+  cancel: listed({
+    customer_cancelled: 'Customer cancelled',
+    customer_rescheduled: 'Customer rescheduled',
+    duplicate: 'Entered twice',
+    crew_unavailable: 'No crew available',
+    truck_unavailable: 'No truck available',
+    weather: 'Weather',
+    building_access: 'No access to the building',
+    payment_issue: 'Payment problem',
+    other: 'Another reason',
+  } satisfies Record<OrderCancelRequestReason, string>),
+};
+
+function listed(words: Record<string, string>) {
+  return Object.entries(words).map(([code, title]) => ({ code, title }));
+}

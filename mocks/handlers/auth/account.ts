@@ -1,15 +1,21 @@
+import type { Conflict } from '../../../src/generated/model';
 import { feedOf } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { may } from '../../rules/access';
 import { personalFeed } from '../../rules/standing';
+import type { World } from '../../world';
+import { moveInvitation, reform } from '../orders/formCrew';
 import { revokeTokens } from './password';
 
 /** The row stays, without the person in it, since others' activities name its id; its address is free again. */
 export function deleteAccount({ world, user, body, say }: Context<'deleteAccount'>) {
   if (!may(user, 'deleteOwnAccount')) throw refuse.forbidden();
   if (body.password !== user.password) throw refuse.field('password', 'The password is incorrect.');
+  const conflicts = jobsToCome(world, user.id);
+  if (conflicts.length > 0) throw refuse.conflict('You still have jobs to come.', { code: 'accepted_jobs', conflicts });
   const { tables } = world;
+  forgetQuestions(world, user.id);
   for (const { id } of tables.activity.by('feed', feedOf({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
   }
@@ -20,4 +26,23 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   });
   say('Your account was deleted.');
   return {};
+}
+
+/** Jobs accepted that are not over, the next one first. */
+function jobsToCome({ tables }: World, userId: number): Conflict[] {
+  const accepted = tables.invitation.select('user', userId, ({ status }) => status === 2);
+  const orders = accepted.map(({ order_id }) => tables.order.require(order_id));
+  return orders
+    .filter(({ closed_state }) => closed_state === null)
+    .sort((a, b) => a.starts_at.localeCompare(b.starts_at))
+    .map(({ id, starts_at }) => ({ kind: 'order', id, label: `Job #${id}`, starts_at }));
+}
+
+/** Whoever leaves is no longer waited for: open questions count as answered with no, and their crews hear of it. */
+function forgetQuestions(world: World, userId: number): void {
+  for (const invitation of world.tables.invitation.select('user', userId, ({ status }) => status === 1)) {
+    const patch = { reason: 'other', responded_at: world.now() };
+    moveInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
+    reform(world, invitation.order_id);
+  }
 }

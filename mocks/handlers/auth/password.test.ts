@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { lastCode, tokenFor } from '../../../tests/kit/operations';
+import { as, lastCode, tokenFor } from '../../../tests/kit/operations';
 import { hear } from '../../../tests/kit/pushes';
+import { asked } from '../../../tests/kit/orders';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 
 const email = 'dana@coppermesa.example';
@@ -85,7 +86,8 @@ describe('reset-password', () => {
 
 describe('delete-account', () => {
   it('closes the account of a helper, ends the sessions and frees the address', async () => {
-    const world = testWorld();
+    const world = fresh();
+    const { orderId } = await asked(world);
     const token = await signIn(world, 'marcus@helpers.example');
     const answer = await call(world, 'DELETE', '/auth/delete-account', {
       token,
@@ -94,8 +96,26 @@ describe('delete-account', () => {
     expect(answer.status).toBe(200);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
     expect(world.tables.activity.count('feed', '5/0')).toBe(0);
+    // Nobody waits for an answer that cannot come.
+    expect(world.tables.order.require(orderId).status).toBe(1);
     const body = { email: 'marcus@helpers.example', type: 'helper' };
     expect((await call(world, 'POST', '/auth-v2/register/request-otp', { body })).status).toBe(200);
+  });
+
+  it('waits until the accepted jobs are over, and names them', async () => {
+    const world = fresh();
+    const { orderId, invitationId } = await asked(world);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+    const token = await signIn(world, 'marcus@helpers.example');
+    const body = { password: 'Moving-2026', confirm: 'DELETE' };
+    const answer = await call(world, 'DELETE', '/auth/delete-account', { token, body });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        errors: { code: 'accepted_jobs', conflicts: [{ kind: 'order', id: orderId, label: `Job #${orderId}` }] },
+      },
+    });
+    expect(world.tables.user.require(5).status).toBe(1);
   });
 
   it('wants the word', async () => {

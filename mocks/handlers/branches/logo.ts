@@ -1,3 +1,4 @@
+import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
 import { refuse } from '../../http/refusal';
 import { imageOf, logoLimits } from '../../rules/image';
@@ -11,12 +12,5 @@ export function logoUrl(file: Blob): string {
   if (Math.min(image.width, image.height) < logoLimits.pixels) {
     throw refuse.field('avatar', 'The image must be at least 100 × 100 pixels');
   }
-  return `data:${image.type};base64,${base64(bytes)}`;
-}
-
-/** In pieces: a call takes only so many arguments. */
-function base64(bytes: Uint8Array): string {
-  const pieces: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return btoa(pieces.join(''));
+  return dataUrl(image.type, bytes);
 }

@@ -1,5 +1,6 @@
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
+import type { Sight } from '../../presenters/sight';
 import { reachOfBranch } from '../../rules/standing';
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
@@ -12,6 +13,16 @@ export function openOrder(world: World, user: UserRow, orderId: number): OrderRo
   if (!order || reach === 'unknown') throw refuse.notFound();
   if (reach === 'closed') throw refuse.forbidden();
   return order;
+}
+
+/** The order of that id and how much of it the caller may see: somebody who was asked sees it too, everybody else is refused. */
+export function seenOrder(world: World, user: UserRow, orderId: number): { order: OrderRow; sight: Sight } {
+  expireDue(world);
+  const order = world.tables.order.get(orderId);
+  const own = world.tables.invitation.by('order', orderId).findLast(({ user_id }) => user_id === user.id);
+  const isOffice = order && reachOfBranch(world.tables, user, order.branch_id) === 'open';
+  if (!order || isOffice || !own) return { order: openOrder(world, user, orderId), sight: { as: 'office' } };
+  return { order, sight: { as: own.status === 2 ? 'crew' : 'asked', own } };
 }
 
 /** As `openOrder`; 409 when the order is completed or cancelled. */

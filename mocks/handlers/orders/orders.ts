@@ -3,11 +3,13 @@ import { implement } from '../../http/implement';
 import { presentCrew } from '../../presenters/crews';
 import { presentOrderDetail } from '../../presenters/orderDetail';
 import { presentCard, presentOrder } from '../../presenters/orders';
+import { cardSeen, detailSeen, orderSeen } from '../../presenters/sight';
+import { addAttachment, removeAttachment } from './attachments';
 import { getInvitableEmployees } from './candidates';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from './invite';
 import { getOrderCalendar, getOrderCount, getOrderHistory, getOrders } from './lists';
-import { openOrder } from './openOrder';
+import { openOrder, seenOrder } from './openOrder';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
 
 export const orderHandlers = implement(generated, {
@@ -23,13 +25,21 @@ export const orderHandlers = implement(generated, {
   reopenOrder,
   inviteEmployee,
   editInvitations,
+  addAttachment,
+  removeAttachment,
   getInvitableEmployees,
-  getOrder: ({ world, user, params }) => presentOrder(world.tables, openOrder(world, user, params.orderId)),
-  getOrderCard: ({ world, user, params }) => presentCard(world.tables, openOrder(world, user, params.orderId)),
+  getOrder: ({ world, user, params }) => {
+    const { order, sight } = seenOrder(world, user, params.orderId);
+    return orderSeen(presentOrder(world.tables, order), sight);
+  },
+  getOrderCard: ({ world, user, params }) => {
+    const { order, sight } = seenOrder(world, user, params.orderId);
+    return cardSeen(presentCard(world.tables, order), sight);
+  },
   getCurrentCrew: ({ world, user, params }) => presentCrew(world.tables, openOrder(world, user, params.orderId)),
-  getOrderDetail: ({ world, user, params, query }) =>
-    presentOrderDetail(world.tables, openOrder(world, user, params.orderId), {
-      mover: query.mover === 1,
-      movingTeam: query.moving_team === 1,
-    }),
+  getOrderDetail: ({ world, user, params, query }) => {
+    const { order, sight } = seenOrder(world, user, params.orderId);
+    const wanted = { mover: query.mover === 1, movingTeam: query.moving_team === 1 };
+    return detailSeen(presentOrderDetail(world.tables, order, wanted), sight);
+  },
 });

@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The file is larger than 5 MB.
+ * The file is larger than the call takes.
  */
 export type FileTooLargeResponse = ErrorAnswer;

@@ -4,6 +4,6 @@
 import type { ErrorAnswer } from './errorAnswer';
 
 /**
- * The file is not a JPEG, PNG or WebP image.
+ * The file is of a kind the call does not take.
  */
 export type FileTypeRefusedResponse = ErrorAnswer;

@@ -18,26 +18,21 @@ import type { OrderPayType } from './orderPayType';
 import type { OrderSpecialItemsItem } from './orderSpecialItemsItem';
 import type { OrderStatus } from './orderStatus';
 import type { Phone } from './phone';
+import type { PhoneOrNone } from './phoneOrNone';
 import type { Stop } from './stop';
 import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
 import type { VehicleRequirement } from './vehicleRequirement';
 
 /**
- * An order with everything the form edits.
+ * An order with everything the form edits. What a helper may not see is an empty text, null or 0.
  */
 export interface Order {
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
+  /** @maxLength 50 */
   customer_name: string;
-  /**
-     * @minLength 1
-     * @maxLength 50
-     */
+  /** @maxLength 50 */
   customer_last_name: string;
-  customer_primary_phone: Phone;
+  customer_primary_phone: PhoneOrNone;
   customer_secondary_phone: Phone | null;
   customer_email: Email | null;
   /**

@@ -9,13 +9,13 @@ import type { CrewSummary } from './crewSummary';
 import type { HelpType } from './helpType';
 import type { MoveSize } from './moveSize';
 import type { OrderStatus } from './orderStatus';
-import type { Phone } from './phone';
+import type { PhoneOrNone } from './phoneOrNone';
 import type { Timestamp } from './timestamp';
 import type { Timezone } from './timezone';
 import type { VehicleRequirement } from './vehicleRequirement';
 
 /**
- * An order as lists show it; no notes.
+ * An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.
  */
 export interface OrderCard {
   /** @minimum 1 */
@@ -28,7 +28,7 @@ export interface OrderCard {
   help_type: HelpType;
   customer_name: string;
   customer_last_name: string;
-  customer_primary_phone: Phone;
+  customer_primary_phone: PhoneOrNone;
   date: string;
   arrival_window: ArrivalWindow;
   starts_at: Timestamp;

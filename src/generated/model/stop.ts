@@ -7,16 +7,12 @@ import type { StateCode } from './stateCode';
 import type { StopElevator } from './stopElevator';
 import type { StopParking } from './stopParking';
 import type { StopPlaceType } from './stopPlaceType';
-import type { Zip } from './zip';
 
 /**
  * A stop.
  */
 export interface Stop {
-  /**
-     * @minLength 1
-     * @maxLength 120
-     */
+  /** @maxLength 120 */
   address_line: string;
   /**
      * @maxLength 20
@@ -29,7 +25,8 @@ export interface Stop {
      */
   city: string;
   state: StateCode;
-  zip: Zip;
+  /** @pattern ^([0-9]{5})?$ */
+  zip: string;
   /**
      * @minimum -90
      * @maximum 90

@@ -2,6 +2,7 @@ import type { OperationId } from '../../../mocks/generated/operations';
 import type { World } from '../../../mocks/world';
 import { company, helper, newcomer, passwords } from '../../kit/bodies';
 import { as, consentQuery, lastCode, people, textIn, tokenFor } from '../../kit/operations';
+import { asked } from '../../kit/orders';
 import type { Cases } from './cases';
 
 const password = 'Moving-2026';
@@ -36,6 +37,11 @@ export const authCases = {
     200: (world) => as('marcus', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
     401: (world) => as('nobody', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
     403: (world) => as('dana', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } }),
+    409: async (world) => {
+      const { invitationId } = await asked(world);
+      await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
+      return as('marcus', world, 'deleteAccount', { body: { password, confirm: 'DELETE' } });
+    },
     422: (world) => as('marcus', world, 'deleteAccount', { body: { password: 'wrong', confirm: 'DELETE' } }),
   },
   requestRegisterOtp: {

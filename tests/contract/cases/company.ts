@@ -79,6 +79,10 @@ export const companyCases = {
     401: (world) => as('nobody', world, 'getManagers'),
     403: (world) => as('marcus', world, 'getManagers'),
   },
+  getVehicleTypes: signedIn('getVehicleTypes'),
+  getTools: signedIn('getTools'),
+  getItemCatalog: signedIn('getItemCatalog'),
+  getReasons: signedIn('getReasons'),
   getNotifications: {
     ...feedCases('getNotifications'),
     422: (world) => as('dana', world, 'getNotifications', { params: phoenix, query: '?page=0' }),
@@ -99,6 +103,10 @@ export const companyCases = {
 } satisfies Partial<Record<OperationId, Cases>>;
 
 type FeedOperation = 'getNotifications' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';
+
+function signedIn(id: OperationId): Cases {
+  return { 200: (world) => as('marcus', world, id), 401: (world) => as('nobody', world, id) };
+}
 
 function feedCases(id: FeedOperation, bodyOf: (world: World) => unknown = () => undefined): Cases {
   return {

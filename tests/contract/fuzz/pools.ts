@@ -40,6 +40,10 @@ const pools = {
     ...tables.invitation.by('waiting', 'new').map(({ id }) => id),
     9999,
   ],
+  attachmentId: ({ tables }: World) => [
+    ...tables.order.all().flatMap((row) => row.attachments.map(({ id }) => id)),
+    9999,
+  ],
   employeeId: ({ tables }: World) => tables.employee.all().map(({ id }) => id),
   version: () => [1, 2, 3],
   date: () => ['2026-11-28', '2026-11-30', '2026-12-24', '2026-11-20'],
@@ -70,6 +74,7 @@ const poolsByField: Record<string, PoolName> = {
   ...{ socket_id: 'socket_id', channel_name: 'channel_name', timezone: 'timezone' },
   'default_arrival_windows[]': 'window',
   ...{ orderId: 'orderId', invitationId: 'invitationId', invitation_id: 'invitationId', employee_id: 'employeeId' },
+  attachmentId: 'attachmentId',
   ...{
     arrival_window: 'window',
     date: 'date',

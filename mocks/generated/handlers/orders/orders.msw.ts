@@ -10,6 +10,7 @@ import type {
 } from 'msw';
 
 import type {
+  AddAttachment201,
   CancelOrder200,
   CompleteOrder200,
   CreateOrder201,
@@ -25,6 +26,7 @@ import type {
   GetOrderHistory200,
   GetOrders200,
   InviteEmployee200,
+  RemoveAttachment200,
   ReopenOrder200,
   UpdateOrder200
 } from '../../../../src/generated/model';
@@ -187,6 +189,30 @@ export const getReopenOrderMockHandler = (overrideResponse?: ReopenOrder200 | ((
   }, options)
 }
 
+export const getAddAttachmentMockHandler = (overrideResponse?: AddAttachment201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddAttachment201> | AddAttachment201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/orders/:orderId/attachments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 201
+      })
+  }, options)
+}
+
+export const getRemoveAttachmentMockHandler = (overrideResponse?: RemoveAttachment200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemoveAttachment200> | RemoveAttachment200), options?: RequestHandlerOptions) => {
+  return http.delete('*/api/orders/:orderId/attachments/:attachmentId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetCurrentCrewMockHandler = (overrideResponse?: GetCurrentCrew200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCurrentCrew200> | GetCurrentCrew200), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/current-crew', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -248,6 +274,8 @@ export const getOrdersMock = () => [
   getCancelOrderMockHandler(),
   getCompleteOrderMockHandler(),
   getReopenOrderMockHandler(),
+  getAddAttachmentMockHandler(),
+  getRemoveAttachmentMockHandler(),
   getGetCurrentCrewMockHandler(),
   getGetInvitableEmployeesMockHandler(),
   getInviteEmployeeMockHandler(),

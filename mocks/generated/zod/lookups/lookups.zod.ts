@@ -137,3 +137,94 @@ export const GetManagersResponse = zod.strictObject({
   "success": zod.literal(true).describe('True on every 2xx answer.')
 })
 
+/**
+ * @summary Kinds of vehicles and what they hold
+ */
+
+export const getVehicleTypesResponseDataItemCapacityCuftMin = 0;
+
+export const getVehicleTypesResponseDataItemPayloadLbMin = 0;
+
+
+
+export const GetVehicleTypesResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "title": zod.string(),
+  "capacity_cuft": zod.int().min(getVehicleTypesResponseDataItemCapacityCuftMin),
+  "payload_lb": zod.int().min(getVehicleTypesResponseDataItemPayloadLbMin),
+  "cdl_required": zod.boolean().describe('Needs a commercial driving licence.'),
+  "icon": zod.enum(['pickup', 'van', 'truck', 'trailer', 'none'])
+}).describe('A kind of vehicle.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Tools a job may need
+ */
+
+
+
+export const GetToolsResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "title": zod.string(),
+  "category": zod.enum(['moving', 'packing', 'assembly', 'safety']),
+  "icon": zod.string()
+}).describe('A tool a job may need.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Things people move and how large they are
+ */
+
+export const getItemCatalogResponseDataItemCuftMin = 0;
+export const getItemCatalogResponseDataItemCuftMultipleOf = 0.5;
+
+
+
+export const GetItemCatalogResponse = zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "title": zod.string(),
+  "room": zod.string(),
+  "cuft": zod.number().min(getItemCatalogResponseDataItemCuftMin).multipleOf(getItemCatalogResponseDataItemCuftMultipleOf).describe('Of one.'),
+  "disassembly": zod.boolean().describe('Usually taken apart first.')
+}).describe('Something people move, as large as it usually is.')),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Reasons for a no, by who gives them
+ */
+export const GetReasonsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "reject": zod.array(zod.strictObject({
+  "code": zod.string(),
+  "title": zod.string()
+}).describe('A reason with its words.')),
+  "withdraw": zod.array(zod.strictObject({
+  "code": zod.string(),
+  "title": zod.string()
+}).describe('A reason with its words.')),
+  "remove": zod.array(zod.strictObject({
+  "code": zod.string(),
+  "title": zod.string()
+}).describe('A reason with its words.')),
+  "cancel": zod.array(zod.strictObject({
+  "code": zod.string(),
+  "title": zod.string()
+}).describe('A reason with its words.'))
+}).describe('What a person may give as the reason, by what they do.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

@@ -36,7 +36,7 @@ export const GetOrdersQueryParams = zod.object({
 
 
 
-export const getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOrdersResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrdersResponseDataDataItemTimezoneMax = 64;
 
@@ -79,7 +79,7 @@ export const GetOrdersResponse = zod.strictObject({
   "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -124,7 +124,7 @@ export const GetOrdersResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrdersResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes.')),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1),
   "per_page": zod.int().min(1),
@@ -417,7 +417,7 @@ export const createOrderResponseDataCustomerNameMax = 50;
 
 export const createOrderResponseDataCustomerLastNameMax = 50;
 
-export const createOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const createOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -437,7 +437,7 @@ export const createOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const createOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const createOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const createOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const createOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const createOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -471,7 +471,7 @@ export const createOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const createOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const createOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const createOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const createOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const createOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const createOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -586,9 +586,9 @@ export const createOrderResponseDataAttachmentsMax = 10;
 
 export const CreateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(createOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(createOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(createOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(createOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
@@ -603,7 +603,7 @@ export const CreateOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -624,7 +624,7 @@ export const CreateOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(createOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -709,7 +709,7 @@ export const CreateOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -773,7 +773,7 @@ export const GetOrderHistoryQueryParams = zod.object({
 
 
 
-export const getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOrderHistoryResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderHistoryResponseDataDataItemTimezoneMax = 64;
 
@@ -816,7 +816,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -861,7 +861,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrderHistoryResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes.')),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
   "last_page": zod.int().min(1),
   "per_page": zod.int().min(1),
@@ -981,7 +981,7 @@ export const getOrderResponseDataCustomerNameMax = 50;
 
 export const getOrderResponseDataCustomerLastNameMax = 50;
 
-export const getOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -1001,7 +1001,7 @@ export const getOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const getOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const getOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const getOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const getOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -1035,7 +1035,7 @@ export const getOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const getOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const getOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const getOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const getOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -1150,9 +1150,9 @@ export const getOrderResponseDataAttachmentsMax = 10;
 
 export const GetOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(getOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(getOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(getOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(getOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
@@ -1167,7 +1167,7 @@ export const GetOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -1188,7 +1188,7 @@ export const GetOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -1273,7 +1273,7 @@ export const GetOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1559,7 +1559,7 @@ export const updateOrderResponseDataCustomerNameMax = 50;
 
 export const updateOrderResponseDataCustomerLastNameMax = 50;
 
-export const updateOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -1579,7 +1579,7 @@ export const updateOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const updateOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const updateOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const updateOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const updateOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const updateOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -1613,7 +1613,7 @@ export const updateOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const updateOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const updateOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const updateOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const updateOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const updateOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const updateOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -1728,9 +1728,9 @@ export const updateOrderResponseDataAttachmentsMax = 10;
 
 export const UpdateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(updateOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(updateOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(updateOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(updateOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
@@ -1745,7 +1745,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -1766,7 +1766,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(updateOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -1851,7 +1851,7 @@ export const UpdateOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1897,7 +1897,7 @@ export const GetOrderCardParams = zod.object({
 
 
 
-export const getOrderCardResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderCardResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOrderCardResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderCardResponseDataTimezoneMax = 64;
 
@@ -1934,7 +1934,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1979,7 +1979,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "cancel_reason": zod.string().nullable(),
   "actual_hours": zod.number().nullable().describe('Hours on site.'),
   "payout_total": zod.int().min(getOrderCardResponseDataPayoutTotalMin).nullable().describe('Cents for the whole crew.')
-}).describe('An order as lists show it; no notes.'),
+}).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2012,7 +2012,7 @@ export const getOrderDetailResponseDataOrderCustomerNameMax = 50;
 
 export const getOrderDetailResponseDataOrderCustomerLastNameMax = 50;
 
-export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderCustomerEmailOneMax = 254;
 
@@ -2032,7 +2032,7 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax = 20;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemCityMax = 60;
 
 export const getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMin = -90;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMax = 90;
 
@@ -2066,7 +2066,7 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax = 20
 export const getOrderDetailResponseDataOrderDestinationAddressesItemCityMax = 60;
 
 export const getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMin = -90;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMax = 90;
 
@@ -2228,9 +2228,9 @@ export const getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax = 10;
 export const GetOrderDetailResponse = zod.strictObject({
   "data": zod.strictObject({
   "order": zod.strictObject({
-  "customer_name": zod.string().min(1).max(getOrderDetailResponseDataOrderCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(getOrderDetailResponseDataOrderCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(getOrderDetailResponseDataOrderCustomerNameMax),
+  "customer_last_name": zod.string().max(getOrderDetailResponseDataOrderCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
@@ -2245,7 +2245,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax),
   "state": zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -2266,7 +2266,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderDetailResponseDataOrderPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax),
   "state": zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -2351,7 +2351,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "mover": zod.union([zod.strictObject({
   "company": zod.string(),
   "branch": zod.string(),
@@ -2469,7 +2469,7 @@ export const cancelOrderResponseDataCustomerNameMax = 50;
 
 export const cancelOrderResponseDataCustomerLastNameMax = 50;
 
-export const cancelOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const cancelOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -2489,7 +2489,7 @@ export const cancelOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const cancelOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const cancelOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const cancelOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const cancelOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const cancelOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const cancelOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -2523,7 +2523,7 @@ export const cancelOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const cancelOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const cancelOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const cancelOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const cancelOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const cancelOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const cancelOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -2638,9 +2638,9 @@ export const cancelOrderResponseDataAttachmentsMax = 10;
 
 export const CancelOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(cancelOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(cancelOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(cancelOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(cancelOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
@@ -2655,7 +2655,7 @@ export const CancelOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -2676,7 +2676,7 @@ export const CancelOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(cancelOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -2761,7 +2761,7 @@ export const CancelOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -2863,7 +2863,7 @@ export const completeOrderResponseDataCustomerNameMax = 50;
 
 export const completeOrderResponseDataCustomerLastNameMax = 50;
 
-export const completeOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const completeOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const completeOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -2883,7 +2883,7 @@ export const completeOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const completeOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const completeOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const completeOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const completeOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const completeOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const completeOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -2917,7 +2917,7 @@ export const completeOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const completeOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const completeOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const completeOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const completeOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const completeOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const completeOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -3032,9 +3032,9 @@ export const completeOrderResponseDataAttachmentsMax = 10;
 
 export const CompleteOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(completeOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(completeOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(completeOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(completeOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
@@ -3049,7 +3049,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -3070,7 +3070,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(completeOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -3155,7 +3155,7 @@ export const CompleteOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -3185,7 +3185,7 @@ export const reopenOrderResponseDataCustomerNameMax = 50;
 
 export const reopenOrderResponseDataCustomerLastNameMax = 50;
 
-export const reopenOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const reopenOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataCustomerEmailOneMax = 254;
 
@@ -3205,7 +3205,7 @@ export const reopenOrderResponseDataPickUpAddressesItemUnitMax = 20;
 export const reopenOrderResponseDataPickUpAddressesItemCityMax = 60;
 
 export const reopenOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const reopenOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const reopenOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const reopenOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const reopenOrderResponseDataPickUpAddressesItemLatMax = 90;
 
@@ -3239,7 +3239,7 @@ export const reopenOrderResponseDataDestinationAddressesItemUnitMax = 20;
 export const reopenOrderResponseDataDestinationAddressesItemCityMax = 60;
 
 export const reopenOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
-export const reopenOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
+export const reopenOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const reopenOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const reopenOrderResponseDataDestinationAddressesItemLatMax = 90;
 
@@ -3354,9 +3354,9 @@ export const reopenOrderResponseDataAttachmentsMax = 10;
 
 export const ReopenOrderResponse = zod.strictObject({
   "data": zod.strictObject({
-  "customer_name": zod.string().min(1).max(reopenOrderResponseDataCustomerNameMax),
-  "customer_last_name": zod.string().min(1).max(reopenOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_name": zod.string().max(reopenOrderResponseDataCustomerNameMax),
+  "customer_last_name": zod.string().max(reopenOrderResponseDataCustomerLastNameMax),
+  "customer_primary_phone": zod.string().regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "customer_secondary_phone": zod.union([zod.string().regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
@@ -3371,7 +3371,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
+  "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax),
   "state": zod.string().regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -3392,7 +3392,7 @@ export const ReopenOrderResponse = zod.strictObject({
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(reopenOrderResponseDataPickUpAddressesMax),
   "destination_addresses": zod.array(zod.strictObject({
-  "address_line": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
+  "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax),
   "state": zod.string().regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
@@ -3477,7 +3477,79 @@ export const ReopenOrderResponse = zod.strictObject({
   "updated_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "updated_by": zod.string().describe('First name.'),
   "version": zod.int().min(1).describe('Counts up with every change of the order.')
-}).describe('An order with everything the form edits.'),
+}).describe('An order with everything the form edits. What a helper may not see is an empty text, null or 0.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * At most 10 for an order. The version of the order stays, so that a form that is open can still be saved.
+ * @summary Add a file to an order
+ */
+
+
+
+export const AddAttachmentParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.')
+})
+
+export const addAttachmentHeaderIdempotencyKeyMin = 8;
+export const addAttachmentHeaderIdempotencyKeyMax = 64;
+
+
+
+export const AddAttachmentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(addAttachmentHeaderIdempotencyKeyMin).max(addAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const AddAttachmentBody = zod.object({
+  "file": zod.instanceof(Blob)
+}).describe('Multipart form.')
+
+
+export const addAttachmentResponseDataSizeMin = 0;
+
+
+
+export const AddAttachmentResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(addAttachmentResponseDataSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Take a file off an order
+ */
+
+
+
+
+export const RemoveAttachmentParams = zod.object({
+  "orderId": zod.coerce.number().int().min(1).describe('Id of an order; one of another company is a 404.'),
+  "attachmentId": zod.coerce.number().int().min(1).describe('Id of a file of the order.')
+})
+
+export const removeAttachmentHeaderIdempotencyKeyMin = 8;
+export const removeAttachmentHeaderIdempotencyKeyMax = 64;
+
+
+
+export const RemoveAttachmentHeader = zod.object({
+  "Idempotency-Key": zod.string().min(removeAttachmentHeaderIdempotencyKeyMin).max(removeAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const RemoveAttachmentResponse = zod.strictObject({
+  "data": zod.strictObject({
+
+}).describe('An answer that has nothing to say but its message.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

@@ -22,6 +22,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AddAttachment201,
+  AttachmentRequest,
   CancelOrder200,
   CompleteOrder200,
   ConflictResponse,
@@ -29,6 +31,8 @@ import type {
   DeleteOrder200,
   EditInvitations200,
   EditInvitationsRequest,
+  FileTooLargeResponse,
+  FileTypeRefusedResponse,
   ForbiddenResponse,
   GetCurrentCrew200,
   GetInvitableEmployees200,
@@ -51,6 +55,7 @@ import type {
   OrderCancelRequest,
   OrderCompleteRequest,
   OrderRequest,
+  RemoveAttachment200,
   ReopenOrder200,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -1252,6 +1257,143 @@ export const useReopenOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
         TContext
       > => {
       return useMutation(getReopenOrderMutationOptions(options), queryClient);
+    }
+    /**
+ * At most 10 for an order. The version of the order stays, so that a form that is open can still be saved.
+ * @summary Add a file to an order
+ */
+export const addAttachment = (
+    orderId: number,
+    attachmentRequest: BodyType<AttachmentRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`file`, attachmentRequest.file);
+
+      return http<AddAttachment201>(
+      {url: `/orders/${orderId}/attachments`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getAddAttachmentMutationKey = () => ['addAttachment'] as const;
+
+export const getAddAttachmentMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAttachment>>, TError,AddAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof addAttachment>>, TError,AddAttachmentMutationVariables, TContext> => {
+
+const mutationKey = getAddAttachmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addAttachment>>, AddAttachmentMutationVariables> = (props) => {
+          const {orderId,data} = props ?? {};
+
+          return  addAttachment(orderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AddAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof addAttachment>>>
+    export type AddAttachmentMutationBody = BodyType<AttachmentRequest>
+    export type AddAttachmentMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AddAttachmentMutationVariables = {orderId: number;data: BodyType<AttachmentRequest>}
+
+    /**
+ * @summary Add a file to an order
+ */
+export const useAddAttachment = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addAttachment>>, TError,AddAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addAttachment>>,
+        TError,
+        AddAttachmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddAttachmentMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Take a file off an order
+ */
+export const removeAttachment = (
+    orderId: number,
+    attachmentId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RemoveAttachment200>(
+      {url: `/orders/${orderId}/attachments/${attachmentId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getRemoveAttachmentMutationKey = () => ['removeAttachment'] as const;
+
+export const getRemoveAttachmentMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAttachment>>, TError,RemoveAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof removeAttachment>>, TError,RemoveAttachmentMutationVariables, TContext> => {
+
+const mutationKey = getRemoveAttachmentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof removeAttachment>>, RemoveAttachmentMutationVariables> = (props) => {
+          const {orderId,attachmentId} = props ?? {};
+
+          return  removeAttachment(orderId,attachmentId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RemoveAttachmentMutationResult = NonNullable<Awaited<ReturnType<typeof removeAttachment>>>
+
+    export type RemoveAttachmentMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RemoveAttachmentMutationVariables = {orderId: number;attachmentId: number}
+
+    /**
+ * @summary Take a file off an order
+ */
+export const useRemoveAttachment = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeAttachment>>, TError,RemoveAttachmentMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof removeAttachment>>,
+        TError,
+        RemoveAttachmentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRemoveAttachmentMutationOptions(options), queryClient);
     }
     /**
  * @summary Who was asked and who comes

@@ -1,0 +1,9 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Ten digits; empty for somebody who may not see it.
+ * @pattern ^([0-9]{10})?$
+ */
+export type PhoneOrNone = string;

@@ -1,0 +1,20 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { VehicleTypeIcon } from './vehicleTypeIcon';
+
+/**
+ * A kind of vehicle.
+ */
+export interface VehicleType {
+  /** @minimum 1 */
+  id: number;
+  title: string;
+  /** @minimum 0 */
+  capacity_cuft: number;
+  /** @minimum 0 */
+  payload_lb: number;
+  /** Needs a commercial driving licence. */
+  cdl_required: boolean;
+  icon: VehicleTypeIcon;
+}

@@ -5,7 +5,9 @@ import {
   createOrder,
   editInvitations,
   getGetOrderCountQueryKey,
+  getGetCurrentCrewQueryOptions,
   getGetOrderQueryKey,
+  getGetOrderQueryOptions,
   getGetOrdersQueryKey,
   getOrderHistory,
   inviteEmployee,
@@ -25,6 +27,7 @@ import {
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
+import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { GetOrdersSort, OrderCard, OrderCount } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
@@ -96,8 +99,28 @@ export const useOrder = (orderId: number) => useGetOrder(orderId);
 export const useOrderDetail = (orderId: number) => useGetOrderDetail(orderId, { mover: 1, moving_team: 1 });
 /** Slots of an order and who was asked for them. */
 export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
+/** Asks for the newest version of an order, whatever is known already. */
+export function useFreshOrder(orderId: number) {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
+}
+/** Asks who was invited as of now. */
+export function useFreshCrew(orderId: number) {
+  const queryClient = useQueryClient();
+  return async () =>
+    (await queryClient.fetchQuery({ ...getGetCurrentCrewQueryOptions(orderId), staleTime: 0 })).members;
+}
 /** Who could be asked, best first; own branch and the others. */
 export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
+
+/** Catalogs hardly ever change: what was loaded once is good for the session. */
+const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
+/** Kinds of vehicles and what they hold. */
+export const useVehicleTypes = () => useGetVehicleTypes(forTheSession);
+/** Tools a job may need. */
+export const useTools = () => useGetTools(forTheSession);
+/** Things people move and how large they are. */
+export const useItemCatalog = () => useGetItemCatalog(forTheSession);
 
 /** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
 export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {

@@ -48,10 +48,10 @@ it('needs are counted in words', () => {
     { vehicle_type_id: 99, count: 1, provided_by: 'company' as const },
   ];
   const names = new Map([
-    [7, '26 ft truck'],
+    [7, '26 ft box truck'],
     [4, 'Cargo van'],
   ]);
-  expect(plain(vehicleNeeds(trucks, (id) => names.get(id)))).toEqual(['26 ft truck', '2 × Cargo van']);
+  expect(plain(vehicleNeeds(trucks, (id) => names.get(id)))).toEqual(['26 ft', '2 × cargo van']);
 });
 
 it.each([

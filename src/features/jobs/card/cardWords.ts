@@ -42,13 +42,18 @@ export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
   });
 }
 
-/** "26 ft truck", "2 × 16 ft truck"; kinds nobody has told us the name of are left out. */
+/** "26 ft", "2 × 16 ft", "cargo van": a truck's length says it; kinds nobody has told us the name of are left out. */
 export function vehicleNeeds(
   requirements: readonly VehicleRequirement[],
   nameOf: (vehicleTypeId: number) => string | undefined,
 ): string[] {
   return requirements.flatMap(({ vehicle_type_id, count }) => {
     const name = nameOf(vehicle_type_id);
-    return name === undefined ? [] : [cardTexts.vehicle(count, name)];
+    return name === undefined ? [] : [cardTexts.vehicle(count, shortVehicle(name))];
   });
+}
+
+function shortVehicle(name: string): string {
+  const length = /^(\d+) ft\b/.exec(name)?.[1];
+  return length === undefined ? name.toLocaleLowerCase(locale) : cardTexts.feet(length);
 }

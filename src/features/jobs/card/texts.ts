@@ -22,6 +22,7 @@ export const cardTexts = {
   noAddress: 'No address yet',
   need: (count: number, what: string) => `${count}${nbsp}${what}`,
   vehicle: (count: number, what: string) => (count === 1 ? what : `${count}${nbsp}× ${what}`),
+  feet: (length: string) => `${length}${nbsp}ft`,
   ofRequired: (accepted: number, required: number) => `${accepted}/${required}`,
   crew: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
   waiting: (count: number) => `${count} waiting for an answer`,

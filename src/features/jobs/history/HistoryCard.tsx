@@ -42,14 +42,14 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
       middle={<Outcome card={card} />}
       crew={<CrewFaces crew={card.crew.filter(({ status }) => status === 2)} />}
       actions={
-        <div className={styles.actions}>
+        <>
           <Button variant="outline" {...link(copyPath(id))}>
             {actionTexts.bookAgain}
           </Button>
           <Button variant="quiet" {...link(href('company-job-details', { id }))}>
             {actionTexts.details}
           </Button>
-        </div>
+        </>
       }
       foot={closedWords(card, now)}
     />

@@ -1,6 +1,7 @@
 import { locale } from '../../../platform/lib/locale';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { useHistory } from '../api';
+import { useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../card/useNow';
 import { CardList } from '../list/CardList';
 import { JobsOfBranch } from '../list/JobsOfBranch';
@@ -20,6 +21,7 @@ function History({ branchId }: { branchId: number }) {
   const { page, onPage } = useListPage();
   const history = useHistory(branchId, page);
   const now = useNow();
+  const vehicleName = useVehicleName();
   const total = history.data?.total;
   useLastPage(page, history.isPlaceholderData ? undefined : total);
   return (
@@ -35,10 +37,8 @@ function History({ branchId }: { branchId: number }) {
         onPage={onPage}
         variant="wide"
         empty={<EmptyState title={listTexts.emptyHistoryTitle} text={listTexts.emptyHistory} />}
-        renderCard={(card, turn) => <HistoryCard card={card} now={now} turn={turn} vehicleName={noVehicles} />}
+        renderCard={(card, turn) => <HistoryCard card={card} now={now} turn={turn} vehicleName={vehicleName} />}
       />
     </>
   );
 }
-
-const noVehicles = () => undefined;

@@ -3,6 +3,7 @@ import { UndoBar } from '../../../platform/ui/UndoBar';
 import { useUndoable } from '../../../platform/ui/useUndoable';
 import { type OpenOrdersQuery, useOpenOrders } from '../api';
 import { useJobDialogs } from '../card/actions/useJobDialogs';
+import { useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../card/useNow';
 import { CardList } from './CardList';
 import { OpenJobCard } from './OpenJobCard';
@@ -19,6 +20,7 @@ type Props = {
 export function OpenJobs({ branchId, query, onPage, empty }: Props) {
   const orders = useOpenOrders(branchId, query);
   const now = useNow();
+  const vehicleName = useVehicleName();
   const undoable = useUndoable<number>();
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
   const { page, ...listed } = query;
@@ -38,7 +40,7 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
             card={card}
             now={now}
             turn={turn}
-            vehicleName={noVehicles}
+            vehicleName={vehicleName}
             onDelete={onDelete}
             onCancel={onCancel}
           />
@@ -49,5 +51,3 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
     </>
   );
 }
-
-const noVehicles = () => undefined;

@@ -9,7 +9,7 @@ import { actionTexts } from './texts';
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
 /** The questions asked before a job is deleted or called off. A deletion can be undone until it is sent. */
-export function useJobDialogs(branchId: number, undoable: UndoableActions<number>) {
+export function useJobDialogs(branchId: number, undoable: UndoableActions<number>, onDeleted?: () => void) {
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const close = () => setAsked(undefined);
@@ -19,7 +19,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
     undoable.start({
       key: order_id,
       message: actionTexts.deleted(number),
-      run: () => remove({ orderId: order_id }),
+      run: () => remove({ orderId: order_id }).then(onDeleted),
     });
   }
 

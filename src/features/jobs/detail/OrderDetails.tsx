@@ -1,0 +1,98 @@
+import type { Order, OrderDetail } from '../../../generated/model';
+import { formatPhone } from '../../../platform/lib/phone';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { Button } from '../../../platform/ui/Button';
+import { useCrew, useOrderDetail } from '../api';
+import type { Job } from '../card/actions/job';
+import { useToolName, useVehicleName } from '../card/useCatalogNames';
+import { useNow } from '../card/useNow';
+import { CompleteDialog } from '../closing/CompleteDialog';
+import { useBranchOfOrder } from '../useBranchOfOrder';
+import { CrewSection } from './CrewSection';
+import { CustomerSection } from './CustomerSection';
+import { DetailActions } from './DetailActions';
+import { DetailHeader } from './DetailHeader';
+import { DetailSkeleton } from './DetailSkeleton';
+import styles from './detail.module.css';
+import { Inventory } from './Inventory';
+import { NeedsSection } from './NeedsSection';
+import { FilesSection, NotesSection } from './NotesSection';
+import { Outcome } from './Outcome';
+import { PaySection } from './PaySection';
+import { detailTexts } from './texts';
+import { TimelineSection } from './TimelineSection';
+import { Unavailable } from './Unavailable';
+import { usePrintedSheet } from './usePrintedSheet';
+import { WhenAndWhere } from './WhenAndWhere';
+
+type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
+
+/** A job in every state its page can be in. */
+export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
+  const query = useOrderDetail(orderId);
+  const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
+  const isHere = useBranchOfOrder(data?.order.branch_id);
+  if (isPending || !isHere) return <DetailSkeleton />;
+  if (!data) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {isRefetchError && (
+        <p className={styles.failed} role="status">
+          {detailTexts.stale}
+          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            {detailTexts.again}
+          </Button>
+        </p>
+      )}
+      <Loaded detail={data} {...asking} />
+    </>
+  );
+}
+
+function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
+  const { order, mover, timeline } = detail;
+  const now = useNow();
+  const vehicleName = useVehicleName();
+  const toolName = useToolName();
+  usePrintedSheet(useCrew(order.order_id).isFetched);
+  return (
+    <article className={styles.page} aria-label={detailTexts.title(order.number)}>
+      <DetailHeader
+        order={order}
+        now={now}
+        actions={<DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />}
+      />
+      <Closing order={order} />
+      {mover && (
+        <p className={styles.sheetOnly}>
+          {detailTexts.mover(mover.company, mover.branch)}
+          <br />
+          {detailTexts.sheetContact(mover.contact_name, formatPhone(mover.phone, 'list'))}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {order.closed_state !== null && <Outcome detail={detail} />}
+          <WhenAndWhere order={order} now={now} />
+          <Inventory order={order} />
+          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
+          <NotesSection order={order} />
+          <FilesSection order={order} />
+        </div>
+        <div className={styles.column}>
+          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+          <CustomerSection order={order} />
+          <PaySection order={order} />
+          <TimelineSection events={timeline} zone={order.timezone} now={now} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The question how the job went, as long as the address asks it (`?complete=1`) and it may be answered. */
+function Closing({ order }: { order: Order }) {
+  const [asked, ask] = useQueryParam('complete');
+  if (asked === null || order.closed_state !== null) return null;
+  return <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />;
+}

@@ -1,0 +1,53 @@
+import type { Order } from '../../../generated/model';
+import { formatDay } from '../../../platform/lib/dates';
+import { locale } from '../../../platform/lib/locale';
+import { formatTime } from '../../../platform/lib/clockTimes';
+import { zonedTime } from '../../../platform/lib/zonedTimes';
+import { hoursWords } from '../card/cardWords';
+import { WhenLine } from '../card/WhenLine';
+import styles from './detail.module.css';
+import { Facts, Section } from './Section';
+import { StopCard } from './StopCard';
+import { detailTexts } from './texts';
+
+/** The hours and the way, stop by stop. */
+export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
+  const { firm_time, estimated_hours, latest_end_at, timezone, flexible_days, end_date, distance_miles } = order;
+  const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
+  return (
+    <Section title={detailTexts.when} place="first">
+      <Facts
+        facts={[
+          [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
+          [detailTexts.duration, `${hoursWords(estimated_hours)}, ${until}`],
+          [detailTexts.lastDay, end_date === null ? undefined : formatDay(end_date, order.date)],
+          [
+            detailTexts.distance,
+            distance_miles > 0 ? detailTexts.miles(distance_miles.toLocaleString(locale)) : undefined,
+          ],
+        ]}
+      />
+      {(firm_time || flexible_days > 0) && (
+        <p className={styles.quiet}>{firm_time ? detailTexts.firm : detailTexts.flexible(flexible_days)}</p>
+      )}
+      <ol className={styles.stops} aria-label={detailTexts.stops}>
+        {stopsOf(order).map(({ label, stop }) => (
+          <li key={label}>
+            <StopCard label={label} stop={stop} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+/** All stops in the order in which the crew comes to them, under their names. */
+function stopsOf({ pick_up_addresses, destination_addresses }: Order) {
+  const sides = [
+    [detailTexts.pickUp, pick_up_addresses],
+    [detailTexts.destination, destination_addresses],
+  ] as const;
+  return sides.flatMap(([kind, stops]) =>
+    stops.map((stop, place) => ({ stop, label: detailTexts.stop(kind, place + 1, stops.length) })),
+  );
+}

@@ -26,7 +26,7 @@ export const jobsRoutes = {
     area: 'company',
     back: true,
     branchEntity: 'company-job',
-    load: notBuilt,
+    load: () => import('./detail/OrderDetailsPage'),
   },
   'company-job-not-formed': {
     title: titles['company-job-not-formed'],

@@ -1,0 +1,205 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
+import { people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const { marcus, sofia, tyrell, alicia } = crewIds;
+
+/** The screen for a new order for a foreman/driver and two helpers, unless told otherwise. */
+async function forming(options: RenderOptions & { order?: object } = {}) {
+  const { order, ...rest } = options;
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world, order);
+  const app = renderApp({ as: people.priya, ...rest, hosted, path: `/company/job/team-add/${orderId}` });
+  await screen.findByLabelText('People');
+  await app.calm();
+  const invitations = () => app.world.tables.invitation.by('order', orderId);
+  return { ...app, orderId, invitations };
+}
+
+// By their labels: finding a button by its role reads the whole page each time.
+const pick = (name: string) => screen.getByLabelText(`Pick ${name}`);
+const filter = (name: string) => within(screen.getByLabelText('Show only')).getByText(name);
+const press = (name: string) => screen.getByText(name, { selector: 'button *' });
+const slots = () => within(screen.getByLabelText('Slots'));
+
+describe('asking people', () => {
+  it('takes several picks, each for the place that suits, and sends them at once', async () => {
+    const { user, invitations, orderId, callsTo } = await forming();
+    await user.click(pick('Sofia Delgado'));
+    await user.click(pick('Marcus Reed'));
+    await user.click(pick('Tyrell Banks'));
+    await user.click(pick('Alicia Ochoa'));
+    expect(slots().getByText('0 of 3 accepted · 4 picked')).toBeVisible();
+    expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
+    expect(screen.getByText('4 people for 3 slots')).toBeVisible();
+    const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
+    await user.clear(rate);
+    await user.type(rate, '22.5{Enter}');
+    expect(callsTo('invite-employee')).toEqual([]);
+    expect(screen.getByText('estimated labor $510–520')).toBeVisible();
+    await user.type(screen.getByLabelText('Message'), 'Bring gloves');
+    await user.dblClick(press('Invite 4 people'));
+    await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
+    expect(invitations().map(({ user_id, position, hourly_rate }) => [user_id, position, hourly_rate])).toEqual([
+      [sofia, 4, 3200],
+      [marcus, 3, 2250],
+      [tyrell, 3, 2400],
+      [alicia, 3, 2400],
+    ]);
+    expect(invitations()[0]?.message).toBe('Bring gloves');
+    expect(callsTo('invite-employee')).toHaveLength(1);
+    expect(await screen.findAllByText('4 invitations were sent.')).not.toHaveLength(0);
+  });
+
+  it('says what is wrong with a rate at that rate, and sends nothing', async () => {
+    const { user, callsTo } = await forming();
+    await user.click(pick('Marcus Reed'));
+    const rate = screen.getByLabelText(/^Rate/);
+    await user.clear(rate);
+    await user.type(rate, '14.99');
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText('The minimum value allowed is $15.00')).toBeVisible();
+    expect(rate).toHaveFocus();
+    expect(callsTo('invite-employee')).toEqual([]);
+  });
+
+  it('keeps all picks when no answer comes', async () => {
+    const { user, world, invitations } = await forming();
+    await user.click(pick('Marcus Reed'));
+    world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+    world.faults.set([]);
+    await user.click(press('Invite 1 person'));
+    await until(() => expect(invitations()).toHaveLength(1));
+  });
+
+  it('moves somebody to another place at what is offered there', async () => {
+    const { user } = await forming();
+    await user.click(pick('Sofia Delgado'));
+    const group = within(screen.getByLabelText('Sofia Delgado'));
+    await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
+    expect(group.getByText('Works as helper')).toBeVisible();
+    expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
+    await user.click(slots().getByLabelText('Take off Sofia Delgado'));
+    expect(pick('Sofia Delgado')).toBeVisible();
+  });
+});
+
+describe('somebody who works elsewhere at that time', () => {
+  async function busyMarcus(who: string) {
+    const hosted = fewPeople();
+    const other = await placeOrder(hosted.world, { crew_requirements: [{ position: 3, count: 1 }] });
+    const [invitationId = 0] = await invite(hosted.world, other, [marcus, 3]);
+    await accept(hosted.world, people.marcus, invitationId);
+    const orderId = await placeOrder(hosted.world);
+    const app = renderApp({ as: who, hosted, path: `/company/job/team-add/${orderId}` });
+    await screen.findByLabelText('People');
+    return { ...app, orderId, other };
+  }
+
+  it('cannot be asked by a dispatcher, who is told why', async () => {
+    const { other } = await busyMarcus(people.priya);
+    expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
+    expect(screen.queryByLabelText('Pick Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Override the conflict of Marcus Reed')).toBeNull();
+  });
+
+  it('can be asked by the owner with a typed reason', async () => {
+    const { user, world, orderId } = await busyMarcus(people.dana);
+    await user.click(screen.getByLabelText('Override the conflict of Marcus Reed'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    expect(await dialog.findByText('Value is required')).toBeVisible();
+    await user.type(dialog.getByLabelText(/^Why it works out/), 'Swapped with Jamal');
+    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(press('Invite 1 person'));
+    await until(() =>
+      expect(world.tables.invitation.by('order', orderId)).toMatchObject([{ override_reason: 'Swapped with Jamal' }]),
+    );
+  });
+});
+
+describe('when others are faster', () => {
+  it('a pick whose slot was filled is taken off and told; the others are kept', async () => {
+    const { user, world, orderId } = await forming({
+      order: {
+        crew_requirements: [
+          { position: 4, count: 1 },
+          { position: 3, count: 1 },
+        ],
+      },
+    });
+    await user.click(pick('Sofia Delgado'));
+    await user.click(pick('Alicia Ochoa'));
+    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    await accept(world, people.marcus, invitationId);
+    expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
+    expect(slots().getByText('1 of 2 accepted · 1 picked')).toBeVisible();
+    expect(screen.getByText('Marcus Reed accepted, 1 of 2')).toBeInTheDocument();
+    await user.click(press('Got it'));
+    expect(screen.queryByText('Alicia Ochoa: the slot is filled.')).toBeNull();
+  });
+
+  it('a refusal stands on the page, which then shows what is true', async () => {
+    const { user, world, orderId } = await forming({ order: { crew_requirements: [{ position: 3, count: 1 }] } });
+    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    await slots().findByText('Waiting for an answer');
+    await user.click(pick('Alicia Ochoa'));
+    world.change(() => world.tables.invitation.update(invitationId, { status: 2 }));
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
+    expect(screen.getAllByText('This position is already filled.').length).toBeGreaterThan(0);
+    expect(screen.getByText('All slots are filled')).toBeVisible();
+  });
+});
+
+describe('the list of people', () => {
+  it('is narrowed down by chips and a name, and says so when nobody is left', async () => {
+    const { user } = await forming();
+    await user.click(filter('Foreman/driver'));
+    expect(screen.queryByText('Marcus Reed')).toBeNull();
+    await user.type(screen.getByLabelText('Search by name'), 'marcus');
+    expect(screen.getByText('Nobody matches')).toBeVisible();
+    await user.click(filter('Foreman/driver'));
+    expect(pick('Marcus Reed')).toBeVisible();
+    await user.click(filter('Other branches'));
+    await user.clear(screen.getByLabelText('Search by name'));
+    expect(screen.getByLabelText('Tucson')).toBeVisible();
+  });
+
+  it('on a phone stands under a strip of slots that opens', async () => {
+    const { user } = await forming({ width: phone });
+    expect(screen.getByLabelText('Helper')).not.toBeVisible();
+    await user.click(press('Show slots'));
+    expect(screen.getByLabelText('Helper')).toBeVisible();
+  });
+});
+
+describe('a crew that cannot be formed', () => {
+  it.each([
+    ['is not there', 'This job is not there', {}],
+    ['is closed to this person', "You don't have permission to do this. Ask the company owner for access.", '403'],
+  ] as const)('because the order %s', async (_name, text, fault) => {
+    const faults = fault === '403' ? 'getOrder:403' : '';
+    renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999', faults });
+    expect(await within(await screen.findByRole('main')).findByText(text)).toBeVisible();
+  });
+
+  it('is tried again where it could not be loaded', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world);
+    hosted.world.faults.set([{ operation: 'getCurrentCrew', kind: 'status', status: 500 }]);
+    const { user } = renderApp({ as: people.dana, hosted, path: `/company/job/team-add/${orderId}` });
+    const again = await screen.findByText('Try again');
+    hosted.world.faults.set([]);
+    await user.click(again);
+    expect(await screen.findByLabelText('People')).toBeVisible();
+  });
+});

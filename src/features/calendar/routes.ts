@@ -10,7 +10,7 @@ export const calendarRoutes = {
     area: 'company',
     back: true,
     focused: true,
-    load: notBuilt,
+    load: () => import('./create/CalendarCreatePage'),
   },
   'helper-calendar': { title: titles['helper-calendar'], area: 'helper', load: notBuilt },
 } satisfies Partial<RouteTable>;

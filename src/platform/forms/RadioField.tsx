@@ -10,11 +10,13 @@ export type RadioFieldProps<Value> = FieldOptions & {
   choices: ReadonlyArray<Choice<Value>>;
   /** `list` one below the other, `cards` side by side with room for a note and an icon. */
   appearance?: 'list' | 'cards';
+  /** Looks at a choice before it is taken: false leaves things as they are, for a question first. */
+  beforeChange?: (value: Value) => boolean;
 };
 
 /** One of few choices, all visible; the form keeps the chosen value, undefined before. */
 export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
-  const { choices, appearance = 'list', ...options } = props;
+  const { choices, appearance = 'list', beforeChange, ...options } = props;
   const field = useFormField<Value | undefined>(options, undefined);
   const { id, name, disabled, ...aria } = field.control;
   return (
@@ -29,7 +31,7 @@ export function RadioField<Value extends string | number>(props: RadioFieldProps
             invalid={aria['aria-invalid'] === true}
             disabled={disabled === true || choice.disabled === true}
             checked={choice.value === field.value}
-            onChoose={() => field.change(choice.value)}
+            onChoose={() => (beforeChange?.(choice.value) ?? true) && field.change(choice.value)}
             onFocus={field.focus}
             onBlur={field.blur}
           />

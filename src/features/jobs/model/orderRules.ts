@@ -36,7 +36,7 @@ export const orderRules = {
   longCarry: within(0, 1000),
   truckLength: within(8, 60),
   contact: maxLength(100),
-  elevatorWindow: window,
+  elevatorWindow: timeWindow,
   itemName: maxLength(80),
   quantity: within(1, 500),
   itemVolume: compose(minValue(0), maxValue(500), halves),
@@ -71,7 +71,7 @@ export const endDateRule: Validator = (value, values) => {
 
 /** One to six hours; down to none for a firm time. */
 export const windowRule: Validator = (value, values) => {
-  const wrong = window(value);
+  const wrong = timeWindow(value);
   const range = windowMinutes(String(value));
   if (wrong !== undefined || !range) return wrong;
   const minutes = range.end - range.start;
@@ -79,7 +79,7 @@ export const windowRule: Validator = (value, values) => {
   return minutes < 60 && Reflect.get(values, 'firm_time') !== true ? rulesTexts.windowTooShort : undefined;
 };
 
-function window(value: unknown): string | undefined {
+function timeWindow(value: unknown): string | undefined {
   if (value === '' || value === null || value === undefined) return undefined;
   return windowMinutes(String(value)) ? undefined : rulesTexts.noWindow;
 }

@@ -1,0 +1,32 @@
+import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { ChecksField } from '../../../platform/forms/ChecksField';
+import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
+import { useTools } from '../api';
+import { words } from '../words';
+import { choicesOf } from './choicesOf';
+import { CrewField } from './CrewField';
+import { LookupFailed } from './LookupFailed';
+import styles from './OrderForm.module.css';
+import { Suggestion } from './Suggestion';
+import { formTexts as texts } from './texts';
+
+export function CrewSection() {
+  const tools = useTools();
+  return (
+    <>
+      <Suggestion />
+      <CrewField />
+      <div className={styles.two}>
+        <MultiSelectField name="tool_ids" label={texts.tools} items={tools.data ?? none} titleField="title" />
+        <div className={styles.narrowChoices}>
+          <ChecksField name="languages" label={texts.languages} choices={languages} appearance="list" />
+        </div>
+      </div>
+      {tools.isError && <LookupFailed onRetry={() => void tools.refetch()} />}
+      <CheckboxField name="favorites_first" label={texts.favoritesFirst} />
+    </>
+  );
+}
+
+const none: readonly { id: number; title: string }[] = [];
+const languages = choicesOf(words.language).map(({ id, name }) => ({ value: id, title: name }));

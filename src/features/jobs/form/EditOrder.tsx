@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { Branch, Order } from '../../../generated/model';
+import { href } from '../../../platform/routing/href';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { Callout } from '../../../platform/ui/Callout';
+import { showToast } from '../../../platform/ui/toasts';
+import { valuesOf } from '../model/orderValues';
+import { changeTexts } from './changeTexts';
+import { ImpactDialog } from './ImpactDialog';
+import { OrderForm } from './OrderForm';
+import { StaleDialog } from './StaleDialog';
+import { formTexts as texts } from './texts';
+import { useSaveChange } from './useSaveChange';
+
+type EditOrderProps = { order: Order; branch: Branch; backTo: string };
+
+/** An existing order in the form. What others do to it meanwhile is told, and settled when it is saved. */
+export function EditOrder({ order, branch, backTo }: EditOrderProps) {
+  const id = useId();
+  const [values] = useState(() => valuesOf(order));
+  const change = useSaveChange(order, id);
+  const navigate = useNavigate();
+  const leave = () => {
+    showToast({ message: texts.saved(order.number), intent: 'success' });
+    navigate(href(change.statusSaved() === 1 ? 'company-job-not-formed' : 'company-job-formed'));
+  };
+  return (
+    <>
+      {order.version > change.base.version && (
+        <Callout intent="info" title={changeTexts.meanwhile(order.updated_by || changeTexts.somebody)} />
+      )}
+      <OrderForm
+        {...{ id, branch, backTo }}
+        initialValues={values}
+        keptDate={values.date}
+        draft={`order-${order.order_id}`}
+        saveLabel={texts.saveChanges}
+        savesAnywhere
+        onSave={change.save}
+        onSaved={leave}
+      >
+        {change.impact && <ImpactDialog impact={change.impact} onSave={change.decide} onClose={change.close} />}
+        {change.stale && (
+          <StaleDialog {...change.stale} base={change.base} onSave={change.takeOver} onClose={change.close} />
+        )}
+      </OrderForm>
+    </>
+  );
+}

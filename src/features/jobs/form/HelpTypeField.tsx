@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { HelpType } from '../../../generated/model';
+import { useChangeValue } from '../../../platform/forms/formValues';
+import { RadioField } from '../../../platform/forms/RadioField';
+import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog';
+import { type Side, sidesOf } from '../model/orderValues';
+import { emptyStop, isTyped } from '../model/stopValues';
+import { words } from '../words';
+import { useOrderFormFacts } from './orderFormContext';
+import { useOrderValue } from './orderValue';
+import { formTexts as texts } from './texts';
+
+const helpTypes = [3, 1, 2] as const;
+const sides: readonly Side[] = ['pick_up_addresses', 'destination_addresses'];
+
+type Asked = { helpType: HelpType; side: Side; stops: number };
+
+/** What is asked for; a side that goes takes what was typed there along, after a question (spec section 5). */
+export function HelpTypeField() {
+  const [asked, setAsked] = useState<Asked>();
+  const change = useChangeValue();
+  const { branch } = useOrderFormFacts();
+  const stops = {
+    pick_up_addresses: useOrderValue('pick_up_addresses'),
+    destination_addresses: useOrderValue('destination_addresses'),
+  };
+
+  const beforeChange = (helpType: HelpType) => {
+    const side = sides.find((each) => !sidesOf(helpType).includes(each));
+    const typed = side ? stops[side].filter(isTyped).length : 0;
+    if (!side || typed === 0) return true;
+    setAsked({ helpType, side, stops: typed });
+    return false;
+  };
+  const drop = ({ helpType, side }: Asked) => {
+    change(side, [emptyStop(side, branch.state)]);
+    change('help_type', helpType);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <RadioField
+        name="help_type"
+        label={texts.helpType}
+        choices={choices}
+        appearance="cards"
+        required
+        beforeChange={beforeChange}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={texts.dropTitle[asked.side]}
+          text={texts.dropText[asked.side](asked.stops)}
+          action={texts.dropAction[asked.side]}
+          cancelLabel={texts.keepBoth}
+          onConfirm={() => drop(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const choices = helpTypes.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));

@@ -1,0 +1,69 @@
+import { memo, useState } from 'react';
+import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { NumberField } from '../../../platform/forms/NumberField';
+import { TextField } from '../../../platform/forms/TextField';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../platform/ui/icons';
+import { orderRules as rules } from '../model/orderRules';
+import { itemTexts as texts } from './itemTexts';
+import styles from './ItemRow.module.css';
+
+type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };
+
+/** One line of the list; what few things need comes when it is unfolded. */
+export const ItemRow = memo(
+  function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
+    const [isOpen, setOpen] = useState(false);
+    const path = `items[${index}]`;
+    return (
+      <li className={styles.item} data-item={itemKey}>
+        <div className={styles.line}>
+          <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
+          <NumberField name={`${path}.qty`} label={texts.quantity} required validate={rules.quantity} />
+          <NumberField
+            name={`${path}.cuft`}
+            label={texts.volume}
+            decimals
+            unit={texts.cuft}
+            required
+            validate={rules.itemVolume}
+          />
+          <RowButtons path={path} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onRemove={() => onRemove(index)} />
+        </div>
+        {isOpen && (
+          <div className={styles.more}>
+            <TextField name={`${path}.room`} label={texts.room} autoComplete="off" validate={rules.room} />
+            <NumberField
+              name={`${path}.weight_lb`}
+              label={texts.weight}
+              unit={texts.pounds}
+              validate={rules.itemWeight}
+            />
+            <CheckboxField name={`${path}.disassembly`} label={texts.disassembly} />
+            <CheckboxField name={`${path}.fragile`} label={texts.fragile} />
+          </div>
+        )}
+      </li>
+    );
+  },
+  (before, after) => before.itemKey === after.itemKey && before.index === after.index,
+);
+
+type RowButtonsProps = { path: string; isOpen: boolean; onToggle: () => void; onRemove: () => void };
+
+function RowButtons({ path, isOpen, onToggle, onRemove }: RowButtonsProps) {
+  const typed = useFormValue(`${path}.name`);
+  const name = typeof typed === 'string' && typed.trim() !== '' ? typed : texts.nameless;
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        label={texts.more(name)}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+      <IconButton icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} />
+    </div>
+  );
+}

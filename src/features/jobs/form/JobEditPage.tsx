@@ -1,0 +1,48 @@
+import type { Order } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { useOrder } from '../api';
+import { Unavailable } from '../crew/OpenOrder';
+import { EditOrder } from './EditOrder';
+import { FormSkeleton } from './FormSkeleton';
+import { formTexts as texts } from './texts';
+
+/** An order is changed. */
+export default function JobEditPage() {
+  const orderId = Number(useRouteMatch().params.id);
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  const link = useLink();
+  const backTo = href(order && order.status > 1 ? 'company-job-formed' : 'company-job-not-formed');
+  return (
+    <>
+      <PageHeader title={texts.editTitle(order?.number ?? '')} back={{ ...link(backTo), label: texts.back }} />
+      {order ? (
+        <OpenOnly key={orderId} order={order} backTo={backTo} />
+      ) : error ? (
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+type OpenOnlyProps = { order: Order; backTo: string };
+
+function OpenOnly({ order, backTo }: OpenOnlyProps) {
+  const link = useLink();
+  const branch = useActiveBranch();
+  if (order.closed_state !== null) {
+    const details = href('company-job-details', { id: order.order_id });
+    return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
+  }
+  if (branch.data) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
+  if (!branch.isError) return <FormSkeleton />;
+  return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react';
+import type { Branch, Order } from '../../../generated/model';
+import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { datePartsOf } from '../../../platform/lib/dates';
+import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useLink, useNavigate } from '../../../platform/routing/useLink';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { showToast } from '../../../platform/ui/toasts';
+import { useOrder, useWriteOrder } from '../api';
+import { Unavailable } from '../crew/OpenOrder';
+import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
+import { FormSkeleton } from './FormSkeleton';
+import { OrderForm } from './OrderForm';
+import { formTexts as texts } from './texts';
+
+/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). */
+export function NewOrder({ backTo }: { backTo: string }) {
+  const { title } = useRouteSpec();
+  const link = useLink();
+  return (
+    <>
+      <PageHeader title={title} back={{ ...link(backTo), label: texts.back }} />
+      <OfBranch backTo={backTo} />
+    </>
+  );
+}
+
+function OfBranch({ backTo }: { backTo: string }) {
+  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
+  const [copied] = useQueryParam('copy');
+  const copyId = Number(copied);
+  if (branchId === 0) return <EmptyState text={texts.noBranch} />;
+  if (!branch && isError) {
+    return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!branch) return <FormSkeleton />;
+  return Number.isInteger(copyId) && copyId > 0 ? (
+    <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
+  ) : (
+    <Fresh key={branch.id} branch={branch} backTo={backTo} />
+  );
+}
+
+type FreshProps = { branch: Branch; backTo: string };
+
+function Fresh({ branch, backTo }: FreshProps) {
+  const [date] = useQueryParam('date');
+  const [values] = useState(() => emptyOrder(branch, date !== null && datePartsOf(date) ? date : null));
+  return <NewOrderForm branch={branch} values={values} draft={`order-new-${branch.id}`} backTo={backTo} />;
+}
+
+function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  if (!order && error) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order) return <FormSkeleton />;
+  return <CopyForm branch={branch} order={order} backTo={backTo} />;
+}
+
+function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
+  const [values] = useState(() => copyOf(order));
+  return <NewOrderForm branch={branch} values={values} draft={`order-copy-${order.order_id}`} backTo={backTo} />;
+}
+
+type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string };
+
+function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { mutateAsync } = useWriteOrder(branch.id);
+  const [saved, setSaved] = useState<{ order?: Order }>(() => ({}));
+  const save = async (typed: OrderValues) => {
+    const order = await mutateAsync({ id: branch.id, data: requestOf(typed) });
+    setSaved(Object.assign(saved, { order }));
+  };
+  const leave = () => {
+    navigate(href('company-job-not-formed'));
+    const { order } = saved;
+    if (!order) return;
+    const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
+    showToast({
+      message: texts.saved(order.number),
+      intent: 'success',
+      action: { text: texts.addTeam, onClick: addTeam },
+    });
+  };
+  return (
+    <OrderForm
+      {...{ id, branch, draft, backTo }}
+      initialValues={values}
+      saveLabel={texts.save}
+      onSave={save}
+      onSaved={leave}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { todayIn } from '../../../platform/lib/zonedTimes';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import type { OrderValues } from '../model/orderValues';
+import styles from './OrderForm.module.css';
+import { OrderFormBody } from './OrderFormBody';
+import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
+import { formTexts as texts } from './texts';
+
+export type OrderFormProps = {
+  /** Id of the form, for whoever sends it from outside. */
+  id: string;
+  branch: Branch;
+  initialValues: OrderValues;
+  keptDate?: string | null;
+  /** Names what is typed and not saved on this device. */
+  draft: string;
+  saveLabel: string;
+  /** On a phone a new order is saved on its last step, an existing one from any. */
+  savesAnywhere?: boolean;
+  onSave: (values: OrderValues) => Promise<unknown>;
+  onSaved: () => void;
+  /** Where Cancel leads. */
+  backTo: string;
+  /** Dialogs that read and change what is typed. */
+  children?: ReactNode;
+};
+
+/** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
+export function OrderForm(props: OrderFormProps) {
+  const { id, branch, initialValues, keptDate = null, draft, onSave, onSaved, children, ...body } = props;
+  const [facts] = useState((): OrderFormFacts => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
+  const [step, setStep] = useState(0);
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  return (
+    <OrderFormContext value={facts}>
+      <Form<OrderValues>
+        id={id}
+        initialValues={initialValues}
+        onSubmit={onSave}
+        onSubmitted={onSaved}
+        onUnsavedChange={onUnsavedChange}
+        reveal={(control) => setStep((current) => stepOf(control) ?? current)}
+        summary
+        independent
+        className={styles.form}
+        aria-label={texts.formName}
+      >
+        <FormDraft form={draft} />
+        <OrderFormBody {...body} step={step} onStep={setStep} />
+        {children}
+      </Form>
+    </OrderFormContext>
+  );
+}
+
+function stepOf(control: HTMLElement): number | undefined {
+  const section = control.closest<HTMLElement>('[data-step]');
+  return section ? Number(section.dataset.step) : undefined;
+}

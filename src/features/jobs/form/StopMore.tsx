@@ -1,0 +1,62 @@
+import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { masks } from '../../../platform/forms/masks';
+import { NumberField } from '../../../platform/forms/NumberField';
+import { PhoneField } from '../../../platform/forms/PhoneField';
+import { TextAreaField } from '../../../platform/forms/TextAreaField';
+import { TextField } from '../../../platform/forms/TextField';
+import { limits, orderRules as rules } from '../model/orderRules';
+import styles from './OrderForm.module.css';
+import { stopTexts as texts } from './stopTexts';
+
+/** What few stops need, folded away; an error in it opens it. */
+export function StopMore({ path }: { path: string }) {
+  return (
+    <details className={styles.more}>
+      <summary>{texts.more}</summary>
+      <div className={styles.moreFields}>
+        <div className={styles.two}>
+          <TextField
+            name={`${path}.contact_name`}
+            label={texts.contactName}
+            autoComplete="off"
+            validate={rules.contact}
+          />
+          <PhoneField name={`${path}.contact_phone`} label={texts.contactPhone} autoComplete="off" />
+        </div>
+        <div className={styles.two}>
+          <ElevatorWindow path={path} />
+          <NumberField
+            name={`${path}.truck_max_ft`}
+            label={texts.truckLength}
+            unit={texts.feet}
+            validate={rules.truckLength}
+          />
+        </div>
+        <TextAreaField
+          name={`${path}.access_notes`}
+          label={texts.accessNotes}
+          hint={texts.accessNotesHint}
+          limit={limits.accessNotes}
+          rows={2}
+        />
+        <CheckboxField name={`${path}.coi_required`} label={texts.coi} />
+      </div>
+    </details>
+  );
+}
+
+function ElevatorWindow({ path }: { path: string }) {
+  const elevator = useFormValue(`${path}.elevator`);
+  if (elevator === 'none' || elevator === null) return null;
+  return (
+    <MaskedField
+      name={`${path}.elevator_window`}
+      label={texts.elevatorWindow}
+      hint={texts.elevatorWindowHint}
+      mask={masks.time}
+      validate={rules.elevatorWindow}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { useListField } from '../../../platform/forms/useListField';
+import { announce } from '../../../platform/ui/announcements';
+import { Button } from '../../../platform/ui/Button';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { limits } from '../model/orderRules';
+import { newKey, type Side } from '../model/orderValues';
+import { emptyStop, type StopValues } from '../model/stopValues';
+import { ListError } from './ListError';
+import styles from './OrderForm.module.css';
+import { useOrderFormFacts } from './orderFormContext';
+import { StopCard } from './StopCard';
+import { stopTexts as texts } from './stopTexts';
+import { formTexts } from './texts';
+
+/** One to five stops of a side, in the order in which the crew goes there. */
+export function StopsSection({ side }: { side: Side }) {
+  const { branch } = useOrderFormFacts();
+  const frame = useRef<HTMLDivElement>(null);
+  const list = useListField<StopValues>(side, titles[side]);
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
+
+  const add = () => {
+    const key = newKey();
+    list.add(emptyStop(key, list.read().at(-1)?.state ?? branch.state));
+    focus(`[data-stop="${key}"] input`);
+  };
+  const move = (from: number, to: number) => {
+    const [key = '', isUp] = [list.keys[from], to < from];
+    list.move(from, to);
+    announce(texts.moved(from + 1, to + 1));
+    // At an end its own button is switched off: the other one takes the focus.
+    const [wanted, other] = isUp ? ['up', 'down'] : ['down', 'up'];
+    focus(
+      `[data-stop="${key}"] :is([data-move="${wanted}"], [data-move="${wanted}"]:has(:disabled) ~ [data-move="${other}"]) button:enabled`,
+    );
+  };
+  const remove = (index: number) => {
+    list.remove(index);
+    announce(texts.removed(index + 1));
+    focus('[data-add] button');
+  };
+  const isFull = list.keys.length >= limits.stops;
+  return (
+    <div ref={frame} className={styles.stops}>
+      <ListError id={list.id} error={list.error} />
+      {list.keys.map((key, index) => (
+        <StopCard
+          key={key}
+          {...{ side, index, stopKey: key, count: list.keys.length, onMove: move, onRemove: remove }}
+        />
+      ))}
+      <div data-add="">
+        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={add}>
+          {texts.add[side]}
+        </Button>
+        {isFull && <p className={styles.note}>{texts.most}</p>}
+      </div>
+    </div>
+  );
+}
+
+const titles: Record<Side, string> = {
+  pick_up_addresses: formTexts.sections.pickUp.title,
+  destination_addresses: formTexts.sections.destination.title,
+};

@@ -1,0 +1,66 @@
+import type { CrewRequirement, HelpType } from '../../../generated/model';
+import { useChangeValue } from '../../../platform/forms/formValues';
+import type { Estimate, EstimateReason } from '../../../platform/lib/crewEstimate';
+import { locale } from '../../../platform/lib/locale';
+import { announce } from '../../../platform/ui/announcements';
+import { Button } from '../../../platform/ui/Button';
+import { TickIcon } from '../../../platform/ui/icons';
+import { crewNeeds, hoursWords } from '../card/cardWords';
+import { crewOrder, needOf } from '../model/crew';
+import { itemTexts } from './itemTexts';
+import styles from './OrderForm.module.css';
+import { useOrderValue } from './orderValue';
+import { suggestionTexts as texts } from './suggestionTexts';
+import { useSuggestion } from './useSuggestion';
+
+/** What we would send, and why; taken over as a whole and changed at will. */
+export function Suggestion() {
+  const estimate = useSuggestion();
+  const helpType = useOrderValue('help_type');
+  if (!estimate) return <p className={styles.note}>{texts.none}</p>;
+  return (
+    <section className={styles.suggestion} aria-label={texts.label}>
+      <div className={styles.suggestionHead}>
+        <div>
+          <p className={styles.suggestionTitle}>{texts.title(estimate.people, hoursWords(estimate.hours))}</p>
+          <p>{crewNeeds(estimate.requirements).join(', ')}</p>
+        </div>
+        <UseIt estimate={estimate} />
+      </div>
+      <ul className={styles.reasons}>
+        {estimate.reasons.map((reason) => (
+          <li key={reason.kind}>{whyOf(reason, estimate, helpType)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UseIt({ estimate }: { estimate: Estimate }) {
+  const change = useChangeValue();
+  const crew = useOrderValue('crew_requirements');
+  const hours = useOrderValue('estimated_hours');
+  const isUsed = hours === estimate.hours && isSameCrew(crew, estimate.requirements);
+  const use = () => {
+    change('crew_requirements', estimate.requirements);
+    change('estimated_hours', estimate.hours);
+    announce(texts.taken);
+  };
+  return (
+    <Button intent="primary" variant="outline" disabled={isUsed} onClick={use} {...(isUsed && { icon: <TickIcon /> })}>
+      {isUsed ? texts.used : texts.use}
+    </Button>
+  );
+}
+
+function isSameCrew(one: readonly CrewRequirement[], other: readonly CrewRequirement[]): boolean {
+  return crewOrder.every((position) => needOf(one, position) === needOf(other, position));
+}
+
+function whyOf({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpType): string {
+  if (kind === 'volume') {
+    return texts.volume[helpType](itemTexts.cuftOf(Math.round(volumeCuft).toLocaleString(locale)));
+  }
+  if (kind === 'special_items') return texts.heavy;
+  return kind === 'minimum' ? texts.minimum : texts.percent(percent, texts.reasons[kind]);
+}

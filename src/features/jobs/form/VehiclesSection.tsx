@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import type { VehicleType } from '../../../generated/model';
+import { NumberField } from '../../../platform/forms/NumberField';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { useListField } from '../../../platform/forms/useListField';
+import { locale } from '../../../platform/lib/locale';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
+import { useVehicleTypes } from '../api';
+import { autoVolume } from '../model/inventory';
+import { limits, orderRules as rules } from '../model/orderRules';
+import { newKey, type VehicleValues } from '../model/orderValues';
+import { words } from '../words';
+import { choicesOf } from './choicesOf';
+import { itemTexts } from './itemTexts';
+import { ListError } from './ListError';
+import { LookupFailed } from './LookupFailed';
+import styles from './OrderForm.module.css';
+import { useOrderValue } from './orderValue';
+import { formTexts as texts } from './texts';
+
+/** Which vehicles, how many of each, and who brings them. */
+export function VehiclesSection() {
+  const frame = useRef<HTMLDivElement>(null);
+  const types = useVehicleTypes();
+  const list = useListField<VehicleValues>('vehicle_requirements', texts.sections.vehicles.title);
+  const add = () => {
+    const key = newKey();
+    list.add({ key, vehicle_type_id: null, count: 1, provided_by: 'company' });
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-vehicle="${key}"] select`)?.focus());
+  };
+  return (
+    <div ref={frame} className={styles.fields}>
+      <ListError id={list.id} error={list.error} />
+      {list.keys.length === 0 && <p className={styles.note}>{texts.noVehicles}</p>}
+      {list.keys.map((key, index) => (
+        <VehicleLine key={key} {...{ index, vehicleKey: key, types: types.data ?? none, onRemove: list.remove }} />
+      ))}
+      <Room types={types.data ?? none} />
+      {types.isError && <LookupFailed onRetry={() => void types.refetch()} />}
+      <div>
+        <Button variant="outline" icon={<PlusIcon />} disabled={list.keys.length >= limits.vehicleLines} onClick={add}>
+          {texts.addVehicle}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type VehicleLineProps = {
+  index: number;
+  vehicleKey: string;
+  types: readonly VehicleType[];
+  onRemove: (index: number) => void;
+};
+
+function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
+  const path = `vehicle_requirements[${index}]`;
+  return (
+    <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
+      <legend className={styles.hidden}>{texts.vehicle(index + 1)}</legend>
+      <SelectField
+        name={`${path}.vehicle_type_id`}
+        label={texts.vehicleType}
+        items={types}
+        titleField="title"
+        required
+      />
+      <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
+      <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
+      <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
+    </fieldset>
+  );
+}
+
+/** Warns when everything would not fit. */
+function Room({ types }: { types: readonly VehicleType[] }) {
+  const vehicles = useOrderValue('vehicle_requirements');
+  const items = useOrderValue('items');
+  const move_size = useOrderValue('move_size');
+  const typed = useOrderValue('volume_cuft');
+  const load = typed || autoVolume({ items, move_size });
+  const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
+    const type = types.find(({ id }) => id === vehicle_type_id);
+    return type ? [type.capacity_cuft * (count || 0)] : [];
+  });
+  const room = chosen.reduce((sum, each) => sum + each, 0);
+  if (!load || chosen.length === 0 || room >= load) return null;
+  const [loadWords, roomWords] = [load, room].map((cuft) => itemTexts.cuftOf(cuft.toLocaleString(locale)));
+  return <Callout intent="warning">{texts.tooSmall(loadWords ?? '', roomWords ?? '')}</Callout>;
+}
+
+const none: readonly VehicleType[] = [];
+const providers = choicesOf(words.providedBy);

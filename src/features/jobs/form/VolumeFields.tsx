@@ -1,0 +1,40 @@
+import { NumberField } from '../../../platform/forms/NumberField';
+import { locale } from '../../../platform/lib/locale';
+import { autoVolume, autoWeight, itemsVolume } from '../model/inventory';
+import { orderRules as rules } from '../model/orderRules';
+import { itemTexts as texts } from './itemTexts';
+import styles from './OrderForm.module.css';
+import { useOrderValue } from './orderValue';
+
+/** How much it is in all: reckoned from the items or the size unless somebody knows better. */
+export function VolumeFields() {
+  const items = useOrderValue('items');
+  const move_size = useOrderValue('move_size');
+  const typed = useOrderValue('volume_cuft');
+  const volume = autoVolume({ items, move_size });
+  const weight = autoWeight(typed ?? volume);
+  return (
+    <div className={styles.two}>
+      <NumberField
+        name="volume_cuft"
+        label={texts.totalVolume}
+        hint={volumeHint(volume, itemsVolume(items) > 0)}
+        unit={texts.cuft}
+        validate={rules.volume}
+      />
+      <NumberField
+        name="weight_lb"
+        label={texts.totalWeight}
+        hint={weight === null ? texts.unknown : texts.fromVolume(texts.poundsOf(weight.toLocaleString(locale)))}
+        unit={texts.pounds}
+        validate={rules.weight}
+      />
+    </div>
+  );
+}
+
+function volumeHint(volume: number | null, fromItems: boolean): string {
+  if (volume === null) return texts.unknown;
+  const shown = texts.cuftOf(volume.toLocaleString(locale));
+  return fromItems ? texts.fromItems(shown) : texts.fromSize(shown);
+}

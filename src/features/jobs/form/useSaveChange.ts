@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Order, OrderRequest } from '../../../generated/model';
+import { NotSent } from '../../../platform/forms/Form';
+import { ApiError } from '../../../platform/http/ApiError';
+import { useChangeOrder, useFreshCrew, useFreshOrder } from '../api';
+import { type EditImpact, impactOf } from '../model/editImpact';
+import { type OrderValues, requestOf } from '../model/orderValues';
+
+/** What the office decided about the people a change touches. */
+export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
+
+export type Stale = { message: string; mine: OrderValues; fresh: Order };
+
+type Asking = { impact?: EditImpact; stale?: Stale };
+
+/**
+ * Saves changes of an order. Where people are touched, or somebody saved first, it does not send but asks; the answer
+ * sends the form anew. `base` is the version that is being changed.
+ */
+export function useSaveChange(order: Order, formId: string) {
+  const [base, setBase] = useState(order);
+  const [asking, setAsking] = useState<Asking>({});
+  const [kept] = useState<{ answer?: ImpactAnswer; saved?: Order }>(() => ({}));
+  const { mutateAsync } = useChangeOrder(order.branch_id);
+  const freshCrew = useFreshCrew(order.order_id);
+  const freshOrder = useFreshOrder(order.order_id);
+
+  const save = async (values: OrderValues) => {
+    const request = requestOf(values);
+    const { answer } = kept;
+    delete kept.answer;
+    const impact = answer ? null : impactOf(base, request, await freshCrew());
+    if (impact) {
+      setAsking({ impact });
+      throw new NotSent();
+    }
+    try {
+      const data = { ...request, ...answer, version: base.version };
+      kept.saved = await mutateAsync({ orderId: base.order_id, data });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'stale_version') throw error;
+      setAsking({ stale: { message: error.message, mine: values, fresh: await freshOrder() } });
+      throw new NotSent();
+    }
+  };
+  /** After the dialog has gone and the form holds what was chosen. */
+  const sendAgain = () => {
+    setAsking({});
+    setTimeout(() => {
+      const form = document.getElementById(formId);
+      if (form instanceof HTMLFormElement) form.requestSubmit();
+    });
+  };
+  return {
+    ...{ base, save, ...asking },
+    close: () => setAsking({}),
+    decide: (answer: ImpactAnswer) => {
+      kept.answer = answer;
+      sendAgain();
+    },
+    takeOver: (fresh: Order) => {
+      setBase(fresh);
+      sendAgain();
+    },
+    /** Formation status after the save. */
+    statusSaved: () => kept.saved?.status ?? base.status,
+  };
+}

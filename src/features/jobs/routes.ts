@@ -11,7 +11,7 @@ export const jobsRoutes = {
     area: 'company',
     back: true,
     focused: true,
-    load: notBuilt,
+    load: () => import('./form/JobCreatePage'),
   },
   'company-job-edit': {
     title: titles['company-job-edit'],
@@ -19,7 +19,7 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: notBuilt,
+    load: () => import('./form/JobEditPage'),
   },
   'company-job-details': {
     title: titles['company-job-details'],

@@ -8,7 +8,7 @@ import { showToast } from '../../../platform/ui/toasts';
 import { ClosingTotal } from './ClosingTotal';
 import styles from './Closing.module.css';
 import { atFields } from './completionErrors';
-import { completionBody, type CompletionValues, firstValues, payoutFor, personKey } from './completion';
+import { completionBody, type CompletionValues, equalShares, firstValues, payoutFor, personKey } from './completion';
 import { IssuesSection } from './IssuesSection';
 import { PersonRow } from './PersonRow';
 import { Section } from './Section';
@@ -79,7 +79,7 @@ function Fields({ order, crew, initialValues }: FieldsProps) {
           ))}
         </ul>
       </Section>
-      <TipsSection values={values} />
+      <TipsSection values={values} shares={equalShares(values, crew, order)} />
       <IssuesSection />
       <SignOffSection values={values} terms={order} />
       <ClosingTotal total={total} />

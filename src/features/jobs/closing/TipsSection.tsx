@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { useChangeValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { RadioField } from '../../../platform/forms/RadioField';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
@@ -7,8 +9,15 @@ import { type CompletionValues, tipsGiven } from './completion';
 import { Section } from './Section';
 import { closingTexts } from './texts';
 
+type Props = {
+  values: CompletionValues;
+  /** Each one's part when all get the same, by `personKey`. */
+  shares: Readonly<Record<string, number>>;
+};
+
 /** What the customer gave, and how it is shared. */
-export function TipsSection({ values }: { values: CompletionValues }) {
+export function TipsSection({ values, shares }: Props) {
+  useSharesToBeginWith(values, shares);
   const isByHand = values.tip_split === 'custom';
   return (
     <Section title={closingTexts.tips}>
@@ -23,6 +32,18 @@ export function TipsSection({ values }: { values: CompletionValues }) {
       </div>
     </Section>
   );
+}
+
+/** Whoever gives out the tips by hand begins with the same for everybody. */
+function useSharesToBeginWith({ tip_split, crew }: CompletionValues, shares: Props['shares']): void {
+  const change = useChangeValue();
+  const split = useRef(tip_split);
+  useEffect(() => {
+    const isChosenNow = tip_split === 'custom' && split.current !== 'custom';
+    split.current = tip_split;
+    if (!isChosenNow || Object.values(crew).some(({ tip }) => tip !== null)) return;
+    for (const [key, share] of Object.entries(shares)) change(`crew.${key}.tip`, share);
+  }, [tip_split, crew, shares, change]);
 }
 
 const splits = (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));

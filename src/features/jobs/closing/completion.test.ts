@@ -4,6 +4,7 @@ import type { CrewMember } from '../../../generated/model';
 import {
   completionBody,
   type CompletionValues,
+  equalShares,
   firstValues,
   isNoteWanted,
   onSiteOf,
@@ -71,6 +72,11 @@ describe('payoutFor', () => {
     expect(payoutFor(byHand, crew, terms).lines.map(({ tip }) => tip)).toEqual([0, 7500, 0]);
     expect(tipsGiven(byHand)).toBe(7500);
     expect(tipsGiven(withPerson(byHand, 5513, { no_show: true }))).toBe(0);
+  });
+
+  it('by hand begins with the same for everybody who came', () => {
+    const values = withPerson({ ...example, tip_split: 'custom' }, 5514, { no_show: true });
+    expect(equalShares(values, crew, terms)).toEqual({ i5512: 3750, i5513: 3750, i5514: 0 });
   });
 
   it('what is being typed counts as nothing', () => {

@@ -117,6 +117,16 @@ export function payoutFor(values: CompletionValues, crew: readonly CrewMember[],
   return { lines, total: payoutOf(lines) };
 }
 
+/** Each one's part of the tips when all get the same, in cents by `personKey`. */
+export function equalShares(
+  values: CompletionValues,
+  crew: readonly CrewMember[],
+  terms: Terms,
+): Record<string, number> {
+  const { lines } = payoutFor({ ...values, tip_split: 'equal' }, crew, terms);
+  return Object.fromEntries(crew.map((member, place) => [personKey(member), lines[place]?.tip ?? 0]));
+}
+
 /** Cents of the tips that were given out by hand. */
 export function tipsGiven({ crew }: Pick<CompletionValues, 'crew'>): number {
   return Object.values(crew).reduce((sum, { tip, no_show }) => sum + (no_show ? 0 : numberOf(tip)), 0);

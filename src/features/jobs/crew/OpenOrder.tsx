@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { ApiError } from '../../../platform/http/ApiError';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -8,16 +9,24 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { NoPermission } from '../../../platform/ui/NoPermission';
 import { useOrder } from '../api';
+import { useBranchOfOrder } from '../useBranchOfOrder';
 import { CrewSkeleton } from './CrewSkeleton';
 import { crewTexts } from './texts';
 
 type Props = { orderId: number; children: (order: Order) => ReactNode };
 
-/** The order whose crew is formed, in every state it may be in; only an open one has a crew to form. */
-export function OpenOrder({ orderId, children }: Props) {
+/** The order whose crew is formed; what is known of it begins anew with the branch it belongs to. */
+export function OpenOrder(props: Props) {
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <OrderInBranch key={branchId} {...props} />;
+}
+
+/** In every state it may be in; only an open order has a crew to form. */
+function OrderInBranch({ orderId, children }: Props) {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
+  const isHere = useBranchOfOrder(order?.branch_id);
   const link = useLink();
-  if (isPending) return <CrewSkeleton />;
+  if (isPending || !isHere) return <CrewSkeleton />;
   if (!order) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (order.closed_state === null) return children(order);
   return (

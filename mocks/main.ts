@@ -9,7 +9,7 @@ import { takeSeat } from './bridge/seat';
 import { takeWishes } from './bridge/wishes';
 import { demoSlots } from './panel/demoSlots';
 
-const base = new URL('..', import.meta.url).pathname.replace(/\/$/, '');
+const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 keepIconAddress();
 takeDeepLink(base);

@@ -5,6 +5,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { FormationChip } from '../card/FormationChip';
 import { HelpBadge } from '../card/HelpBadge';
+import { listOf } from '../card/listOf';
 import { ResultChip } from '../card/ResultChip';
 import { countdownWords } from '../card/timing';
 import { WarningChips } from '../card/WarningChips';
@@ -32,10 +33,4 @@ export function DetailHeader({ order, now, actions }: Props) {
       </div>
     </>
   );
-}
-
-/** The list on which a job stands. */
-function listOf({ status, closed_state }: Order) {
-  if (closed_state !== null) return 'company-job-history';
-  return status === 1 ? 'company-job-not-formed' : 'company-job-formed';
 }

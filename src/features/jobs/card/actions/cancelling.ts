@@ -43,5 +43,5 @@ export function cancelRequest({ reason, comment, notify, pay }: CancelValues): O
 }
 
 function isReason(value: unknown): value is OrderCancelRequestReason {
-  return typeof value === 'string' && value in words.cancelReason;
+  return typeof value === 'string' && Object.hasOwn(words.cancelReason, value);
 }

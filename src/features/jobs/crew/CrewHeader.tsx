@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
+import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
+import { listOf } from '../card/listOf';
 import { useNow } from '../card/useNow';
 import { WhenLine } from '../card/WhenLine';
 import { crewTexts } from './texts';
@@ -10,6 +14,8 @@ type Props = { title: string; order: Order; actions?: ReactNode };
 /** What is done, and for which job. */
 export function CrewHeader({ title, order, actions }: Props) {
   const now = useNow();
+  const link = useLink();
+  const { back = false } = useRouteSpec();
   const customer = `${order.customer_name} ${order.customer_last_name}`;
   const job = (
     <>
@@ -17,5 +23,6 @@ export function CrewHeader({ title, order, actions }: Props) {
       <WhenLine job={order} now={now} />
     </>
   );
-  return <PageHeader title={title} subtitle={job} actions={actions} />;
+  const wayBack = back ? { ...link(href(listOf(order))), label: crewTexts.backToJobs } : undefined;
+  return <PageHeader title={title} subtitle={job} actions={actions} back={wayBack} />;
 }

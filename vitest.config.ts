@@ -23,6 +23,8 @@ export default defineConfig({
     restoreMocks: true,
     // Tests clean up after themselves, so the fake's libraries are loaded once per worker instead of once per file.
     isolate: false,
+    // All cores: by itself Vitest leaves one to the terminal.
+    maxWorkers: '100%',
     testTimeout: 15_000,
   },
 });

@@ -2,18 +2,17 @@ import { useState } from 'react';
 import type { CrewMember, Order, OrderCompleteRequest } from '../../../generated/model';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
-import { useFormValue } from '../../../platform/forms/formValues';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/toasts';
 import { ClosingTotal } from './ClosingTotal';
 import styles from './Closing.module.css';
 import { atFields } from './completionErrors';
-import { completionBody, type CompletionValues, equalShares, firstValues, payoutFor, personKey } from './completion';
+import { completionBody, type CompletionValues, firstValues, payoutFor } from './completion';
 import { IssuesSection } from './IssuesSection';
 import { PersonRow } from './PersonRow';
 import { Section } from './Section';
 import { SignOffSection } from './SignOffSection';
-import { TimeSection } from './TimeSection';
+import { HoursThatFollow, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
 
@@ -53,45 +52,19 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
     >
       <FormDraft form={`complete-${order.order_id}`} />
       <p className={styles.consequence}>{closingTexts.consequence}</p>
-      <Fields order={order} crew={crew} initialValues={initialValues} />
-    </Form>
-  );
-}
-
-type FieldsProps = { order: Order; crew: readonly CrewMember[]; initialValues: CompletionValues };
-
-function Fields({ order, crew, initialValues }: FieldsProps) {
-  const values = completionValues(useFormValue('')) ?? initialValues;
-  const { lines, total } = payoutFor(values, crew, order);
-  return (
-    <>
-      <TimeSection values={values} terms={order} />
+      <TimeSection terms={order} />
+      <HoursThatFollow zone={order.timezone} />
       <Section title={closingTexts.crew}>
         <ul className={styles.people}>
-          {crew.map((member, place) => (
-            <PersonRow
-              key={member.invitation_id}
-              member={member}
-              person={values.crew[personKey(member)]}
-              line={lines[place]}
-              tipsByHand={values.tip_split === 'custom'}
-            />
+          {crew.map((member) => (
+            <PersonRow key={member.invitation_id} member={member} crew={crew} terms={order} />
           ))}
         </ul>
       </Section>
-      <TipsSection values={values} shares={equalShares(values, crew, order)} />
+      <TipsSection crew={crew} terms={order} />
       <IssuesSection />
-      <SignOffSection values={values} terms={order} />
-      <ClosingTotal total={total} />
-    </>
+      <SignOffSection terms={order} />
+      <ClosingTotal crew={crew} terms={order} />
+    </Form>
   );
-}
-
-/** The form's values are those it began with and what was typed since. */
-function completionValues(value: unknown): CompletionValues | undefined {
-  return isCompletion(value) ? value : undefined;
-}
-
-function isCompletion(value: unknown): value is CompletionValues {
-  return typeof value === 'object' && value !== null && 'crew' in value && 'times' in value && 'tip_split' in value;
 }

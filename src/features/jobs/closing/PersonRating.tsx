@@ -6,9 +6,11 @@ import { maxLength } from '../../../platform/forms/validators';
 import { Chip } from '../../../platform/ui/Chip';
 import styles from './Closing.module.css';
 import { closingTexts } from './texts';
+import { useCompletion } from './useCompletion';
 
 /** Stars; once some are given, what stood out and whether to work together again. */
-export function PersonRating({ path, isRated }: { path: string; isRated: boolean }) {
+export function PersonRating({ path, memberKey }: { path: string; memberKey: string }) {
+  const isRated = useCompletion(({ crew }) => (crew[memberKey]?.stars ?? 0) > 0);
   return (
     <div className={styles.rating}>
       <RatingField name={`${path}.stars`} label={closingTexts.stars} />

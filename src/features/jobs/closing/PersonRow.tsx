@@ -3,28 +3,23 @@ import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { compose, maxValue, minValue } from '../../../platform/forms/validators';
-import type { PayLine } from '../../../platform/lib/crewPay';
 import { locale } from '../../../platform/lib/locale';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { words } from '../words';
 import styles from './Closing.module.css';
-import { type PersonValues, personKey } from './completion';
+import { personKey, type Terms } from './completion';
 import { PersonRating } from './PersonRating';
 import { closingTexts } from './texts';
+import { useCompletion, usePayout } from './useCompletion';
 
-type Props = {
-  member: CrewMember;
-  person: PersonValues | undefined;
-  line: PayLine | undefined;
-  tipsByHand: boolean;
-};
+type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
 
 /** One person: hours, what comes on top, what it makes, and how it was to work with them. */
-export function PersonRow({ member, person, line, tipsByHand }: Props) {
+export function PersonRow({ member, crew, terms }: Props) {
   const name = `${member.first_name} ${member.last_name}`.trim();
-  const path = `crew.${personKey(member)}`;
-  const came = person?.no_show !== true;
+  const key = personKey(member);
+  const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (
     <li className={styles.person} aria-label={name}>
       <div className={styles.who}>
@@ -36,15 +31,16 @@ export function PersonRow({ member, person, line, tipsByHand }: Props) {
             <span>{formatRate(member.hourly_rate ?? 0)}</span>
           </span>
         </div>
-        {line && <Earns line={line} rate={member.hourly_rate ?? 0} came={came} />}
+        <Earns member={member} crew={crew} terms={terms} />
       </div>
-      <PersonFields path={path} came={came} tipsByHand={tipsByHand} />
-      {came && <PersonRating path={path} isRated={(person?.stars ?? 0) > 0} />}
+      <PersonFields path={`crew.${key}`} came={came} />
+      {came && <PersonRating path={`crew.${key}`} memberKey={key} />}
     </li>
   );
 }
 
-function PersonFields({ path, came, tipsByHand }: { path: string; came: boolean; tipsByHand: boolean }) {
+function PersonFields({ path, came }: { path: string; came: boolean }) {
+  const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (
     <div className={styles.fields}>
       {came && (
@@ -72,16 +68,21 @@ function PersonFields({ path, came, tipsByHand }: { path: string; came: boolean;
   );
 }
 
-function Earns({ line, rate, came }: { line: PayLine; rate: number; came: boolean }) {
+/** What one person earns, and how it comes about. */
+function Earns({ member, crew, terms }: Props) {
+  const { lines } = usePayout(crew, terms);
+  const line = lines[crew.indexOf(member)];
+  if (!line) return null;
+  const rate = formatMoney(member.hourly_rate ?? 0);
   const parts = [
-    closingTexts.sum(line.paidHours.toLocaleString(locale), formatMoney(rate), formatMoney(line.wage)),
+    closingTexts.sum(line.paidHours.toLocaleString(locale), rate, formatMoney(line.wage)),
     ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
     ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
   ];
   return (
     <div className={styles.earns}>
       <span className={styles.amount}>{formatMoney(line.total)}</span>
-      {came && <span className={styles.quiet}>{parts.join(' + ')}</span>}
+      {line.paidHours > 0 && <span className={styles.quiet}>{parts.join(' + ')}</span>}
     </div>
   );
 }

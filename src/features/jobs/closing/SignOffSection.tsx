@@ -1,15 +1,14 @@
 import { TextAreaField } from '../../../platform/forms/TextAreaField';
 import { TextField } from '../../../platform/forms/TextField';
 import { maxLength, requiredIf } from '../../../platform/forms/validators';
-import { type CompletionValues, isNoteWanted, type Terms } from './completion';
+import { isNoteWanted, type Terms } from './completion';
 import { Section } from './Section';
 import { closingTexts } from './texts';
-
-type Props = { values: CompletionValues; terms: Terms };
+import { useCompletion } from './useCompletion';
 
 /** Who signed, and what is to be remembered; long hours want a reason. */
-export function SignOffSection({ values, terms }: Props) {
-  const isWanted = isNoteWanted(values, terms);
+export function SignOffSection({ terms }: { terms: Terms }) {
+  const isWanted = useCompletion((values) => isNoteWanted(values, terms));
   return (
     <Section title={closingTexts.end}>
       <TextField

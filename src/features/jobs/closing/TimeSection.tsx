@@ -9,16 +9,13 @@ import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { locale } from '../../../platform/lib/locale';
 import { spanWords } from '../card/timing';
 import styles from './Closing.module.css';
-import { type CompletionValues, type OnSite, onSiteOf, type Terms } from './completion';
+import { type OnSite, onSiteOf, type Terms } from './completion';
 import { Section } from './Section';
 import { closingTexts } from './texts';
+import { useCompletion } from './useCompletion';
 
-type Props = { values: CompletionValues; terms: Terms };
-
-/** When the crew was there; the hours to pay follow for everybody whose hours were not changed by hand. */
-export function TimeSection({ values, terms }: Props) {
-  const onSite = onSiteOf(values, terms.timezone);
-  useHoursThatFollow(onSite, values.crew);
+/** When the crew was there, and what that makes. */
+export function TimeSection({ terms }: { terms: Terms }) {
   return (
     <Section title={closingTexts.time}>
       <div className={styles.times}>
@@ -38,26 +35,31 @@ export function TimeSection({ values, terms }: Props) {
           validate={breakRule}
         />
       </div>
-      {onSite && (
-        <p className={styles.result}>
-          {closingTexts.toPay(
-            onSite.hours.toLocaleString(locale),
-            spanWords(onSite.minutes * 60_000),
-            values.break_minutes ?? 0,
-          )}
-          {onSite.hours < terms.min_paid_hours && (
-            <span> {closingTexts.minimum(terms.min_paid_hours.toLocaleString(locale))}</span>
-          )}
-        </p>
-      )}
+      <HoursToPay terms={terms} />
     </Section>
   );
 }
 
-/** What was changed by hand stays; everybody else works as long as the crew was there. */
-function useHoursThatFollow(onSite: OnSite | null, crew: CompletionValues['crew']): void {
+function HoursToPay({ terms }: { terms: Terms }) {
+  const onSite = useOnSite(terms.timezone);
+  const pause = useCompletion(({ break_minutes }) => break_minutes) ?? 0;
+  if (!onSite) return null;
+  const { hours, minutes } = onSite;
+  return (
+    <p className={styles.result}>
+      {closingTexts.toPay(hours.toLocaleString(locale), spanWords(minutes * 60_000), pause)}
+      {hours < terms.min_paid_hours && (
+        <span> {closingTexts.minimum(terms.min_paid_hours.toLocaleString(locale))}</span>
+      )}
+    </p>
+  );
+}
+
+/** Shows nothing: gives everybody the hours the crew was there, except where they were changed by hand. */
+export function HoursThatFollow({ zone }: { zone: string }) {
+  const hours = useOnSite(zone)?.hours;
+  const crew = useCompletion((values) => values.crew);
   const change = useChangeValue();
-  const hours = onSite?.hours;
   const followed = useRef(hours);
   useEffect(() => {
     if (hours === undefined || hours === followed.current) return;
@@ -66,6 +68,14 @@ function useHoursThatFollow(onSite: OnSite | null, crew: CompletionValues['crew'
     }
     followed.current = hours;
   }, [hours, crew, change]);
+  return null;
+}
+
+function useOnSite(zone: string): OnSite | null {
+  const day = useCompletion((values) => values.day);
+  const times = useCompletion((values) => values.times);
+  const break_minutes = useCompletion((values) => values.break_minutes);
+  return onSiteOf({ day, times, break_minutes }, zone);
 }
 
 const isWindow: Validator = (value) => {

@@ -1,31 +1,30 @@
 import { useEffect, useRef } from 'react';
+import type { CrewMember } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { RadioField } from '../../../platform/forms/RadioField';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
 import { formatMoney } from '../../../platform/lib/money';
 import styles from './Closing.module.css';
-import { type CompletionValues, tipsGiven } from './completion';
+import { type CompletionValues, equalShares, type Terms, tipsGiven } from './completion';
 import { Section } from './Section';
 import { closingTexts } from './texts';
+import { useCompletion } from './useCompletion';
 
-type Props = {
-  values: CompletionValues;
-  /** Each one's part when all get the same, by `personKey`. */
-  shares: Readonly<Record<string, number>>;
-};
+type Props = { crew: readonly CrewMember[]; terms: Terms };
 
 /** What the customer gave, and how it is shared. */
-export function TipsSection({ values, shares }: Props) {
-  useSharesToBeginWith(values, shares);
-  const isByHand = values.tip_split === 'custom';
+export function TipsSection({ crew, terms }: Props) {
+  const given = useCompletion((values) => (values.tip_split === 'custom' ? tipsGiven(values) : undefined));
+  const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
   return (
     <Section title={closingTexts.tips}>
+      <SharesToBeginWith crew={crew} terms={terms} />
       <div className={styles.tips}>
         <MoneyField
           name="tips_total"
           label={closingTexts.tipsTotal}
-          hint={isByHand ? closingTexts.given(tipsGiven(values), values.tips_total ?? 0) : undefined}
+          hint={given === undefined ? undefined : closingTexts.given(given, total)}
           validate={tipsRule}
         />
         <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits} />
@@ -34,16 +33,18 @@ export function TipsSection({ values, shares }: Props) {
   );
 }
 
-/** Whoever gives out the tips by hand begins with the same for everybody. */
-function useSharesToBeginWith({ tip_split, crew }: CompletionValues, shares: Props['shares']): void {
+/** Shows nothing: whoever gives out the tips by hand begins with the same for everybody. */
+function SharesToBeginWith({ crew, terms }: Props) {
+  const values = useCompletion((all) => all);
   const change = useChangeValue();
-  const split = useRef(tip_split);
+  const split = useRef(values.tip_split);
   useEffect(() => {
-    const isChosenNow = tip_split === 'custom' && split.current !== 'custom';
-    split.current = tip_split;
-    if (!isChosenNow || Object.values(crew).some(({ tip }) => tip !== null)) return;
-    for (const [key, share] of Object.entries(shares)) change(`crew.${key}.tip`, share);
-  }, [tip_split, crew, shares, change]);
+    const isChosenNow = values.tip_split === 'custom' && split.current !== 'custom';
+    split.current = values.tip_split;
+    if (!isChosenNow || Object.values(values.crew).some(({ tip }) => tip !== null)) return;
+    for (const [key, share] of Object.entries(equalShares(values, crew, terms))) change(`crew.${key}.tip`, share);
+  }, [values, crew, terms, change]);
+  return null;
 }
 
 const splits = (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
+import { as, people } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { renderApp } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+import { testMoment } from '../../../../tests/kit/world';
+
+const { marcus, sofia, tyrell } = crewIds;
+
+/** The crew of docs/product.md, "Pay", on a job that starts now: $32.00, $24.00 and $24.00 an hour. */
+async function crewed() {
+  const hosted = fewPeople();
+  const { world } = hosted;
+  const orderId = await placeOrder(world, { date: '2026-11-21' });
+  const ids = await invite(world, orderId, [sofia, 4], [marcus, 3], [tyrell, 3]);
+  const emails = [sofia, marcus, tyrell].map((id) => world.tables.user.require(id).email);
+  for (const [place, email] of emails.entries()) expect(await accept(world, email, ids[place] ?? 0)).toBe(200);
+  return { hosted, orderId, ids };
+}
+
+/** The dialog in which the job is completed. */
+async function completing() {
+  const { hosted, orderId, ids } = await crewed();
+  const path = `/company/job/details/${orderId}?complete=1`;
+  const app = renderApp({ as: people.priya, hosted, path });
+  const box = within(await screen.findByRole('dialog'));
+  await box.findByText('Paid to the crew');
+  const person = (name: string) => within(box.getByLabelText(name));
+  const order = () => app.world.tables.order.require(orderId);
+  const type = async (field: Element, text: string) => {
+    await app.user.clear(field);
+    await app.user.type(field, text);
+  };
+  const button = box.getByRole('button', { name: 'Complete job' });
+  const complete = () => app.user.click(button);
+  return { ...app, box, person, orderId, ids, order, type, button, complete };
+}
+
+describe('completing a job', () => {
+  it('pays the worked example: $615.00, of which Marcus has $187.00', async () => {
+    const { user, box, person, order, type, button, ids } = await completing();
+    expect(box.getByText('$520.00')).toBeVisible();
+    await type(box.getByLabelText(/^From/), '08201535');
+    await type(box.getByLabelText('Break'), '30');
+    expect(box.getByText(/^6.75.h to pay: 7.h 15.min on site less a break of 30.min/)).toBeVisible();
+    await type(box.getByLabelText('Tips in all'), '75');
+    expect(box.getByText('$615.00')).toBeVisible();
+    expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();
+    expect(person('Marcus Reed').getByText('6.75 h × $24.00 = $162.00 + $25.00 tip')).toBeVisible();
+    await user.click(person('Sofia Delgado').getByText('5 stars'));
+    await user.click(person('Sofia Delgado').getByText('Leads well'));
+    await user.selectOptions(person('Sofia Delgado').getByLabelText('Work again?'), 'Yes, a favorite');
+    await user.dblClick(button);
+    await until(() => expect(order().closed_state).toBe('completed'));
+    const { completion } = order();
+    expect(completion).toMatchObject({ payout_total: 61_500, actual_hours: 6.75, tips_total: 7500, break_minutes: 30 });
+    expect(completion?.lines.map(({ invitation_id, total }) => [invitation_id, total])).toEqual([
+      [ids[0], 24_100],
+      [ids[1], 18_700],
+      [ids[2], 18_700],
+    ]);
+    expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
+    expect(await screen.findAllByText(/is completed: \$615.00 to the crew/)).not.toHaveLength(0);
+    await until(() => expect(address()).not.toContain('complete'));
+  });
+
+  it('pays nothing to who did not come', async () => {
+    const { user, box, person, order, complete } = await completing();
+    await user.click(person('Marcus Reed').getByLabelText('Did not come'));
+    expect(box.getByText('$364.00')).toBeVisible();
+    expect(person('Marcus Reed').queryByLabelText(/^Hours/)).toBeNull();
+    await complete();
+    await until(() => expect(order().completion?.lines[1]).toMatchObject({ no_show: true, total: 0 }));
+  });
+
+  it('wants a note for very long hours, and hours changed by hand stay', async () => {
+    const { box, person, order, type, complete } = await completing();
+    await type(person('Marcus Reed').getByLabelText(/^Hours/), '10');
+    await type(box.getByLabelText(/^From/), '08001600');
+    expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('8');
+    expect(person('Marcus Reed').getByLabelText(/^Hours/)).toHaveValue('10');
+    await complete();
+    expect(await box.findByText('The value is required')).toBeVisible();
+    expect(box.getByLabelText('Notes')).toHaveFocus();
+    await type(box.getByLabelText('Notes'), 'Piano on the third floor');
+    await complete();
+    await until(() => expect(order().completion?.notes).toBe('Piano on the third floor'));
+  });
+
+  it('tips by hand begin with the same for all and have to add up', async () => {
+    const { user, box, person, order, type, complete } = await completing();
+    await type(box.getByLabelText('Tips in all'), '75');
+    await user.click(box.getByLabelText('By hand'));
+    expect(person('Tyrell Banks').getByLabelText('Tip')).toHaveValue('25.00');
+    await type(person('Tyrell Banks').getByLabelText('Tip'), '20');
+    expect(box.getByText('$70.00 of $75.00 given out')).toBeVisible();
+    await complete();
+    expect(await box.findByText('The tips of the crew add up to $70.00')).toBeVisible();
+    await type(person('Sofia Delgado').getByLabelText('Tip'), '30');
+    await complete();
+    await until(() => expect(order().completion?.lines.map(({ tip }) => tip)).toEqual([3000, 2500, 2000]));
+  });
+
+  it('keeps all that was typed when no answer comes, and tells what went wrong on site', async () => {
+    const { user, box, world, order, type, complete } = await completing();
+    await user.click(box.getByText('Add an issue'));
+    await type(box.getByLabelText(/^What happened/), 'Scratch on door');
+    world.faults.set([{ operation: 'completeOrder', kind: 'network' }]);
+    await complete();
+    expect(await box.findByText(/^No answer came from the server/)).toBeVisible();
+    expect(box.getByLabelText(/^What happened/)).toHaveValue('Scratch on door');
+    world.faults.set([]);
+    await complete();
+    await until(() => expect(order().completion?.issues).toEqual([{ type: 'damage', text: 'Scratch on door' }]));
+  });
+
+  it('says in words when somebody withdrew meanwhile', async () => {
+    const { box, world, ids, complete } = await completing();
+    world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: 4 }));
+    await complete();
+    expect(await box.findByText('Value is not valid')).toBeVisible();
+  });
+});
+
+it('the owner opens a completed job again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testMoment) });
+  onTestFinished(() => void vi.useRealTimers());
+  const { hosted, orderId, ids } = await crewed();
+  const crew = ids.map((invitation_id) => ({ invitation_id, hours: 6.5, hourly_rate: 2400 }));
+  const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };
+  expect((await as('priya', hosted.world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
+  const { user, world } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });
+  await user.click(await screen.findByText('Open again'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByText('Open again'));
+  await until(() => expect(world.tables.order.require(orderId).closed_state).toBeNull());
+});

@@ -1,0 +1,22 @@
+import type { CrewMember } from '../../../generated/model';
+import { useFormReading } from '../../../platform/forms/formValues';
+import { type CompletionValues, payoutFor, type Payout, type Terms } from './completion';
+
+/** Reads one thing from the closing form around; see `useFormReading` for what it may be. */
+export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {
+  return useFormReading((values) => {
+    if (!isCompletion(values)) throw new Error('This is not the closing form');
+    return read(values);
+  });
+}
+
+/** What the crew earns as things stand. */
+export function usePayout(crew: readonly CrewMember[], terms: Terms): Payout {
+  return payoutFor(useCompletion(all), crew, terms);
+}
+
+const all = (values: CompletionValues) => values;
+
+function isCompletion(values: object): values is CompletionValues {
+  return 'crew' in values && 'times' in values && 'tip_split' in values;
+}

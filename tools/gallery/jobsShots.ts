@@ -1,0 +1,67 @@
+import { actionTexts } from '../../src/features/jobs/card/actions/texts';
+import { detailTexts } from '../../src/features/jobs/detail/texts';
+import { historyTexts } from '../../src/features/jobs/history/texts';
+import { listTexts } from '../../src/features/jobs/list/texts';
+import { press, pressText, sees } from './acts';
+import type { Act, Shot } from './shot';
+
+const as = 'Dana Whitfield';
+const notFormed = { screen: 'company-job-not-formed', as } as const;
+const formed = { screen: 'company-job-formed', as } as const;
+const history = { screen: 'company-job-history', as } as const;
+const details = { screen: 'company-job-details', as } as const;
+
+const more = press(/^More for job/);
+const firstJob = press(/^#\d+$/, 'link');
+const leaf = sees(detailTexts.timeline);
+const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
+
+/** The lists of jobs, the history and the details in their states. */
+export const jobsShots: readonly Shot[] = [
+  { ...notFormed, state: 'loading', faults: 'getOrders:never', loading: true },
+  { ...notFormed, state: 'empty', scenario: 'empty' },
+  { ...notFormed, state: 'failed', faults: 'getOrders:500' },
+  { ...notFormed, state: 'not allowed', faults: 'getOrders:403' },
+  { ...notFormed, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...notFormed, state: 'hundred', scenario: 'hundred', query: 'page=7', whole: true },
+  { ...notFormed, state: 'soonest first', acts: [press(listTexts.startsSoonest)] },
+  { ...notFormed, state: 'menu of one', acts: [more] },
+  { ...notFormed, state: 'asked before deleting', acts: [more, pressText(actionTexts.deleteJob)] },
+  {
+    ...notFormed,
+    state: 'deleted, can be undone',
+    alone: true,
+    acts: [more, pressText(actionTexts.deleteJob), press(actionTexts.deleteAction), sees('Undo')],
+  },
+  { ...formed, state: 'loading', faults: 'getOrders:never', loading: true },
+  { ...formed, state: 'empty', scenario: 'empty' },
+  { ...formed, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...formed, state: 'hundred', scenario: 'hundred', whole: true },
+  { ...formed, state: 'one state alone', acts: [press(/^Partially formed/)] },
+  { ...formed, state: 'starting soon', acts: [press(listTexts.startingSoon)] },
+  {
+    ...formed,
+    state: 'asked before cancelling',
+    acts: [more, pressText(actionTexts.cancelJob), sees(actionTexts.reason)],
+  },
+  {
+    ...formed,
+    state: 'a reason is missing',
+    acts: [more, pressText(actionTexts.cancelJob), sees(actionTexts.reason), press(actionTexts.cancelAction)],
+  },
+  { ...history, state: 'loading', faults: 'getOrderHistory:never', loading: true },
+  { ...history, state: 'empty', scenario: 'empty' },
+  { ...history, state: 'failed', faults: 'getOrderHistory:500' },
+  { ...history, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...history, state: 'last page', query: 'page=32', whole: true },
+  { ...history, state: 'file saved', acts: [press(historyTexts.download), sees(/is saved$/)] },
+  { ...details, state: 'loading', faults: 'getOrderDetail:never', loading: true },
+  { ...details, state: 'failed', faults: 'getOrderDetail:500' },
+  { ...details, state: 'not allowed', faults: 'getOrderDetail:403' },
+  { ...details, state: 'not there', scenario: 'empty' },
+  { ...formed, state: 'details of the first', acts: [firstJob, leaf], whole: true },
+  { ...notFormed, state: 'details of the first', acts: [firstJob, leaf], whole: true },
+  { ...history, state: 'details of the first', acts: [firstJob, leaf], whole: true },
+  { ...formed, state: 'details, longest names', scenario: 'longestNames', acts: [firstJob, leaf], whole: true },
+  { ...formed, state: 'crew sheet', acts: [firstJob, leaf, onPaper], whole: true },
+];

@@ -5,6 +5,7 @@ import { openTables, type WorldDb, type WorldTables } from './db/schema';
 import type { LoadedWorld } from './db/storage';
 import { createFaults, type Faults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
+import { keepExpiring } from './handlers/orders/expiry';
 import { errorAnswer } from './http/answers';
 import { createFaker, createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
@@ -16,7 +17,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v4';
+export const schemaStamp = 'v5';
 
 export type WorldOptions = {
   seed?: number;
@@ -51,6 +52,8 @@ export type World = {
   announce: (event: DomainEvent) => void;
   /** Runs a change: all or nothing, its pushes after it. */
   change: <Result>(work: () => Result) => Result;
+  /** Ends what the world does by itself as time goes by. */
+  close: () => void;
 };
 
 /** Creates a world and fills it by its scenario. */
@@ -93,10 +96,13 @@ export function createWorld(options: WorldOptions = {}): World {
         depth -= 1;
       }
     },
+    close: () => stopExpiring?.(),
   };
+  let stopExpiring: (() => void) | undefined;
   const handlers = createHandlers(world);
   if (saved) continueSaved(world, saved);
   else scenarios[scenario](world);
+  stopExpiring = keepExpiring(world);
   return world;
 }
 

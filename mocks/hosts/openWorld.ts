@@ -47,6 +47,7 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
     saved: autosave.flush,
     close: async () => {
       pulse.stop();
+      world.close();
       world.pusher.dropAll();
       await autosave.stop();
       storage.close();

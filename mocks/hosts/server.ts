@@ -54,6 +54,7 @@ async function end(): Promise<void> {
   if (ending) return;
   ending = true;
   pulse.stop();
+  world.close();
   await served.close();
   process.exit(0);
 }

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../tests/kit/invariants';
+import { invite, placeOrder } from '../../tests/kit/orders';
 import { hear } from '../../tests/kit/pushes';
 import { memberOf, testWorld } from '../../tests/kit/world';
+import { orderCounts } from '../rules/orderCounts';
 import { addActivities } from '../seed/activities';
 import type { World } from '../world';
 import { createPulse } from './pulse';
@@ -55,7 +57,8 @@ describe('the pulse', () => {
     const inPhoenix = branches.filter((id) => id === 1).length;
     expect(inPhoenix).toBeGreaterThan(branches.length / 2);
     expect(new Set(branches)).toEqual(new Set([1, 2, 3]));
-    expect(new Set(marcus.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
+    const told = marcus.filter(({ event }) => event === 'notification-created');
+    expect(new Set(told.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
   });
 
   it('never lets somebody of the cast act', () => {
@@ -67,17 +70,35 @@ describe('the pulse', () => {
     expect(new Set(actors).size).toBeGreaterThan(20);
   });
 
-  it('fills crews one by one', () => {
+  it('answers what the office asks, within a few beats, as helpers of the branch', async () => {
     const world = testWorld({ scenario: 'empty' });
+    const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+    const members = world.tables.employee
+      .by('branch', 1)
+      .filter(({ user_id }) => user_id > 10)
+      .slice(0, 6);
+    await invite(world, orderId, ...members.map(({ user_id }) => [user_id, 3] as [number, number]));
     const pulse = createPulse(world);
-    for (let beat = 0; beat < 300; beat += 1) pulse.beat();
-    const filled = new Map<number, number>();
-    for (const { type, data } of world.tables.activity.by('feed', '1/1', 'asc')) {
-      if (type !== 'invitation.accepted' || data.order_id === undefined || data.filled === data.required) continue;
-      expect(data.filled).toBe((filled.get(data.order_id) ?? 0) + 1);
-      filled.set(data.order_id, data.filled ?? 0);
-    }
-    expect(filled.size).toBeGreaterThan(5);
+    pulse.beat();
+    expect(world.tables.order.require(orderId).status).toBe(2);
+    pulse.start();
+    world.clock.advance(120_000);
+    pulse.stop();
+    const answers = world.tables.invitation.by('order', orderId).map(({ status }) => status);
+    expect(answers).not.toContain(1);
+    expect(world.tables.order.require(orderId).status).toBeGreaterThan(2);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('moves the jobs of the standard world, and nobody is ever on two at once', () => {
+    const world = testWorld();
+    const before = orderCounts(world.tables, 1);
+    const [asked] = [world.tables.invitation.count('waiting', 'new')];
+    const pulse = createPulse(world);
+    for (let beat = 0; beat < 40; beat += 1) pulse.beat();
+    expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(asked - 10);
+    expect(orderCounts(world.tables, 1).history).toBe(before.history);
+    expect(problemsOf(world)).toEqual([]);
   });
 
   it('goes on without branches, in personal feeds', () => {

@@ -4,6 +4,7 @@ import { personalFeed } from '../rules/standing';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
+import { answerSomething } from './helpers';
 import { nextStory } from './stories';
 
 export type Pulse = {
@@ -18,16 +19,22 @@ const companyId = 1;
 const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, castIds.luis];
 const firstGapMs = 3_000;
 const gapMs = [5_000, 14_000] as const;
+/** Share of beats in which a helper answers, as long as there is something to answer. */
+const answering = 0.6;
 /** A feed grows no further than this, however long a demo stays open. */
 const longestFeed = 2_000;
 
-/** Simulated people who act by themselves: each beat is one activity, mostly in the company's first branch. */
+/**
+ * Simulated people who act by themselves, one thing a beat: helpers answer the company's invitations, as the API would
+ * have them do, and there is other news, mostly in its first branch.
+ */
 export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}): Pulse {
   const queues = new Map<number, ActivityDraft[]>();
   let cancel: (() => void) | undefined;
 
   const beat = () =>
     world.change(() => {
+      if (world.random.chance(answering) && answerSomething(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
       if (!branch || world.random.chance(0.18)) return tellHelper(world);
       world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
@@ -74,9 +81,13 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 function tellHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== 1) return;
-  const news = world.random.pick(helperNews);
-  const activity = news({ world, helper, at: world.clock.now() });
+  const activity = helperNews(world, helper);
   world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
+  forgetOldest(world, personalFeed);
+}
+
+function forgetAll(world: World): void {
+  for (const { id } of world.tables.branch.by('company', companyId)) forgetOldest(world, id);
   forgetOldest(world, personalFeed);
 }
 

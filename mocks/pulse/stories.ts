@@ -1,49 +1,41 @@
-import { todayIn } from '../../src/platform/lib/zonedTimes';
-import type { BranchRow } from '../db/schema';
+import type { BranchRow, OrderRow } from '../db/schema';
 import { branchInvitationAccepted, branchInvitationRejected, ratingReceived } from '../realtime/activities/office';
 import { applicationsReceived, offerExpiring, offerFilled } from '../realtime/activities/offers';
 import type { ActivityDraft } from '../realtime/domainEvents';
+import { jobOf } from '../realtime/orderFacts';
 import { cast } from '../seed/cast';
-import { formCrew } from '../seed/stories/forming';
-import { moveDate, newJob } from '../seed/stories/jobs';
-import { moveDay } from '../seed/stories/moveDay';
-import { type Setting, settingOf, type Step } from '../seed/stories/setting';
+import { type Setting, settingOf } from '../seed/stories/setting';
 import type { World } from '../world';
 
 /**
- * What simulated people do next in a branch, one thing after the other. The office and the people of the cast do
- * nothing by themselves: somebody may be signed in as them.
+ * What else happens in a branch, one thing after the other: offers for jobs it has, people who join, ratings. The office
+ * does nothing by itself: somebody may be signed in as them.
  */
 export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
-  const whole = settingOf(world, branch);
-  const setting = { ...whole, crew: whole.crew.filter(({ id }) => id > cast.length) };
-  const story = world.random.weighted([
-    [crewForms, 6],
-    [jobRuns, 3],
-    [offerFills, 2],
-    [oneByOne, 1],
-  ] as const);
-  const office = new Set(setting.office.map(({ id }) => id));
-  return story(setting).filter(({ actorId }) => actorId === null || !office.has(actorId));
+  const setting = settingOf(world, branch);
+  const offered = openJobs(world, branch);
+  return world.random.weighted([
+    [() => offerFills(world, offered), offered.length > 0 ? 2 : 0],
+    [() => oneByOne(setting), 3],
+  ])();
 }
 
-function crewForms(setting: Setting): ActivityDraft[] {
-  return drafts(formCrew(setting, jobInDays(setting, 1, 9)).steps);
+/** Jobs to come that still look for people. */
+function openJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
+  return tables.order.select(
+    'branch',
+    id,
+    ({ closed_state, status, starts_at }) => closed_state === null && status < 4 && starts_at > now(),
+  );
 }
 
-function jobRuns(setting: Setting): ActivityDraft[] {
-  const formed = formCrew(setting, jobInDays(setting, 0, 0));
-  return drafts(moveDay(setting, formed));
-}
-
-function offerFills(setting: Setting): ActivityDraft[] {
-  const { world } = setting;
-  const count = world.random.int(2, 3);
-  const offer = { id: world.db.nextId('offer'), job: jobInDays(setting, 2, 6), count };
+function offerFills(world: World, orders: readonly OrderRow[]): ActivityDraft[] {
+  const { random, db } = world;
+  const offer = { id: db.nextId('offer'), job: jobOf(random.pick(orders)), count: random.int(2, 3) };
   return [
     applicationsReceived(offer, 1),
-    applicationsReceived(offer, world.random.int(2, 4)),
-    ...(world.random.chance(0.3) ? [offerExpiring(offer, count - 1)] : []),
+    applicationsReceived(offer, random.int(2, 4)),
+    ...(random.chance(0.3) ? [offerExpiring(offer, offer.count - 1)] : []),
     offerFilled(offer),
   ];
 }
@@ -58,14 +50,4 @@ function oneByOne({ world, branch, company, crew }: Setting): ActivityDraft[] {
     [[branchInvitationRejected(branch, person)], 2],
     [[ratingReceived(branch, company, random.int(45, 49) / 10)], 1],
   ]);
-}
-
-function jobInDays({ world, branch, towns }: Setting, earliest: number, latest: number) {
-  const zone = branch.timezone;
-  const today = todayIn(zone, world.clock.now());
-  return newJob(world, { towns, zone }, moveDate(world.random, today, earliest, latest));
-}
-
-function drafts(steps: readonly Step[]): ActivityDraft[] {
-  return steps.map(({ draft }) => draft);
 }

@@ -5,9 +5,10 @@ import { isToldOf } from '../rules/hearing';
 import { peopleOf, personalFeed } from '../rules/standing';
 import type { World } from '../world';
 import { castIds } from './cast';
-import { branchHistory, type Told } from './stories/history';
-import { helperNews } from './stories/personal';
-import { awake, day, dayMs, isoOf, minuteMs } from './times';
+import { branchHistory } from './stories/history';
+import { helperPast } from './stories/personal';
+import type { Told } from './stories/told';
+import { dayMs, isoOf, minuteMs } from './times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 
@@ -15,7 +16,7 @@ const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 const volumes: Record<number, { count: number; unread: Record<number, number> }> = {
   1: { count: 210, unread: { [dana]: 104, [priya]: 12, [luis]: 23 } },
   2: { count: 60, unread: { [dana]: 9, [priya]: 3 } },
-  3: { count: 80, unread: { [dana]: 4, [priya]: 0 } },
+  3: { count: 60, unread: { [dana]: 4, [priya]: 0 } },
 };
 const usualVolume = { count: 30, unread: {} };
 const usualUnread = 6;
@@ -33,7 +34,7 @@ const personalVolumes = [
 export function seedActivities(world: World, atLeast = 0): void {
   for (const branch of world.tables.branch.all()) {
     const { count, unread } = volumes[branch.id] ?? usualVolume;
-    tellBranch(world, branch, branchHistory(world, branch, Math.max(count, atLeast)), unread);
+    tellBranch(world, branch, branchHistory(world, branch, Math.max(count, atLeast), atLeast > 0), unread);
   }
   for (const { branch_id, user_id } of world.tables.branchManager.all()) {
     const at = world.clock.now().getTime() - 20 * dayMs;
@@ -50,7 +51,7 @@ export function seedActivities(world: World, atLeast = 0): void {
 export function addActivities(world: World, branchId: number, count: number): void {
   const branch = world.tables.branch.require(branchId);
   const all = Object.fromEntries(peopleOf(world.tables, branch).map(({ id }) => [id, count]));
-  world.change(() => tellBranch(world, branch, branchHistory(world, branch, count), all));
+  world.change(() => tellBranch(world, branch, branchHistory(world, branch, count, true), all));
 }
 
 /** Everybody in a branch gets their copies; `unread` counts by person. */
@@ -79,13 +80,9 @@ function unreadPlaces({ random }: World, total: number, unread: number): Set<num
   return new Set([...newestPlaces, ...random.sample(older, Math.min(total, unread) - newest)]);
 }
 
-/** The news of three weeks, oldest first and the last of half an hour ago; a short history has only the newest. */
+/** The newest so many of what a helper was told; the last of half an hour ago. */
 function personalHistory(world: World, helper: UserRow, count: number): Told[] {
-  const now = world.clock.now().getTime();
-  return Array.from({ length: count }, (_, i) => {
-    const left = count - i;
-    const at = left === 1 ? now - 33 * minuteMs : awake(world, helper.timezone, now - left ** 1.3 * 0.4 * dayMs, day);
-    const news = helperNews.at(-1 - ((left - 1) % helperNews.length));
-    return news ? [{ at, draft: news({ world, helper, at: new Date(at) }) }] : [];
-  }).flat();
+  const told = helperPast(world, helper).slice(-count);
+  const newest = world.clock.now().getTime() - 33 * minuteMs;
+  return told.map((each, place) => (place === told.length - 1 ? { ...each, at: newest } : each));
 }

@@ -15,19 +15,30 @@ const wishes: readonly (readonly [branchId: number, status: Seat['status']])[] =
 
 /** Gives Marcus his open invitations: places of others who were drawn by chance, and a few of his own. */
 export function askMarcus(world: World, plans: readonly Plan[]): void {
+  const taken = new Set<Plan>();
   const days = new Set<string>();
   for (const [branchId, status] of wishes) {
     const marcus = membershipOf(world, branchId);
-    const open = plans.filter(({ branch, closed, span }) => branch.id === branchId && !closed && !days.has(span.date));
-    const takesPlace = status === 1 || status === 2;
-    const plan = open.find(({ seats }) => (takesPlace ? seatOf(seats, status) >= 0 : hasRoom(seats, status)));
+    const fitting = plans.filter((plan) => plan.branch.id === branchId && !taken.has(plan) && fits(plan, status));
+    // On another day than his other jobs; a question may wait beside a job, a job may not.
+    const plan = fitting.find(({ span }) => !days.has(span.date)) ?? (status === 2 ? undefined : fitting[0]);
     if (!marcus || !plan) continue;
+    taken.add(plan);
     days.add(plan.span.date);
-    if (takesPlace) {
+    if (status <= 2) {
       const place = seatOf(plan.seats, status);
       plan.seats = plan.seats.map((seat, at) => (at === place ? { ...seat, member: marcus } : seat));
     } else plan.seats.push(saidNo(world, plan, marcus, status));
   }
+}
+
+/** Whether an open job has such a place: one to give up for him, one he may still take, or one that is gone. */
+function fits({ closed, seats, form }: Plan, status: Seat['status']): boolean {
+  if (closed) return false;
+  if (status <= 2) return seatOf(seats, status) >= 0;
+  const places = form.crew_requirements.find(({ position }) => position === 3)?.count ?? 0;
+  const accepted = seats.filter((seat) => seat.position === 3 && seat.status === 2).length;
+  return seats.length > 0 && places > 0 && (status === 3 ? accepted < places : accepted === places);
 }
 
 function membershipOf({ tables }: World, branchId: number): Member | undefined {
@@ -40,16 +51,11 @@ function seatOf(seats: readonly Seat[], status: Seat['status']): number {
   return seats.findIndex((seat) => seat.position === 3 && seat.status === status);
 }
 
-/** A job he said no to has a place he may still take, one he lost has none. */
-function hasRoom(seats: readonly Seat[], status: 3 | 4): boolean {
-  return status === 3 ? seatOf(seats, 1) >= 0 && seatOf(seats, 2) < 0 : seatOf(seats, 2) >= 0 && seatOf(seats, 1) < 0;
-}
-
-function saidNo(world: World, { createdAt, span }: Plan, marcus: Member, status: 3 | 4): Seat {
+function saidNo(world: World, { createdAt, span }: Plan, marcus: Member, status: Seat['status']): Seat {
   const until = Math.min(world.clock.now().getTime(), span.from - 180 * minuteMs);
   const answer =
     status === 3
-      ? ({ status, reason: 'too_far', cancelled_by: null } as const)
-      : ({ status, reason: 'position_filled', cancelled_by: 'system' } as const);
+      ? ({ status: 3, reason: 'too_far', cancelled_by: null } as const)
+      : ({ status: 4, reason: 'position_filled', cancelled_by: 'system' } as const);
   return answered(world, { createdAt, until }, marcus, 3, answer);
 }

@@ -19,8 +19,8 @@ export type Plan = {
   span: Span;
   createdAt: number;
   authorId: number;
-  /** Somebody else of the office changed it later. */
-  edit: { at: number; by: number } | null;
+  /** Somebody of the office changed it later; `isMove`: its arrival window. */
+  edit: { at: number; by: number; isMove: boolean } | null;
   seats: Seat[];
   closed: { state: 'completed' | 'cancelled'; at: number; by: number } | null;
 };
@@ -156,7 +156,8 @@ function planOf(setting: Setting, { form, span, crew, status, createdAt, until, 
   const seats = seatsOf(world, members, { positions: positionsOf(form), crew, status, createdAt, until, span, now });
   const isEdited = closed === null && now - createdAt > 60 * minuteMs && random.chance(0.45);
   const editedAt = days.officeHour(random.int(0, Math.max(0, Math.floor((now - createdAt) / dayMs))));
-  const edit = isEdited && editedAt > createdAt ? { at: editedAt, by: random.pick(office) } : null;
+  const edit =
+    isEdited && editedAt > createdAt ? { at: editedAt, by: random.pick(office), isMove: random.chance(0.4) } : null;
   return { branch, form, span, createdAt, authorId, edit, seats, closed };
 }
 

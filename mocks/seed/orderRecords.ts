@@ -149,7 +149,11 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
     lines.push(line(first.askedAt, 'invited', authorId, `${officeName(authorId)} invited ${plan.seats.length}`));
   if (edit) {
     const text = `${officeName(edit.by)} changed the job`;
-    lines.push({ ...line(edit.at, 'updated', edit.by, text), fields: ['crew_notes', 'items'], version: 2 });
+    lines.push({
+      ...line(edit.at, 'updated', edit.by, text),
+      fields: edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'],
+      version: 2,
+    });
   }
   for (const invitation of invitations) {
     const how = answerOf(invitation);

@@ -66,7 +66,7 @@ function answersBeside({ random }: World, status: OrderStatus): Answer[] {
     ]);
   if (status === 1) return random.chance(0.2) ? [no()] : [];
   return [
-    ...(random.chance(0.42) ? [no()] : []),
+    ...(random.chance(0.36) ? [no()] : []),
     ...(random.chance(0.08) ? [no()] : []),
     ...(random.chance(0.14) ? [gone()] : []),
   ];

@@ -35,7 +35,7 @@ describe('the standard world', () => {
     ['Dana, Phoenix', '1/1', 210, 104],
     ['Priya, Phoenix', '2/1', 210, 12],
     ['Dana, Tucson', '1/2', 60, 9],
-    ['Dana, Las Vegas', '1/3', 80, 4],
+    ['Dana, Las Vegas', '1/3', 60, 4],
     ['Marcus, personal', '5/0', 18, 4],
     ['Hank, personal', '4/0', 0, 0],
   ])('%s: so many activities, so many unread', (_who, feed, count, unread) => {
@@ -44,6 +44,20 @@ describe('the standard world', () => {
 
   it('knows every type of activity', () => {
     expect(types.filter((type) => !tables.activity.all().some((row) => row.type === type))).toEqual([]);
+  });
+
+  it('tells of orders that exist, and links to them', () => {
+    const lost = tables.activity.where(({ data, url }) => {
+      const linked = /^\/company\/job\/details\/(\d+)$/.exec(url)?.[1];
+      const ids = [data.order_id, linked === undefined ? undefined : Number(linked)].filter((id) => id !== undefined);
+      return ids.some((id) => !tables.order.has(id));
+    });
+    expect(lost.map(({ title }) => title)).toEqual([]);
+    const invited = tables.activity.where(
+      ({ subject }) => subject.kind === 'invitation' && subject.label.startsWith('Job'),
+    );
+    expect(invited.filter(({ subject }) => !tables.invitation.has(subject.id))).toEqual([]);
+    expect(invited.length).toBeGreaterThan(30);
   });
 
   it('tells nothing that breaks the contract, from the future, or read before it was written', () => {

@@ -1,11 +1,15 @@
+import type { PositionCode } from '../../../src/generated/model';
 import { addDays } from '../../../src/platform/lib/dates';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import { listOf, type OrderRow } from '../../db/schema';
 import { unformedSoon } from '../../realtime/activities/crew';
 import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';
 import * as officeTexts from '../../realtime/activities/office';
 import type { ActivityDraft } from '../../realtime/domainEvents';
+import { jobOf } from '../../realtime/orderFacts';
+import { slotLines } from '../../rules/formation';
+import type { World } from '../../world';
 import { castIds } from '../cast';
-import { moveDate, newJob } from './jobs';
 import type { Setting } from './setting';
 
 export type Aside = { daysAgo: number; draft: ActivityDraft };
@@ -16,25 +20,45 @@ export function asides(setting: Setting): Aside[] {
   const { random, tables } = world;
   const zone = branch.timezone;
   const today = todayIn(zone, world.clock.now());
-  const tomorrow = newJob(world, { ...setting, zone }, addDays(today, 1));
-  const offered = newJob(world, { ...setting, zone }, moveDate(random, today, 2, 6));
-  const offer = { id: world.db.nextId('offer'), job: offered, count: random.int(2, 3) };
   const holder = crew.find(({ id }) => id === castIds.tyrell) ?? random.pick(crew);
   const newcomer = crew.find(({ id }) => id === castIds.sofia) ?? random.pick(crew);
   const stranger = tables.user.require(random.int(70, 80));
   const days = random.int(9, 20);
   return [
-    { daysAgo: 0.09, draft: unformedSoon(tomorrow, 1) },
-    { daysAgo: 1.2, draft: offerFilled(offer) },
-    { daysAgo: 1.6, draft: offerExpiring(offer, offer.count - 1) },
-    { daysAgo: 2.1, draft: applicationsReceived(offer, 1) },
-    { daysAgo: 2.6, draft: applicationsReceived(offer, random.int(2, 4)) },
+    ...aboutJobs(setting),
     { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, { days, expiresOn: addDays(today, days) }) },
     { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer) },
     { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
     { daysAgo: 6.1, draft: officeTexts.ratingReceived(branch, company, random.int(46, 49) / 10) },
     ...companyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
   ];
+}
+
+/** A crew that is late, and an offer, for jobs the branch has. */
+function aboutJobs({ world, branch }: Setting): Aside[] {
+  const { random, tables, db } = world;
+  const wanting = tables.order
+    .select('upcoming', listOf(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
+    .filter(({ id }) => tables.invitation.by('order', id).length > 0);
+  const [next] = wanting;
+  const missing = next && missingOf(world, next);
+  const late: Aside[] = missing ? [{ daysAgo: 0.09, draft: unformedSoon(jobOf(next), missing) }] : [];
+  if (wanting.length === 0) return late;
+  const offer = { id: db.nextId('offer'), job: jobOf(random.pick(wanting)), count: random.int(2, 3) };
+  return [
+    ...late,
+    { daysAgo: 1.2, draft: offerFilled(offer) },
+    { daysAgo: 1.6, draft: offerExpiring(offer, offer.count - 1) },
+    { daysAgo: 2.1, draft: applicationsReceived(offer, 1) },
+    { daysAgo: 2.6, draft: applicationsReceived(offer, random.int(2, 4)) },
+  ];
+}
+
+/** The first position nobody has accepted, of a job that starts within a day or so. */
+function missingOf({ tables, clock }: World, order: OrderRow): PositionCode | undefined {
+  if (Date.parse(order.starts_at) - clock.now().getTime() > 30 * 3_600_000) return undefined;
+  const lines = slotLines(order.crew_requirements, tables.invitation.by('order', order.id));
+  return lines.find(({ accepted, required }) => accepted < required)?.position;
 }
 
 /** News of a company stand in the feed of its first branch. */

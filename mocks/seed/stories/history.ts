@@ -1,35 +1,43 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
-import type { ActivityDraft } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { awake, day, dayMs, minuteMs, office } from '../times';
 import { asides } from './asides';
 import { formCrew } from './forming';
 import { moveDate, newJob } from './jobs';
 import { moveDay } from './moveDay';
+import { orderTales } from './orderTales';
 import { type Setting, settingOf, type Step } from './setting';
-
-/** Something that happened, and when (epoch milliseconds). */
-export type Told = { at: number; draft: ActivityDraft };
+import type { Told } from './told';
 
 const spanDays = 21;
-/** So many activities a job makes until today, seldom less. */
+/** So many activities an invented job makes until today, seldom less. */
 const perJob = 7.4;
 
-/** The last three weeks of a branch in exactly so many activities, oldest first, the newest of minutes ago. */
-export function branchHistory(world: World, branch: BranchRow, count: number): Told[] {
+/**
+ * The last three weeks of a branch in at most so many activities, oldest first, the newest of minutes ago. They tell of its
+ * orders. With `invent` there are exactly so many: jobs are made up that have no rows, for lists that have to be long.
+ */
+export function branchHistory(world: World, branch: BranchRow, count: number, invent: boolean): Told[] {
   const setting = settingOf(world, branch);
   const now = world.clock.now().getTime();
+  const beside = asides(setting).map(({ daysAgo, draft }) => {
+    return { at: awake(world, branch.timezone, now - daysAgo * dayMs, day), draft };
+  });
+  const told = [...orderTales(world, branch, now - spanDays * dayMs, count - beside.length), ...beside];
+  if (invent) told.push(...invented(setting, count - told.length, now));
+  return endingNow(told.sort((a, b) => a.at - b.at).slice(-count), now);
+}
+
+function invented(setting: Setting, count: number, now: number): Told[] {
+  const { world, branch } = setting;
   const jobs = Math.max(3, Math.ceil(count / perJob));
   const told: Told[] = [];
-  for (let i = 0; i < jobs || told.length < count; i += 1) {
+  for (let i = 0; told.length < count; i += 1) {
     const createdAt = now - spanDays * dayMs * (1 - ((i % jobs) + 0.5) / jobs);
     told.push(...jobStory(setting, awake(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now));
   }
-  for (const { daysAgo, draft } of asides(setting)) {
-    told.push({ at: awake(world, branch.timezone, now - daysAgo * dayMs, day), draft });
-  }
-  return endingNow(told.sort((a, b) => a.at - b.at).slice(-count), now);
+  return told;
 }
 
 /** The last three are of minutes ago, whatever the time of day; the others a little older. */

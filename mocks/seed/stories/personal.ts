@@ -1,101 +1,86 @@
-import { addDays } from '../../../src/platform/lib/dates';
-import { todayIn } from '../../../src/platform/lib/zonedTimes';
-import type { BranchRow, UserRow } from '../../db/schema';
+import { type BranchRow, type InvitationRow, type OrderRow, type UserRow } from '../../db/schema';
 import type { Employer } from '../../realtime/activities/personal';
 import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
+import { jobOf } from '../../realtime/orderFacts';
 import type { World } from '../../world';
-import { moved, newJob } from './jobs';
-import { settingOf } from './setting';
+import { dayMs, minuteMs } from '../times';
+import { windowBefore } from './moves';
+import { shortName } from './setting';
+import type { Told } from './told';
 
-/** What a helper is told: one kind of news, as it reads at that moment. */
-type News = (reader: Reader) => ActivityDraft;
-/** Who is told, and when. */
-export type Reader = { world: World; helper: UserRow; at: Date };
-
-/** Every kind of news a helper gets, the usual ones more than once, in an order that makes sense when read upwards. */
-export const helperNews: readonly News[] = [
-  (reader) => branchInvitation(reader),
-  (reader) => invitation(reader, 6),
-  (reader) => earned(reader, 9),
-  (reader) => filled(reader, 4),
-  (reader) => review(reader, 9),
-  (reader) => invitation(reader, 4),
-  (reader) => accepted(reader, 3),
-  (reader) => earned(reader, 5),
-  (reader) => changed(reader, 3),
-  (reader) => cancelled(reader, 1),
-  (reader) => earned(reader, 2),
-  (reader) => upcoming(reader),
-  (reader) => invitation(reader, 2),
-  (reader) => invitation(reader, 5),
-];
-
-function invitation(reader: Reader, inDays: number): ActivityDraft {
-  const { job, employer } = workFor(reader, inDays);
-  return texts.invitationNew(job, employer, invitationId(reader), reader.helper.hourly_rate ?? 2400);
+/** What a helper was told until now, from the jobs they were asked for and what became of them; oldest first. */
+export function helperPast(world: World, helper: UserRow): Told[] {
+  const now = world.clock.now().getTime();
+  const asked = world.tables.invitation.by('user', helper.id);
+  const told = asked.flatMap((invitation) => {
+    const order = world.tables.order.require(invitation.order_id);
+    return newsOf(world, order, invitation);
+  });
+  const beside = [
+    { at: now - 26 * dayMs, draft: branchInvitation(world, helper) },
+    { at: now - 9 * dayMs, draft: offerWon(world, helper) },
+    { at: now - 2 * dayMs, draft: branchInvitation(world, helper) },
+  ];
+  const all = [...told, ...beside.flatMap(({ at, draft }) => (draft ? [{ at, draft }] : []))];
+  return all.filter(({ at }) => at < now - 30 * minuteMs).sort((a, b) => a.at - b.at);
 }
 
-function upcoming(reader: Reader): ActivityDraft {
-  const { job, employer } = workFor(reader, 1);
-  return texts.reminder(job, employer, invitationId(reader));
+/** One more piece of news, as the simulated world brings it: something beside the jobs themselves. */
+export function helperNews(world: World, helper: UserRow): ActivityDraft {
+  const offer = world.random.chance(0.5) ? offerWon(world, helper) : undefined;
+  return offer ?? branchInvitation(world, helper);
 }
 
-function changed(reader: Reader, inDays: number): ActivityDraft {
-  const { job, employer, zone } = workFor(reader, inDays);
-  return texts.orderChanged(moved(job, reader.world.random, zone), employer, invitationId(reader), job.window);
+/** All that one invitation brings: the question, the reminder, the end. */
+function newsOf(world: World, order: OrderRow, invitation: InvitationRow): Told[] {
+  const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
+  const [job, employer] = [jobOf(order), employerFor(world, order)];
+  const told: Told[] = [{ at: Date.parse(created_at), draft: texts.invitationNew(job, employer, id, hourly_rate) }];
+  const tell = (at: string | null, draft: ActivityDraft, later = 0) => {
+    if (at !== null) told.push({ at: Date.parse(at) + later, draft });
+  };
+  if (reason === 'position_filled') tell(responded_at, texts.positionFilled(job, employer, id));
+  if (reason === 'order_cancelled')
+    tell(order.closed_at, texts.jobCancelled(job, employer, id, order.show_up_pay_hours));
+  if (status !== 2) return told;
+  const move = windowBefore(world, order);
+  if (move) tell(move.at, texts.orderChanged(job, employer, id, move.window));
+  tell(order.starts_at, texts.reminder(job, employer, id), -15 * 60 * minuteMs);
+  const line = order.completion?.lines.find((each) => each.invitation_id === id);
+  if (line && !line.no_show) tell(order.closed_at, texts.payEarned(job, employer, id, line.total));
+  if (line?.rating) tell(order.closed_at, texts.reviewReceived(job, employer, line.rating.stars), 2 * 60 * minuteMs);
+  return told;
 }
 
-function cancelled(reader: Reader, inDays: number): ActivityDraft {
-  const { job, employer } = workFor(reader, inDays);
-  return texts.jobCancelled(job, employer, invitationId(reader), 2);
-}
-
-function filled(reader: Reader, inDays: number): ActivityDraft {
-  const { job, employer } = workFor(reader, inDays);
-  return texts.positionFilled(job, employer, invitationId(reader));
-}
-
-function accepted(reader: Reader, inDays: number): ActivityDraft {
-  const { job, employer } = workFor(reader, inDays);
-  return texts.applicationAccepted(job, employer, reader.world.db.nextId('application'));
-}
-
-function earned(reader: Reader, daysAgo: number): ActivityDraft {
-  const { job, employer } = workFor(reader, -daysAgo);
-  const amount = Math.round((reader.helper.hourly_rate ?? 2400) * job.hours) + reader.world.random.int(0, 5) * 500;
-  return texts.payEarned(job, employer, invitationId(reader), amount);
-}
-
-function review(reader: Reader, daysAgo: number): ActivityDraft {
-  const { job, employer } = workFor(reader, -daysAgo);
-  return texts.reviewReceived(job, employer, reader.world.random.chance(0.85) ? 5 : 4);
-}
-
-function branchInvitation(reader: Reader): ActivityDraft {
-  return texts.branchInvitationNew(workFor(reader, 0).employer, reader.world.db.nextId('branchInvitation'));
-}
-
-/** A job of some company that works where the helper does, on a day counted from theirs. A manager works for their own. */
-function workFor({ world, helper, at }: Reader, inDays: number) {
-  const { tables, random } = world;
+/** They were taken for a job that still looks for people, near them. */
+function offerWon(world: World, helper: UserRow): ActivityDraft | undefined {
+  const { tables, random, now } = world;
   const branch = random.pick(branchesNear(world, helper));
-  const setting = settingOf(world, branch);
-  const employer: Employer = { company: setting.company, branch: branch.name };
-  const zone = branch.timezone;
-  const shared = branch.serving_area_ids.filter((id) => helper.serving_area_ids.includes(id));
-  const near = shared.map((id) => tables.servingArea.require(id).name);
-  const towns = near.length > 0 ? near : setting.towns;
-  return { job: newJob(world, { towns, zone }, addDays(todayIn(zone, at), inDays)), employer, zone };
+  const orders = tables.order.select(
+    'branch',
+    branch.id,
+    ({ closed_state, starts_at }) => closed_state === null && starts_at > now(),
+  );
+  if (orders.length === 0) return undefined;
+  const order = random.pick(orders);
+  return texts.applicationAccepted(jobOf(order), employerFor(world, order), world.db.nextId('application'));
 }
 
+function branchInvitation(world: World, helper: UserRow): ActivityDraft {
+  const branch = world.random.pick(branchesNear(world, helper));
+  return texts.branchInvitationNew(employerFor(world, { branch_id: branch.id }), world.db.nextId('branchInvitation'));
+}
+
+function employerFor({ tables }: World, { branch_id }: Pick<OrderRow, 'branch_id'>): Employer {
+  const branch = tables.branch.require(branch_id);
+  return { company: shortName(tables.company.require(branch.company_id).name), branch: branch.name };
+}
+
+/** Branches that work where the helper does. A manager works for their own company. */
 function branchesNear({ tables }: World, helper: UserRow): BranchRow[] {
   const all = tables.branch.all();
   const open = helper.company_id === null ? all : all.filter(({ company_id }) => company_id === helper.company_id);
   const near = open.filter(({ serving_area_ids: ids }) => ids.some((id) => helper.serving_area_ids.includes(id)));
   return [near, open, all].find((branches) => branches.length > 0) ?? [];
-}
-
-function invitationId({ world: { db } }: Reader): number {
-  return db.nextId('invitation');
 }

@@ -1,0 +1,91 @@
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import { hasOpenSlot } from '../../rules/formation';
+import { type InvitationAction, isLate } from '../../rules/invitations';
+import type { World } from '../../world';
+import { hardClash } from '../orders/bookings';
+import { busyText } from '../orders/busyText';
+import { answerText, moveInvitation, noteEvent, reform } from '../orders/formCrew';
+import { wrongState } from '../orders/openOrder';
+
+/** Why, in a code and the person's own words. */
+export type Why = { reason: string; comment?: string | undefined };
+
+/** Somebody says yes; refused when the place is gone, the time is over or they work elsewhere. */
+export function acceptInvitation(world: World, invitation: InvitationRow): void {
+  checkAccept(world, invitation, orderOf(world, invitation));
+  answer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
+}
+
+/** Somebody says no, and stays on the wait list. */
+export function rejectInvitation(world: World, invitation: InvitationRow, why: Why): void {
+  checkOpen(invitation, orderOf(world, invitation));
+  answer(world, invitation, 'reject', 'rejected', words(why));
+}
+
+/** Somebody who said yes cannot come after all. */
+export function withdrawInvitation(world: World, invitation: InvitationRow, why: Why): void {
+  const order = orderOf(world, invitation);
+  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  const late_cancel = isLate(world.clock.now().getTime(), Date.parse(order.starts_at));
+  answer(world, invitation, 'withdraw', 'withdrawn', { ...words(why), late_cancel, cancelled_by: 'helper' });
+}
+
+/** The company takes it back, answered or not. */
+export function takeBackInvitation(world: World, invitation: InvitationRow, why: Why): void {
+  answer(world, invitation, 'remove', 'removed', { ...words(why), cancelled_by: 'company' });
+}
+
+/** First accept wins: whoever comes later reads why the place is gone (docs/product.md, "Invitations"). */
+function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): void {
+  checkOpen(invitation, order);
+  if (invitation.status === 3 && order.starts_at <= world.now()) {
+    throw refuse.conflict('This job has started already.', { code: 'too_late' });
+  }
+  if (!hasOpenSlot(order.crew_requirements, world.tables.invitation.by('order', order.id), invitation.position))
+    throw filled();
+  const clash = invitation.override_reason === null ? hardClash(world, invitation.user_id, order) : undefined;
+  if (clash) {
+    const conflicts = [
+      { kind: 'order' as const, id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash.order) },
+    ];
+    throw refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts });
+  }
+}
+
+function checkOpen({ status, reason }: InvitationRow, order: OrderRow): void {
+  if (status === 4 && reason === 'expired')
+    throw refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
+  if (status === 4 && reason === 'position_filled') throw filled();
+  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+}
+
+function filled() {
+  return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
+}
+
+type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
+
+function answer(
+  world: World,
+  invitation: InvitationRow,
+  action: InvitationAction,
+  how: Answered,
+  patch: Partial<InvitationRow>,
+): void {
+  const moved = moveInvitation(world, invitation, action, { how, responded_at: world.now(), ...patch });
+  if (!moved) throw wrongState('This invitation can no longer be changed.');
+  const order = world.tables.order.require(invitation.order_id);
+  const actorId = how === 'removed' ? null : invitation.user_id;
+  const text = answerText(how, world.tables.user.require(invitation.user_id));
+  noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
+  reform(world, order.id);
+}
+
+function orderOf({ tables }: World, { order_id }: InvitationRow): OrderRow {
+  return tables.order.require(order_id);
+}
+
+function words({ reason, comment }: Why): Pick<InvitationRow, 'reason' | 'reason_comment'> {
+  return { reason, reason_comment: comment ?? null };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { asked } from '../../../tests/kit/orders';
+import { problemsOf } from '../../../tests/kit/invariants';
+import { hear } from '../../../tests/kit/pushes';
+import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
+import { createWorld } from '../../world';
+import { stoppedClock } from '../../clock';
+
+const hour = 3_600_000;
+
+describe('an invitation nobody answers', () => {
+  it('runs out by itself after a day, and everybody concerned hears of it', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const { orderId, invitationId } = await asked(world);
+    world.clock.advance(24 * hour - 1000);
+    expect(world.tables.invitation.require(invitationId).status).toBe(1);
+    // A socket that is silent for so long would have been closed.
+    const [marcus, priya] = [hear(world, 5), hear(world, 2)];
+    world.clock.advance(1000);
+    expect(world.tables.invitation.require(invitationId)).toMatchObject({
+      ...{ status: 4, reason: 'expired', cancelled_by: 'system', responded_at: '2026-11-22T15:00:00Z' },
+    });
+    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(marcus).toEqual([{ event: 'invitation-updated', data: { id: invitationId, status: 4, order_id: orderId } }]);
+    expect(priya.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
+  });
+
+  it('does not run out once it is answered, nor when its world has ended', async () => {
+    const [answered, ended] = [testWorld({ scenario: 'empty' }), testWorld({ scenario: 'empty' })];
+    const one = await asked(answered);
+    answered.tables.invitation.update(one.invitationId, { status: 2 });
+    const other = await asked(ended);
+    ended.close();
+    for (const world of [answered, ended]) world.clock.advance(48 * hour);
+    expect(answered.tables.invitation.require(one.invitationId).status).toBe(2);
+    expect(ended.tables.invitation.require(other.invitationId).status).toBe(1);
+  });
+
+  it('runs out as soon as its world is opened again, when its time went by meanwhile', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const { invitationId } = await asked(world);
+    const meta = {
+      stamp: '',
+      clock: stoppedClock(Date.parse(testMoment) + 30 * hour).state(),
+      random: world.random.state(),
+      sequences: world.db.sequences(),
+    };
+    const again = createWorld({ clock: stoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
+    again.clock.advance(1);
+    expect(again.tables.invitation.require(invitationId).status).toBe(4);
+  });
+
+  it('takes the standard world through a day, one by one', () => {
+    const world = testWorld();
+    expect(world.tables.invitation.count('waiting', 'new')).toBeGreaterThan(30);
+    world.clock.advance(24 * hour);
+    expect(world.tables.invitation.count('waiting', 'new')).toBe(0);
+    expect(problemsOf(world)).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { InvitationRow, OrderRow } from '../db/schema';
+import { acceptInvitation, rejectInvitation, type Why, withdrawInvitation } from '../handlers/invitations/answers';
+import { Refusal } from '../http/refusal';
+import { hasOpenSlot } from '../rules/formation';
+import { cast } from '../seed/cast';
+import type { World } from '../world';
+
+/** Nobody answers sooner: they have to read it first. */
+const readingMs = 4_000;
+/** An invitation of the last minutes is answered before older ones: whoever sent it is watching. */
+const freshMs = 10 * 60_000;
+
+/** Nobody who has just said yes thinks better of it. */
+const settledMs = 60 * 60_000;
+
+/** One simulated helper of the company answers an invitation, or now and then thinks again; false when nobody has anything to say. */
+export function answerSomething(world: World, companyId: number): boolean {
+  const { random } = world;
+  const asked = openQuestions(world, companyId);
+  const fresh = asked.filter(({ created_at }) => ageOf(world, created_at) < freshMs);
+  if (fresh.length > 0) return answer(world, random.pick(fresh));
+  return random.weighted([
+    [() => asked.length > 0 && answer(world, random.pick(asked)), 80],
+    [() => thinkAgain(world, companyId), 12],
+    [() => dropOut(world, companyId), 8],
+  ])();
+}
+
+/** Open invitations to simulated people of that company's jobs, old enough to have been read. */
+function openQuestions(world: World, companyId: number): InvitationRow[] {
+  return ofCompany(world, companyId, world.tables.invitation.by('waiting', 'new')).filter(
+    ({ created_at }) => ageOf(world, created_at) >= readingMs,
+  );
+}
+
+function answer(world: World, invitation: InvitationRow): boolean {
+  if (world.random.chance(0.2)) return tried(() => rejectInvitation(world, invitation, whyNot(world)));
+  const took = tried(() => acceptInvitation(world, invitation));
+  return took || tried(() => rejectInvitation(world, invitation, { reason: 'already_booked' }));
+}
+
+function whyNot({ random }: World): Why {
+  const reason = random.weighted([
+    ['not_available', 5],
+    ['too_far', 3],
+    ['pay_too_low', 2],
+    ['no_transport', 1],
+  ] as const);
+  return { reason };
+}
+
+/** Somebody on the wait list says yes after all, while there is a place. */
+function thinkAgain(world: World, companyId: number): boolean {
+  const { tables, random } = world;
+  const waiting = ofCompany(
+    world,
+    companyId,
+    tables.invitation.where(({ status }) => status === 3),
+  ).filter(({ order_id, position }) => {
+    const crew = tables.invitation.by('order', order_id);
+    return tables.order.view(order_id, ({ crew_requirements }) => hasOpenSlot(crew_requirements, crew, position));
+  });
+  return waiting.length > 0 && tried(() => acceptInvitation(world, random.pick(waiting)));
+}
+
+/** Somebody cannot come after all, hours or days before. */
+function dropOut(world: World, companyId: number): boolean {
+  const { tables, random } = world;
+  const settled = (at: string | null) => at !== null && ageOf(world, at) > settledMs;
+  const accepted = tables.invitation.where(({ status, responded_at }) => status === 2 && settled(responded_at));
+  const coming = ofCompany(world, companyId, accepted);
+  const reason = random.pick(['sick', 'family', 'vehicle_problem', 'injury'] as const);
+  return coming.length > 0 && tried(() => withdrawInvitation(world, random.pick(coming), { reason }));
+}
+
+/** Those of people nobody is signed in as, for jobs of the company that are still to come. */
+function ofCompany(world: World, companyId: number, invitations: readonly InvitationRow[]): InvitationRow[] {
+  const { tables } = world;
+  const now = world.now();
+  const branches = new Set(tables.branch.by('company', companyId).map(({ id }) => id));
+  const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > now;
+  return invitations.filter(
+    ({ user_id, branch_id, order_id }) =>
+      user_id > cast.length && branches.has(branch_id) && tables.order.view(order_id, isToCome) === true,
+  );
+}
+
+/** A refusal is the world's answer to them, and no mistake of ours. */
+function tried(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+function ageOf({ clock }: World, at: string): number {
+  return clock.now().getTime() - Date.parse(at);
+}

@@ -1,0 +1,114 @@
+import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
+import * as crewTexts from '../../realtime/activities/crew';
+import type { Job } from '../../realtime/activities/facts';
+import * as jobTexts from '../../realtime/activities/jobs';
+import type { ActivityDraft } from '../../realtime/domainEvents';
+import { jobOf } from '../../realtime/orderFacts';
+import { crewSize } from '../../rules/formation';
+import type { World } from '../../world';
+import { minuteMs } from '../times';
+import { windowBefore } from './moves';
+import type { Told } from './told';
+
+/**
+ * What a branch was told of its orders since then: whole jobs, chosen by chance until there is enough to tell. Nothing is
+ * made up: each line is a row of the world.
+ */
+export function orderTales(world: World, branch: BranchRow, since: number, count: number): Told[] {
+  const { tables, random } = world;
+  const from = new Date(since).toISOString();
+  const now = world.clock.now().getTime();
+  const touched = tables.order.select(
+    'branch',
+    branch.id,
+    ({ created_at, closed_at }) => (closed_at ?? created_at) > from,
+  );
+  const told: Told[] = [];
+  for (const order of random.shuffle(touched)) {
+    if (told.length >= count) break;
+    told.push(...taleOf(world, order).filter(({ at }) => at > since && at < now));
+  }
+  return told;
+}
+
+/** From the first line in the book to the end of the job. */
+function taleOf(world: World, order: OrderRow): Told[] {
+  const { tables, random } = world;
+  const job = jobOf(order);
+  const person = (id: number) => tables.user.require(id);
+  const told: Told[] = [
+    { at: Date.parse(order.created_at), draft: jobTexts.orderCreated(job, person(order.created_by_id)) },
+  ];
+  const tell = (at: string | null, draft: ActivityDraft, later = 0) => {
+    if (at !== null) told.push({ at: Date.parse(at) + later, draft });
+  };
+  const invitations = tables.invitation.by('order', order.id);
+  told.push(...answers(world, order, job, invitations));
+  const move = windowBefore(world, order);
+  if (move) tell(move.at, jobTexts.orderMoved(job, person(move.by), move.window));
+  if (order.closed_state === 'cancelled')
+    tell(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), reasonOf(order)));
+  const { completion } = order;
+  if (!completion) return told;
+  const crew = completion.lines.filter(({ no_show }) => !no_show).map(({ user_id }) => person(user_id));
+  const [lead, other] = crew;
+  if (lead) tell(completion.actual_start_at, crewTexts.checkedIn(job, lead));
+  if (other && random.chance(0.15)) {
+    const minutes = random.int(15, 30);
+    tell(completion.actual_start_at, crewTexts.late(job, other, minutes), minutes * minuteMs);
+  }
+  const by = person(order.closed_by_id ?? order.created_by_id);
+  tell(order.closed_at, jobTexts.orderCompleted(job, by, completion.payout_total));
+  return told;
+}
+
+/** Who said what, in the order they answered; the crew grows by each yes. */
+function answers(world: World, order: OrderRow, job: Job, invitations: readonly InvitationRow[]): Told[] {
+  const required = crewSize(order.crew_requirements);
+  const answered = invitations
+    .filter(({ responded_at, reason }) => responded_at !== null && reason !== 'order_cancelled')
+    .sort((a, b) => (a.responded_at ?? '').localeCompare(b.responded_at ?? ''));
+  let filled = 0;
+  return answered.flatMap((each): Told[] => {
+    const at = Date.parse(each.responded_at ?? '');
+    if (each.status === 2) filled += 1;
+    return answerTale(world, job, each, { filled, required }).map((draft, step) => ({ at: at + step, draft }));
+  });
+}
+
+function answerTale(
+  { tables }: World,
+  job: Job,
+  { user_id, position, status, reason, cancelled_by, responded_at }: InvitationRow,
+  filling: crewTexts.Filling,
+): ActivityDraft[] {
+  const person = tables.user.require(user_id);
+  if (status === 3)
+    return [crewTexts.invitationRejected(job, person, position, codeIn(crewTexts.rejectReasons, reason))];
+  if (status === 4) {
+    if (cancelled_by === 'helper') {
+      const hoursLeft = Math.max(
+        1,
+        Math.round((Date.parse(job.startsAt) - Date.parse(responded_at ?? '')) / 3_600_000),
+      );
+      const why = codeIn(crewTexts.withdrawReasons, reason);
+      return [crewTexts.invitationWithdrawn(job, person, position, { reason: why, hoursLeft })];
+    }
+    return reason === 'expired' ? [crewTexts.invitationsExpired(job, 1)] : [];
+  }
+  const { filled, required } = filling;
+  return [
+    crewTexts.invitationAccepted(job, person, position, filling),
+    ...(filled === required ? [crewTexts.formed(job)] : []),
+    ...(filled === required - 1 && required > 2 ? [crewTexts.partiallyFormed(job, filling)] : []),
+  ];
+}
+
+function reasonOf({ cancel_reason }: OrderRow): keyof typeof jobTexts.cancelReasons {
+  return codeIn(jobTexts.cancelReasons, cancel_reason);
+}
+
+function codeIn<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
+  const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
+  return isKnown(code) ? code : 'other';
+}

@@ -7,6 +7,7 @@ const overlays = /react-transition-group|[\\/]components[\\/](overlay2|portal|di
 
 export default defineConfig({
   plugins: [react(), withoutIconSets(), withoutFetchAdapter()],
+  worker: { format: 'es' },
   server: { port: 5173 },
   build: {
     target: 'es2022',

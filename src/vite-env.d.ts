@@ -11,4 +11,5 @@ interface ImportMetaEnv {
   readonly VITE_REALTIME_FORCE_TLS?: string;
   readonly VITE_REALTIME_CLUSTER?: string;
   readonly VITE_REALTIME_AUTH_PATH?: string;
+  readonly VITE_MAP_STYLE_URL?: string;
 }

@@ -115,7 +115,10 @@ export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
   { packages: ['axios'], door: 'platform/http', rooms: platform('http') },
   { packages: ['@blueprintjs/*'], door: 'platform/ui (or forms)', rooms: platform('ui', 'forms') },
   {
-    packages: ['final-form', 'final-form-arrays', 'react-final-form', 'react-final-form-arrays', 'maska'],
+    packages: [
+      ...['final-form', 'final-form-arrays', 'react-final-form', 'react-final-form-arrays'],
+      ...['maska', 'react-image-crop'],
+    ],
     door: 'platform/forms',
     rooms: platform('forms'),
   },

@@ -33,6 +33,7 @@ describe('the settings of production', () => {
       VITE_REALTIME_FORCE_TLS: 'true',
       VITE_REALTIME_CLUSTER: 'eu',
       VITE_REALTIME_AUTH_PATH: '/auth',
+      VITE_MAP_STYLE_URL: 'https://maps.provider.example/style.json',
     };
     expect(settingsFromEnvironment(env, page)).toEqual({
       productName: 'Crewboard',
@@ -44,6 +45,7 @@ describe('the settings of production', () => {
         ...{ appKey: 'key', host: 'ws.provider.example', port: 6001, securePort: 6002, forceTls: true },
         ...{ cluster: 'eu', authPath: '/auth' },
       },
+      mapStyleUrl: 'https://maps.provider.example/style.json',
     });
   });
 

@@ -22,6 +22,7 @@ export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Set
       cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
       authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
     },
+    ...(env.VITE_MAP_STYLE_URL && { mapStyleUrl: env.VITE_MAP_STYLE_URL }),
   };
 }
 

@@ -13,6 +13,8 @@ export type Settings = {
   /** Path of the app below its host, without a trailing slash; empty at the root. */
   routerBase: string;
   realtime: RealtimeSettings;
+  /** Style of the map by another provider (MapLibre style document); the base map of our own when left out. */
+  mapStyleUrl?: string;
 };
 
 export type RealtimeSettings = {

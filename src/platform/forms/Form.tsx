@@ -119,7 +119,6 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
 /** After a failed send: shows the first wrong control, once the fields have drawn their errors, then focuses it. */
 function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: FormContextValue['reveal']) {
   const [failures, setFailures] = useState(0);
-  const [revealed, setRevealed] = useState(0);
   const latest = useRef(reveal);
   useEffect(() => {
     latest.current = reveal;
@@ -127,12 +126,12 @@ function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: F
   useLayoutEffect(() => {
     if (failures === 0) return;
     const wrong = element.current && firstInvalid(element.current);
-    if (wrong) uncover(wrong, latest.current);
-    setRevealed(failures);
+    if (!wrong) return;
+    uncover(wrong, latest.current);
+    // A step that has yet to be drawn has nothing to focus.
+    if (latest.current) requestAnimationFrame(() => wrong.focus());
+    else wrong.focus();
   }, [failures, element]);
-  useLayoutEffect(() => {
-    if (revealed > 0 && element.current) firstInvalid(element.current)?.focus();
-  }, [revealed, element]);
   return () => setFailures((count) => count + 1);
 }
 

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect } from 'react';
+import { texts } from './texts';
 
 /** What a form tells its fields: its id, and where they leave their labels for the error summary. */
 export type FormContextValue = {
@@ -12,6 +13,9 @@ export type FormContextValue = {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
+/** Where fields stand that have one name many times, for the error summary: "Pick-up, stop 2". */
+export const FieldPlace = createContext<string | undefined>(undefined);
+
 /** The id of a field's control within its form; the same for field, label and error summary. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
@@ -20,10 +24,12 @@ export function controlId(formId: string, name: string): string {
 /** Gives a field its id and makes its label known to the form. Throws outside a Form. */
 export function useFieldId(name: string, label: string): string {
   const { formId, labels } = useFormContext(name);
+  const place = use(FieldPlace);
+  const words = place === undefined ? label : texts.placed(place, label);
   useEffect(() => {
-    labels.set(name, label);
+    labels.set(name, words);
     return () => void labels.delete(name);
-  }, [labels, name, label]);
+  }, [labels, name, words]);
   return controlId(formId, name);
 }
 

@@ -18,6 +18,7 @@ export const texts = {
   summaryTitle: 'Please check the following',
   problem: (field: string, error: string): string =>
     /[?.!]$/.test(field) ? `${field} ${error}` : `${field}: ${error}`,
+  placed: (place: string, field: string): string => `${place}, ${field}`,
   failed: 'This could not be sent. What you entered is kept; please try again.',
   draftKept: 'We kept what you typed.',
   restoreDraft: 'Restore',

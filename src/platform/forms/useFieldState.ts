@@ -28,6 +28,7 @@ export type LiveField<Value> = {
  */
 export function useFieldState<Value>(name: string, options: Options): LiveField<Value> {
   const { subscription, validate, isEqual, validateFields, silent } = options;
+  const read: (values: object, path: string) => Value | null | undefined = getIn;
   const form = useForm<Record<string, Value>>('useFieldState');
   const [known, setKnown] = useState<FieldState<Value>>();
   const rule = useRef(validate);
@@ -54,6 +55,6 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
     [form, name],
   );
   const state = known?.name === name ? known : undefined;
-  const held: Value | null | undefined = state ? state.value : getIn(form.getState().values, name);
+  const held = state ? state.value : read(form.getState().values, name);
   return { ...acts, state, value: held };
 }

@@ -78,21 +78,25 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
   const error = shownError(state);
-  const noted = error !== undefined || hint !== undefined;
   return {
     value: value ?? empty,
     change,
     focus,
     blur,
-    control: {
-      id,
-      name,
-      disabled,
-      'aria-invalid': error === undefined ? undefined : true,
-      'aria-required': required ? true : undefined,
-      'aria-describedby': noted ? noteId(id) : undefined,
-    },
+    control: controlAttributes(id, options, error),
     frame: { id, label, hint, error, required },
+  };
+}
+
+function controlAttributes(id: string, options: FieldOptions, error: string | undefined): ControlAttributes {
+  const { name, hint, required, disabled } = options;
+  return {
+    id,
+    name,
+    disabled,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-required': required ? true : undefined,
+    'aria-describedby': error !== undefined || hint !== undefined ? noteId(id) : undefined,
   };
 }
 

@@ -37,11 +37,12 @@ export function useListField<Entry extends ListEntry>(name: string, label: strin
   const id = useFieldId(name, label);
   const { state = {} } = useFieldState(name, { subscription, isEqual: sameContent, silent: true });
   const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
-  const joined = useSyncExternalStore(subscribe, () => keysOf(listAt(form.getState().values, name)));
+  const joined = useSyncExternalStore(subscribe, () => keysOf(entriesIn(form.getState().values, name) ?? []));
   const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
   useCheckAfter(joined);
   const edits = useMemo(() => {
-    const read = (): readonly Entry[] => listAt<Entry>(form.getState().values, name);
+    const listIn: (values: object, path: string) => readonly Entry[] | undefined = getIn;
+    const read = () => listIn(form.getState().values, name) ?? [];
     const replace = (entries: readonly Entry[]) => form.change(name, entries);
     return {
       read,
@@ -72,10 +73,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-function listAt<Entry extends ListEntry>(values: object, name: string): readonly Entry[] {
-  const list: unknown = getIn(values, name);
-  return Array.isArray(list) ? list : [];
-}
+const entriesIn: (values: object, path: string) => readonly ListEntry[] | undefined = getIn;
 
 function keysOf(list: readonly ListEntry[]): string {
   return list.map(({ key }) => key).join(' ');

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { FieldPlace } from '../../../platform/forms/formContext';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { useFormValue } from '../../../platform/forms/formValues';
 import { NumberField } from '../../../platform/forms/NumberField';
@@ -17,34 +18,41 @@ export const ItemRow = memo(
     const [isOpen, setOpen] = useState(false);
     const path = `items[${index}]`;
     return (
-      <li className={styles.item} data-item={itemKey}>
-        <div className={styles.line}>
-          <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
-          <NumberField name={`${path}.qty`} label={texts.quantity} required validate={rules.quantity} />
-          <NumberField
-            name={`${path}.cuft`}
-            label={texts.volume}
-            decimals
-            unit={texts.cuft}
-            required
-            validate={rules.itemVolume}
-          />
-          <RowButtons path={path} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} onRemove={() => onRemove(index)} />
-        </div>
-        {isOpen && (
-          <div className={styles.more}>
-            <TextField name={`${path}.room`} label={texts.room} autoComplete="off" validate={rules.room} />
+      <FieldPlace value={texts.line(index + 1)}>
+        <li className={styles.item} data-item={itemKey}>
+          <div className={styles.line}>
+            <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
+            <NumberField name={`${path}.qty`} label={texts.quantity} required validate={rules.quantity} />
             <NumberField
-              name={`${path}.weight_lb`}
-              label={texts.weight}
-              unit={texts.pounds}
-              validate={rules.itemWeight}
+              name={`${path}.cuft`}
+              label={texts.volume}
+              decimals
+              unit={texts.cuft}
+              required
+              validate={rules.itemVolume}
             />
-            <CheckboxField name={`${path}.disassembly`} label={texts.disassembly} />
-            <CheckboxField name={`${path}.fragile`} label={texts.fragile} />
+            <RowButtons
+              path={path}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              onRemove={() => onRemove(index)}
+            />
           </div>
-        )}
-      </li>
+          {isOpen && (
+            <div className={styles.more}>
+              <TextField name={`${path}.room`} label={texts.room} autoComplete="off" validate={rules.room} />
+              <NumberField
+                name={`${path}.weight_lb`}
+                label={texts.weight}
+                unit={texts.pounds}
+                validate={rules.itemWeight}
+              />
+              <CheckboxField name={`${path}.disassembly`} label={texts.disassembly} />
+              <CheckboxField name={`${path}.fragile`} label={texts.fragile} />
+            </div>
+          )}
+        </li>
+      </FieldPlace>
     );
   },
   (before, after) => before.itemKey === after.itemKey && before.index === after.index,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { datePartsOf } from '../../../platform/lib/dates';
@@ -72,14 +72,13 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   const id = useId();
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
-  const [saved, setSaved] = useState<{ order?: Order }>(() => ({}));
+  const saved = useRef<Order>(undefined);
   const save = async (typed: OrderValues) => {
-    const order = await mutateAsync({ id: branch.id, data: requestOf(typed) });
-    setSaved(Object.assign(saved, { order }));
+    saved.current = await mutateAsync({ id: branch.id, data: requestOf(typed) });
   };
   const leave = () => {
     navigate(href('company-job-not-formed'));
-    const { order } = saved;
+    const order = saved.current;
     if (!order) return;
     const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
     showToast({

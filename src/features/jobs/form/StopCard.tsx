@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { FieldPlace } from '../../../platform/forms/formContext';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../platform/ui/icons';
 import type { Side } from '../model/orderValues';
@@ -6,7 +7,7 @@ import styles from './OrderForm.module.css';
 import { StopAccess } from './StopAccess';
 import { StopAddress } from './StopAddress';
 import { StopMore } from './StopMore';
-import { stopTexts as texts } from './stopTexts';
+import { sideTitles, stopTexts as texts } from './stopTexts';
 
 type StopCardProps = {
   side: Side;
@@ -22,13 +23,15 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
   const path = `${side}[${index}]`;
   return (
-    <fieldset className={styles.stop} data-stop={stopKey}>
-      <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
-      {count > 1 && <StopButtons {...props} />}
-      <StopAddress path={path} />
-      <StopAccess path={path} />
-      <StopMore path={path} />
-    </fieldset>
+    <FieldPlace value={texts.placeOf(sideTitles[side], index + 1)}>
+      <fieldset className={styles.stop} data-stop={stopKey}>
+        <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
+        {count > 1 && <StopButtons {...props} />}
+        <StopAddress path={path} />
+        <StopAccess path={path} />
+        <StopMore path={path} />
+      </fieldset>
+    </FieldPlace>
   );
 }, isSameStop);
 

@@ -10,14 +10,13 @@ import { ListError } from './ListError';
 import styles from './OrderForm.module.css';
 import { useOrderFormFacts } from './orderFormContext';
 import { StopCard } from './StopCard';
-import { stopTexts as texts } from './stopTexts';
-import { formTexts } from './texts';
+import { sideTitles, stopTexts as texts } from './stopTexts';
 
 /** One to five stops of a side, in the order in which the crew goes there. */
 export function StopsSection({ side }: { side: Side }) {
   const { branch } = useOrderFormFacts();
   const frame = useRef<HTMLDivElement>(null);
-  const list = useListField<StopValues>(side, titles[side]);
+  const list = useListField<StopValues>(side, sideTitles[side]);
   const focus = (selector: string) =>
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
 
@@ -60,8 +59,3 @@ export function StopsSection({ side }: { side: Side }) {
     </div>
   );
 }
-
-const titles: Record<Side, string> = {
-  pick_up_addresses: formTexts.sections.pickUp.title,
-  destination_addresses: formTexts.sections.destination.title,
-};

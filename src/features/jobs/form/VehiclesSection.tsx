@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../generated/model';
+import { FieldPlace } from '../../../platform/forms/formContext';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { SelectField } from '../../../platform/forms/SelectField';
 import { useListField } from '../../../platform/forms/useListField';
@@ -59,19 +60,21 @@ type VehicleLineProps = {
 function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   const path = `vehicle_requirements[${index}]`;
   return (
-    <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
-      <legend className={styles.hidden}>{texts.vehicle(index + 1)}</legend>
-      <SelectField
-        name={`${path}.vehicle_type_id`}
-        label={texts.vehicleType}
-        items={types}
-        titleField="title"
-        required
-      />
-      <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
-      <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
-      <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
-    </fieldset>
+    <FieldPlace value={texts.vehicle(index + 1)}>
+      <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
+        <legend className={styles.hidden}>{texts.vehicle(index + 1)}</legend>
+        <SelectField
+          name={`${path}.vehicle_type_id`}
+          label={texts.vehicleType}
+          items={types}
+          titleField="title"
+          required
+        />
+        <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
+        <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
+        <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
+      </fieldset>
+    </FieldPlace>
   );
 }
 

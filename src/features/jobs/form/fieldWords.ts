@@ -18,7 +18,7 @@ export function fieldLabel(field: FieldName): string {
 }
 
 /** What stands there, in words. */
-export function shownValue<Name extends FieldName>(field: Name, values: OrderValues): string {
+export function shownValue(field: FieldName, values: OrderValues): string {
   const show = shows[field];
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }

@@ -1,6 +1,15 @@
+import type { Side } from '../model/orderValues';
+import { formTexts } from './texts';
+
+export const sideTitles: Record<Side, string> = {
+  pick_up_addresses: formTexts.sections.pickUp.title,
+  destination_addresses: formTexts.sections.destination.title,
+};
+
 /** Words of the stops of a job. */
 export const stopTexts = {
   stop: (place: number) => `Stop ${place}`,
+  placeOf: (side: string, place: number) => `${side}, stop ${place}`,
   add: { pick_up_addresses: 'Add pick-up stop', destination_addresses: 'Add destination stop' },
   up: (place: number) => `Move stop ${place} up`,
   down: (place: number) => `Move stop ${place} down`,

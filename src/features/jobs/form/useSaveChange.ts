@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Order, OrderRequest } from '../../../generated/model';
 import { NotSent } from '../../../platform/forms/Form';
 import { ApiError } from '../../../platform/http/ApiError';
@@ -20,15 +20,16 @@ type Asking = { impact?: EditImpact; stale?: Stale };
 export function useSaveChange(order: Order, formId: string) {
   const [base, setBase] = useState(order);
   const [asking, setAsking] = useState<Asking>({});
-  const [kept] = useState<{ answer?: ImpactAnswer; saved?: Order }>(() => ({}));
+  const answered = useRef<ImpactAnswer>(undefined);
+  const saved = useRef<Order>(undefined);
   const { mutateAsync } = useChangeOrder(order.branch_id);
   const freshCrew = useFreshCrew(order.order_id);
   const freshOrder = useFreshOrder(order.order_id);
 
   const save = async (values: OrderValues) => {
     const request = requestOf(values);
-    const { answer } = kept;
-    delete kept.answer;
+    const answer = answered.current;
+    answered.current = undefined;
     const impact = answer ? null : impactOf(base, request, await freshCrew());
     if (impact) {
       setAsking({ impact });
@@ -36,7 +37,7 @@ export function useSaveChange(order: Order, formId: string) {
     }
     try {
       const data = { ...request, ...answer, version: base.version };
-      kept.saved = await mutateAsync({ orderId: base.order_id, data });
+      saved.current = await mutateAsync({ orderId: base.order_id, data });
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'stale_version') throw error;
       setAsking({ stale: { message: error.message, mine: values, fresh: await freshOrder() } });
@@ -55,7 +56,7 @@ export function useSaveChange(order: Order, formId: string) {
     ...{ base, save, ...asking },
     close: () => setAsking({}),
     decide: (answer: ImpactAnswer) => {
-      kept.answer = answer;
+      answered.current = answer;
       sendAgain();
     },
     takeOver: (fresh: Order) => {
@@ -63,6 +64,6 @@ export function useSaveChange(order: Order, formId: string) {
       sendAgain();
     },
     /** Formation status after the save. */
-    statusSaved: () => kept.saved?.status ?? base.status,
+    statusSaved: () => saved.current?.status ?? base.status,
   };
 }

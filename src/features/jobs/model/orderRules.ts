@@ -80,8 +80,8 @@ export const windowRule: Validator = (value, values) => {
 };
 
 function timeWindow(value: unknown): string | undefined {
-  if (value === '' || value === null || value === undefined) return undefined;
-  return windowMinutes(String(value)) ? undefined : rulesTexts.noWindow;
+  if (typeof value !== 'string' || value === '') return undefined;
+  return windowMinutes(value) ? undefined : rulesTexts.noWindow;
 }
 
 function halves(value: unknown): string | undefined {

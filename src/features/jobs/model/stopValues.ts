@@ -57,17 +57,27 @@ export function stopValuesOf(stop: Stop, key: string): StopValues {
 
 /** A checked stop as it is sent. A pin of another address is not sent: the provider places the stop anew. */
 export function stopRequest(stop: StopValues): StopRequest {
-  const isPlaced = stop.pin !== null && stop.pin.of === placeOf(stop);
-  const elevator = stop.elevator ?? 'none';
   return {
     ...{ address_line: stop.address_line.trim(), unit: textOrNull(stop.unit), city: stop.city.trim() },
-    ...{ state: stop.state ?? '', zip: stop.zip, place_type: stop.place_type ?? 'house' },
-    ...{ lat: isPlaced ? stop.pin?.lat : null, lng: isPlaced ? stop.pin?.lng : null },
-    ...{ floor: stop.floor ?? 0, flights_of_stairs: stop.flights_of_stairs ?? 0, elevator },
-    elevator_window: elevator === 'none' ? null : textOrNull(stop.elevator_window),
-    ...{ long_carry_ft: stop.long_carry_ft ?? 0, parking: stop.parking ?? 'street', truck_max_ft: stop.truck_max_ft },
+    ...{ state: stop.state ?? '', zip: stop.zip, place_type: stop.place_type ?? 'house', ...pinRequest(stop) },
+    ...accessRequest(stop),
     ...{ contact_name: textOrNull(stop.contact_name), contact_phone: textOrNull(stop.contact_phone) },
     ...{ access_notes: stop.access_notes.trim(), coi_required: stop.coi_required },
+  };
+}
+
+function pinRequest(stop: StopValues): Pick<StopRequest, 'lat' | 'lng'> {
+  const { pin } = stop;
+  return pin && pin.of === placeOf(stop) ? { lat: pin.lat, lng: pin.lng } : { lat: null, lng: null };
+}
+
+function accessRequest(stop: StopValues) {
+  const { floor, flights_of_stairs, long_carry_ft, truck_max_ft } = stop;
+  const elevator = stop.elevator ?? 'none';
+  return {
+    ...{ floor: floor ?? 0, flights_of_stairs: flights_of_stairs ?? 0, elevator },
+    elevator_window: elevator === 'none' ? null : textOrNull(stop.elevator_window),
+    ...{ long_carry_ft: long_carry_ft ?? 0, parking: stop.parking ?? 'street', truck_max_ft },
   };
 }
 

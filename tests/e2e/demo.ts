@@ -67,6 +67,27 @@ export async function callAs(page: Page, seat: string, call: { path: string; for
   );
 }
 
+/** Sends a call with a JSON body, or none, as the page's own person; its status and what the provider says. */
+export async function jsonAs(page: Page, seat: string, call: { method: 'GET' | 'POST'; path: string; body?: object }) {
+  return page.evaluate(
+    ([seatName, method, path, body]) =>
+      new Promise<{ status: number; data: unknown }>((settle, fail) => {
+        const request = new XMLHttpRequest();
+        request.open(method, `https://provider.crewboard.example/api${path}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        request.setRequestHeader('Content-Type', 'application/json');
+        request.onload = () => {
+          const answer: unknown = JSON.parse(request.responseText);
+          const data: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : null;
+          settle({ status: request.status, data });
+        };
+        request.onerror = () => fail(new Error('The call got no answer'));
+        request.send(body);
+      }),
+    [seat, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
+  );
+}
+
 export const flagstaff = {
   name: 'Flagstaff',
   phone: '9285550110',

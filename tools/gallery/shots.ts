@@ -2,6 +2,7 @@ import { routes } from '../../src/app/routes';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
+import { jobCrewShots } from './jobCrewShots';
 import { jobsShots } from './jobsShots';
 import { shellShots } from './shellShots';
 import type { PersonName, Shot } from './shot';
@@ -22,7 +23,7 @@ const asTheyOpen = names
     return { screen, state: 'as it opens', ...(as && { as }), whole: routes[screen].area === 'public' };
   });
 
-const states: Shot[] = [...accountShots, ...activityShots, ...jobsShots, ...shellShots];
+const states: Shot[] = [...accountShots, ...activityShots, ...jobsShots, ...jobCrewShots, ...shellShots];
 
 /** All that is photographed, in the order of the route table. */
 export const shots: readonly Shot[] = [

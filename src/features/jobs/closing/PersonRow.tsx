@@ -88,5 +88,5 @@ function Earns({ member, crew, terms }: Props) {
 }
 
 const hoursRule = compose(minValue(0), maxValue(24));
-/** Bonus and tip of one person, in cents (docs/product.md, "Limits and errors"). */
+/** Bonus and tip of one person, in cents (docs/product.md, "Limits"). */
 const extraRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));

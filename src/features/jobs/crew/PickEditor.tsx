@@ -52,5 +52,5 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
 
 const rateStep: Validator = (value) => (typeof value === 'number' && value % 50 !== 0 ? crewTexts.rateStep : undefined);
 
-/** What may be offered for an hour, in cents (docs/product.md, "Limits and errors"). */
+/** What may be offered for an hour, in cents (docs/product.md, "Limits"). */
 export const rateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);

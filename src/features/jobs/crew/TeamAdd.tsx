@@ -58,7 +58,7 @@ export function TeamAdd({ order, crew, people }: Props) {
   );
 }
 
-/** Who may ask somebody in spite of a hard conflict: the owner and the branch's managers (docs/product.md, "Roles"). */
+/** Who may ask somebody in spite of a hard conflict: the owner and the branch's managers (docs/product.md, "Who may do what"). */
 const mayOverride = (type: number | undefined) => type === 2 || type === 5;
 
 function Board({ order, crew, people, isSending }: Props & { isSending: boolean }) {

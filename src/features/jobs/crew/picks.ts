@@ -6,7 +6,7 @@ export type Choice = { position: PositionCode; rate: number | null; reason?: str
 /** Picks as the form keeps them, by `pickKey`; in the order in which they were made. */
 export type Picks = Readonly<Record<string, Choice>>;
 
-/** Most open questions a place may have (docs/product.md, "Limits and errors"). */
+/** Most open questions a place may have (docs/product.md, "Limits"). */
 export const MOST_ASKED = 12;
 
 /** Why a pick can no longer be made. */

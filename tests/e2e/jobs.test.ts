@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { actionTexts } from '../../src/features/jobs/card/actions/texts';
+import { closingTexts } from '../../src/features/jobs/closing/texts';
+import { editTexts } from '../../src/features/jobs/crew/editTexts';
+import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { listOf, memberOf } from '../kit/world';
+import { jsonAs, openDemo, pathIs, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const stop = (city: string, zip: string) => ({
+  ...{ address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' },
+});
+
+/** A job after all that is planned already, so that everybody is free. */
+function order(crew: [position: number, count: number][]) {
+  return {
+    ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
+    ...{ job_type: 'residential', move_size: '2br_large', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 },
+    date: new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10),
+    ...{ pick_up_addresses: [stop('Tempe', '85281')], destination_addresses: [stop('Gilbert', '85234')] },
+    crew_requirements: crew.map(([position, count]) => ({ position, count })),
+    offered_rates: { '4': 3200, '3': 2400 },
+  };
+}
+
+/** Priya at the people for a new job; its id. */
+async function atPeople(page: Page, ...crew: [position: number, count: number][]): Promise<number> {
+  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  const made = await jsonAs(page, 'priya', { method: 'POST', path: '/company-branches/1/orders', body: order(crew) });
+  expect(made.status).toBe(201);
+  const id = Number(memberOf(made.data, 'order_id'));
+  await openDemo(page, `/company/job/team-add/${id}`, { seat: 'priya' });
+  return id;
+}
+
+async function invite(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name: crewTexts.pickName(name) }).click();
+  await page.getByRole('button', { name: crewTexts.invite(names.length) }).click();
+  await expect(page).toHaveURL(/\/company\/job\/team-edit\//);
+}
+
+/** The helper, signed in in a tab of their own, says yes through the API; the status. */
+async function accept(page: Page, seat: string, invitationId: number): Promise<number> {
+  return (await jsonAs(page, seat, { method: 'POST', path: `/invitations/${invitationId}/accept` })).status;
+}
+
+/** Who was asked for an order, by first name. */
+async function invitations(page: Page, orderId: number): Promise<Map<unknown, number>> {
+  const { data } = await jsonAs(page, 'priya', { method: 'GET', path: `/orders/${orderId}/current-crew` });
+  const members = listOf(memberOf(data, 'members'));
+  return new Map(members.map((each) => [memberOf(each, 'first_name'), Number(memberOf(each, 'invitation_id'))]));
+}
+
+test('a company invites, a helper accepts in another tab, and the crew moves by itself', async ({ context, page }) => {
+  const marcus = await context.newPage();
+  await signInByChip(marcus, 'Marcus Reed', { seat: 'marcus' });
+  await expect(marcus).toHaveURL(pathIs('/helper/job'));
+  const id = await atPeople(page, [4, 1], [3, 1]);
+  await invite(page, 'Marcus Reed', 'Sofia Delgado');
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /0 of 2 accepted/ })).toBeVisible();
+
+  expect(await accept(marcus, 'marcus', (await invitations(page, id)).get('Marcus') ?? 0)).toBe(200);
+  await expect(page.getByText('Partially formed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /1 of 2 accepted/ })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: 'Marcus Reed' })).toContainText(editTexts.status[2]);
+});
+
+test('two helpers race for one slot: one wins, the other is told, the screen says who', async ({
+  context,
+  page,
+  trouble,
+}) => {
+  trouble.expect(/answer: 409 .*\/accept/);
+  const [marcus, tyrell] = [await context.newPage(), await context.newPage()];
+  await signInByChip(marcus, 'Marcus Reed', { seat: 'marcus' });
+  await signInByChip(tyrell, 'Tyrell Banks', { seat: 'tyrell' });
+  for (const helper of [marcus, tyrell]) await expect(helper).toHaveURL(pathIs('/helper/job'));
+  const id = await atPeople(page, [3, 1]);
+  await invite(page, 'Marcus Reed', 'Tyrell Banks');
+  const asked = await invitations(page, id);
+  const statuses = await Promise.all([
+    accept(marcus, 'marcus', asked.get('Marcus') ?? 0),
+    accept(tyrell, 'tyrell', asked.get('Tyrell') ?? 0),
+  ]);
+  expect(statuses.toSorted()).toEqual([200, 409]);
+  const [winner, loser] = statuses[0] === 200 ? ['Marcus Reed', 'Tyrell Banks'] : ['Tyrell Banks', 'Marcus Reed'];
+  await expect(page.getByText('Formed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem', { name: winner })).toContainText(editTexts.status[2]);
+  await expect(page.getByRole('listitem', { name: loser })).toContainText(editTexts.systemReason.position_filled);
+});
+
+test('a job that was done is completed with its hours, and its pay stands on its page', async ({ page }) => {
+  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  await openDemo(page, '/company/job/formed', { seat: 'priya' });
+  await page.getByRole('link', { name: actionTexts.complete }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(closingTexts.times).fill('08:20 - 15:35');
+  await dialog.getByLabel(closingTexts.breakTime).fill('30');
+  await dialog.getByLabel(closingTexts.tipsTotal).fill('75');
+  await expect(dialog.getByText(/^6.75.h to pay/)).toBeVisible();
+  await dialog.getByLabel(closingTexts.notes).fill('A long day');
+  const total = (await dialog.getByRole('status').last().textContent()) ?? '';
+  expect(total).toMatch(/^\$\d{3,}\.\d\d$/);
+  await dialog.getByRole('button', { name: closingTexts.complete }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('table').getByText(total)).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+});

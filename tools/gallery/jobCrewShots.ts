@@ -1,0 +1,68 @@
+import { actionTexts } from '../../src/features/jobs/card/actions/texts';
+import { closingTexts } from '../../src/features/jobs/closing/texts';
+import { editTexts } from '../../src/features/jobs/crew/editTexts';
+import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { press, pressText, sees, type } from './acts';
+import type { Act, Shot } from './shot';
+
+const as = 'Dana Whitfield';
+const add = { screen: 'company-job-team-add', as } as const;
+const edit = { screen: 'company-job-team-edit', as } as const;
+const notFormed = { screen: 'company-job-not-formed', as } as const;
+const formed = { screen: 'company-job-formed', as } as const;
+
+const toAdd = [press(actionTexts.addTeam, 'link'), sees(crewTexts.candidates)];
+const toEdit = [press(actionTexts.editTeam, 'link'), sees(/^Estimated labor/)];
+const pickFirst: Act = (page) =>
+  page
+    .getByRole('button', { name: /^Pick / })
+    .first()
+    .click();
+const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
+const moreForFirst = press(/^More for /);
+
+/** Forming a crew and closing a job, in their states; both begin at a list, where there are jobs. */
+export const jobCrewShots: readonly Shot[] = [
+  { ...add, state: 'loading', faults: 'getOrder:never', loading: true },
+  { ...add, state: 'failed', faults: 'getOrder:500' },
+  { ...add, state: 'not allowed', faults: 'getOrder:403' },
+  { ...add, state: 'not there', scenario: 'empty' },
+  { ...edit, state: 'loading', faults: 'getOrder:never', loading: true },
+  { ...edit, state: 'failed', faults: 'getOrder:500' },
+  { ...notFormed, state: 'team add', acts: toAdd, whole: true },
+  {
+    ...notFormed,
+    state: 'team add, people loading',
+    faults: 'getInvitableEmployees:never',
+    acts: [toAdd[0] ?? pickFirst],
+  },
+  { ...notFormed, state: 'team add, four picked', alone: true, acts: [...toAdd, ...pickFour], whole: true },
+  {
+    ...notFormed,
+    state: 'team add, slots opened',
+    only: 'narrow',
+    alone: true,
+    acts: [...toAdd, pickFirst, press(crewTexts.showSlots)],
+  },
+  { ...notFormed, state: 'team add, other branches', acts: [...toAdd, press(crewTexts.otherBranches)], whole: true },
+  { ...notFormed, state: 'team add, nobody matches', acts: [...toAdd, type(crewTexts.search, 'zzz')] },
+  { ...notFormed, state: 'team add, longest names', scenario: 'longestNames', acts: toAdd, whole: true },
+  { ...formed, state: 'team edit', acts: toEdit, whole: true },
+  { ...formed, state: 'team edit, longest names', scenario: 'longestNames', acts: toEdit, whole: true },
+  { ...formed, state: 'team edit, replacing', acts: [...toEdit, press(/^Replace /), sees(editTexts.replaceWith)] },
+  {
+    ...formed,
+    state: 'team edit, changing',
+    acts: [...toEdit, moreForFirst, pressText(editTexts.change), sees(editTexts.save)],
+  },
+  {
+    ...formed,
+    state: 'team edit, taking off',
+    acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), sees(editTexts.reason)],
+  },
+  {
+    ...formed,
+    state: 'completing',
+    acts: [press(actionTexts.complete, 'link'), sees(closingTexts.total)],
+  },
+];

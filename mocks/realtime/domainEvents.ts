@@ -6,6 +6,7 @@ import type {
   OrderStatus,
 } from '../../src/generated/model';
 import type { BranchRow, InvitationRow, OrderRow } from '../db/schema';
+import type { When } from './activities/facts';
 
 /** What an activity says, before it is given to anybody. */
 export type ActivityDraft = {
@@ -37,8 +38,8 @@ export type DomainEvent =
 /** What happens to orders and their people. */
 export type OrderHappening =
   | { type: 'orderCreated'; orderId: number; actorId: number }
-  /** `moved` is the arrival window of before when it or the day changed; `quiet` when nobody is told. */
-  | { type: 'orderUpdated'; orderId: number; actorId: number; moved: string | null; quiet: boolean }
+  /** `moved` is when it was before, if that changed; `fields` are the names of all that is different. */
+  | { type: 'orderUpdated'; orderId: number; actorId: number; moved: When | null; fields: readonly string[] }
   | { type: 'orderDeleted'; order: OrderRow; actorId: number }
   | { type: 'orderCancelled'; orderId: number; actorId: number; crew: InvitationRow[]; notifyCrew: boolean }
   | { type: 'orderCompleted'; orderId: number; actorId: number }

@@ -6,7 +6,7 @@ import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
 import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
 import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
-import { jobCancelled, orderChanged, payEarned } from './activities/personal';
+import { detailsChanged, jobCancelled, orderChanged, payEarned } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
 import type { OrderHappening } from './domainEvents';
 import { pushesOfInvitation, toldOfInvitation } from './invitationBroadcasts';
@@ -76,16 +76,26 @@ function created(world: World, order: OrderRow, actorId: number): Push[] {
 
 type Updated = Extract<OrderHappening, { type: 'orderUpdated' }>;
 
-function updated(world: World, order: OrderRow, { actorId, moved, quiet }: Updated): Push[] {
+function updated(world: World, order: OrderRow, { actorId, moved, fields }: Updated): Push[] {
   const pushes = changedPushes(world, order, false);
-  if (moved === null) return pushes;
-  const told = notifyBranch(world, order.branch_id, orderMoved(jobOf(order), personOf(world, actorId), moved));
-  if (quiet) return [...pushes, ...told];
-  return [
-    ...pushes,
-    ...told,
-    ...tellCrew(world, order, ({ id }) => orderChanged(jobOf(order), employerOf(world, order), id, moved)),
-  ];
+  const [job, employer] = [jobOf(order), employerOf(world, order)];
+  if (moved) {
+    const told = notifyBranch(world, order.branch_id, orderMoved(job, personOf(world, actorId), moved));
+    return [...pushes, ...told, ...tellCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved))];
+  }
+  const what = crewWords(fields);
+  if (what.length === 0) return pushes;
+  return [...pushes, ...tellCrew(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
+}
+
+/** What concerns the crew of what changed, in words; office notes and prices do not. */
+function crewWords(fields: readonly string[]): string[] {
+  const words: Record<string, string> = {
+    ...{ crew_notes: 'notes for the crew', items: 'items', special_items: 'items', attachments: 'files' },
+    ...{ pick_up_addresses: 'stops', destination_addresses: 'stops', estimated_hours: 'hours' },
+    ...{ tool_ids: 'tools', vehicle_requirements: 'vehicles', packing: 'packing' },
+  };
+  return [...new Set(fields.flatMap((field) => words[field] ?? []))];
 }
 
 type Cancelled = Extract<OrderHappening, { type: 'orderCancelled' }>;

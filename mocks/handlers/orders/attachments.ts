@@ -20,7 +20,7 @@ export function addAttachment({ world, user, params, body, say }: Context<'addAt
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
   const attachment = { id: world.db.nextId('attachment'), name, url, size: file.size, type };
   world.tables.order.update(order.id, { attachments: [...order.attachments, attachment] });
-  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, quiet: true });
+  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields: ['attachments'] });
   say(`${name} was added.`);
   return attachment;
 }
@@ -30,7 +30,7 @@ export function removeAttachment({ world, user, params, say }: Context<'removeAt
   const found = order.attachments.find(({ id }) => id === params.attachmentId);
   if (!found) throw refuse.notFound();
   world.tables.order.update(order.id, { attachments: order.attachments.filter((each) => each !== found) });
-  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, quiet: true });
+  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields: ['attachments'] });
   say(`${found.name} was removed.`);
   return {};
 }

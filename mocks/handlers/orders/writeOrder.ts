@@ -1,4 +1,5 @@
 import type { OrderRow } from '../../db/schema';
+import { canonicalText } from '../../db/values';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
@@ -44,8 +45,8 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
   noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });
   applyToCrew(world, before, after, body);
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;
-  const moved = hasMoved ? before.arrival_window : null;
-  world.announce({ type: 'orderUpdated', orderId: after.id, actorId: user.id, moved, quiet: false });
+  const moved = hasMoved ? { date: before.date, window: before.arrival_window } : null;
+  world.announce({ type: 'orderUpdated', orderId: after.id, actorId: user.id, moved, fields });
   say(`Job #${after.id} was saved.`);
   return presentOrder(world.tables, reform(world, after.id));
 }
@@ -106,7 +107,7 @@ function staleVersion({ tables, clock }: World, order: OrderRow, version: number
 
 function changedFields(before: OrderRow, columns: object): string[] {
   return Object.entries(columns)
-    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(before, name)))
+    .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))
     .map(([name]) => name)
     .filter((name) => !['starts_at', 'latest_end_at', 'distance_miles'].includes(name));
 }

@@ -43,7 +43,7 @@ it.each([
   [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
-  [jobs.orderMoved(later, priya, job.window), 'info', 'Priya moved job #1042'],
+  [jobs.orderMoved(later, priya, job), 'info', 'Priya moved job #1042'],
   [jobs.orderCancelled(job, priya, 'weather'), 'info', 'Priya cancelled job #1042'],
   [jobs.orderCompleted(job, priya, 61_500), 'info', 'Priya completed job #1042'],
   [office.branchInvitationAccepted(phoenix, sofia), 'success', 'Sofia Delgado joined Phoenix'],
@@ -68,7 +68,7 @@ it.each([
   [office.paymentFailed(1, 29_900), 'danger', 'Payment failed'],
   [personal.invitationNew(job, copperMesa, 311, 2400), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24/h'],
   [personal.invitationNew(job, copperMesa, 311, 2450), 'info', 'New job: Sat Nov 28, 8-10 AM, Tempe - $24.50/h'],
-  [personal.orderChanged(later, copperMesa, 311, job.window), 'warning', 'Job #1042 moved to 9-11 AM'],
+  [personal.orderChanged(later, copperMesa, 311, job), 'warning', 'Job #1042 moved to 9-11 AM'],
   [personal.jobCancelled(job, copperMesa, 311, 2), 'danger', 'Job #1042 was cancelled - 2 h show-up pay'],
   [personal.jobCancelled(job, copperMesa, 311, 0), 'danger', 'Job #1042 was cancelled'],
   [personal.reminder(job, copperMesa, 311), 'info', 'Reminder: tomorrow 8 AM, Tempe'],
@@ -84,7 +84,7 @@ it.each([
 
 it('lists what moved, old and new', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];
-  expect(personal.orderChanged(later, copperMesa, 311, job.window)).toMatchObject({
+  expect(personal.orderChanged(later, copperMesa, 311, job)).toMatchObject({
     body: 'Arrival window: 8-10 AM -> 9-11 AM. Copper Mesa, Tempe.',
     data: { order_id: 1042, invitation_id: 311, changes },
   });

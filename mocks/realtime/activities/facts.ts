@@ -31,8 +31,25 @@ export const positionWords: Record<PositionCode, string> = {
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
 export const jobLabel = ({ id }: Pick<Job, 'id'>) => `Job #${id}`;
 
+/** The day of a job and its arrival window. */
+export type When = Pick<Job, 'date' | 'window'>;
+
 /** "Sat Nov 28, 8-10 AM" */
-export const whenOf = ({ date, window }: Pick<Job, 'date' | 'window'>) => `${dayOf(date)}, ${hoursOf(window)}`;
+export const whenOf = ({ date, window }: When) => `${dayOf(date)}, ${hoursOf(window)}`;
+/** When a job was before it moved, and is: with the day only when that changed. */
+export function moveWords(before: When, after: When): { from: string; to: string } {
+  const words = before.date === after.date ? ({ window }: When) => hoursOf(window) : whenOf;
+  return { from: words(before), to: words(after) };
+}
+
+/** The same as facts, old and new. */
+export function changesOf(before: When, { date, window }: When) {
+  return [
+    ...(before.date === date ? [] : [{ field: 'date', from: before.date, to: date }]),
+    ...(before.window === window ? [] : [{ field: 'arrival_window', from: before.window, to: window }]),
+  ];
+}
+
 /** "Sat Nov 28" */
 export const dayOf = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
 /** "8-10 AM" */

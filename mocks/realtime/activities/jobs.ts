@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { aboutJob, hoursOf, type Job, type Person, routeOf, whenOf } from './facts';
+import { aboutJob, changesOf, type Job, moveWords, type Person, routeOf, type When, whenOf } from './facts';
 
 export const cancelReasons = {
   customer_cancelled: 'The customer cancelled',
@@ -22,12 +22,13 @@ export function orderCreated(job: Job, actor: Person): ActivityDraft {
   };
 }
 
-/** The arrival window moved; `before` is the old one. */
-export function orderMoved(job: Job, actor: Person, before: string): ActivityDraft {
-  const changes = [{ field: 'arrival_window', from: before, to: job.window }];
+/** The day or the arrival window moved; `before` are the old ones. */
+export function orderMoved(job: Job, actor: Person, before: When): ActivityDraft {
+  const changes = changesOf(before, job);
+  const { from, to } = moveWords(before, job);
   return {
     ...byOffice(job, actor, 'order.updated', 'moved', { changes }),
-    body: `${job.customer}: ${hoursOf(before)} is now ${hoursOf(job.window)}. The crew was told.`,
+    body: `${job.customer}: ${from} is now ${to}. The crew was told.`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatTime } from '../../../src/platform/lib/clockTimes';
 import { formatMoney, formatMoneyShort } from '../../../src/platform/lib/money';
 import type { ActivityDraft } from '../domainEvents';
-import { hoursOf, type Job, jobLabel, routeOf, whenOf } from './facts';
+import { changesOf, type Job, jobLabel, moveWords, routeOf, type When, whenOf } from './facts';
 
 /** Who invites: the company by its short name, the branch by its own. */
 export type Employer = { company: string; branch: string };
@@ -16,14 +16,30 @@ export function invitationNew(job: Job, { company }: Employer, invitationId: num
   };
 }
 
-/** The arrival window moved; `before` is the old one. */
-export function orderChanged(job: Job, { company }: Employer, invitationId: number, before: string): ActivityDraft {
-  const changes = [{ field: 'arrival_window', from: before, to: job.window }];
+/** The day or the arrival window moved; `before` are the old ones. */
+export function orderChanged(job: Job, { company }: Employer, invitationId: number, before: When): ActivityDraft {
+  const changes = changesOf(before, job);
+  const { from, to } = moveWords(before, job);
   return {
     ...toHelper('order.changed', 'warning'),
-    title: `${jobLabel(job)} moved to ${hoursOf(job.window)}`,
-    body: `Arrival window: ${hoursOf(before)} -> ${hoursOf(job.window)}. ${company}, ${job.from}.`,
+    title: `${jobLabel(job)} moved to ${to}`,
+    body: `${before.date === job.date ? 'Arrival window' : 'New time'}: ${from} -> ${to}. ${company}, ${job.from}.`,
     ...aboutInvitation(job, invitationId, { company_name: company, changes }),
+  };
+}
+
+/** Something else about the job is different: the names of what, in words. */
+export function detailsChanged(
+  job: Job,
+  { company }: Employer,
+  invitationId: number,
+  what: readonly string[],
+): ActivityDraft {
+  return {
+    ...toHelper('order.changed', 'info'),
+    title: `${jobLabel(job)} was changed`,
+    body: `New: ${what.join(', ')}. ${company}, ${whenOf(job)}, ${job.from}.`,
+    ...aboutInvitation(job, invitationId, { company_name: company }),
   };
 }
 

@@ -22,7 +22,7 @@ export function formCrew(setting: Setting, first: Job): Formed {
   const { answers, crewIds } = askCrew(setting, first);
   if (random.chance(0.12)) answers.splice(random.int(0, Math.max(0, answers.length - 2)), 0, expired(setting, first));
   const job = random.chance(0.16) ? moved(first, random, setting.branch.timezone) : first;
-  if (job !== first) answers.push({ after: random.int(60, 900), draft: orderMoved(job, actor, first.window) });
+  if (job !== first) answers.push({ after: random.int(60, 900), draft: orderMoved(job, actor, first) });
   return { steps: [...steps, ...answers], job, crewIds, isCancelled: false };
 }
 

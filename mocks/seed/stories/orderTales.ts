@@ -45,7 +45,7 @@ function taleOf(world: World, order: OrderRow): Told[] {
   const invitations = tables.invitation.by('order', order.id);
   told.push(...answers(world, order, job, invitations));
   const move = windowBefore(world, order);
-  if (move) tell(move.at, jobTexts.orderMoved(job, person(move.by), move.window));
+  if (move) tell(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
   if (order.closed_state === 'cancelled')
     tell(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), reasonOf(order)));
   const { completion } = order;

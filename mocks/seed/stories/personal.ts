@@ -45,7 +45,7 @@ function newsOf(world: World, order: OrderRow, invitation: InvitationRow): Told[
     tell(order.closed_at, texts.jobCancelled(job, employer, id, order.show_up_pay_hours));
   if (status !== 2) return told;
   const move = windowBefore(world, order);
-  if (move) tell(move.at, texts.orderChanged(job, employer, id, move.window));
+  if (move) tell(move.at, texts.orderChanged(job, employer, id, { date: job.date, window: move.window }));
   tell(order.starts_at, texts.reminder(job, employer, id), -15 * 60 * minuteMs);
   const line = order.completion?.lines.find((each) => each.invitation_id === id);
   if (line && !line.no_show) tell(order.closed_at, texts.payEarned(job, employer, id, line.total));

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { as } from '../../../tests/kit/operations';
+import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
+import { hear, type Heard } from '../../../tests/kit/pushes';
+import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import type { World } from '../../world';
+
+// docs/product.md, "Edits that touch people": each row of its table. Sofia and Marcus have accepted, Tyrell was asked.
+let world: World;
+let orderId: number;
+let ids: { sofia: number; marcus: number; tyrell: number };
+let heard: { marcus: Heard[]; tyrell: Heard[] };
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'empty' });
+  orderId = await placeOrder(world, { items: [{ name: 'Sofa', qty: 1, cuft: 35 }] });
+  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3]);
+  ids = { sofia, marcus, tyrell };
+  for (const id of [sofia, marcus]) world.change(() => world.tables.invitation.update(id, { status: 2 }));
+  world.tables.order.update(orderId, { status: 3 });
+  heard = { marcus: hear(world, 5), tyrell: hear(world, 7) };
+});
+
+async function edit(change: object): Promise<Answer> {
+  const { version } = world.tables.order.require(orderId);
+  const body = { ...orderFields, items: [{ name: 'Sofa', qty: 1, cuft: 35 }], version, ...change };
+  return as('priya', world, 'updateOrder', { params: { orderId }, body });
+}
+
+const statuses = () => Object.values(ids).map((id) => world.tables.invitation.require(id).status);
+const expiryOf = (id: number) => world.tables.invitation.require(id).expires_at;
+const orderStatus = () => world.tables.order.require(orderId).status;
+const titles = (list: readonly Heard[]) =>
+  list.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
+
+const [sunday, later, laterStill] = [
+  { date: '2026-11-29' },
+  { arrival_window: '09:00 - 11:00' },
+  { arrival_window: '10:00 - 12:00' },
+];
+const mesa = { destination_addresses: [stop('Mesa', '85201')] };
+const lowered = { offered_rates: { '4': 3200, '3': 2300 } };
+const raised = { crew_requirements: [...orderFields.crew_requirements.slice(0, 1), { position: 3, count: 3 }] };
+
+describe('each kind of edit', () => {
+  it.each([
+    ['notes', { crew_notes: 'Dogs' }, [2, 2, 1], 3],
+    ['items', { items: [{ name: 'Piano', qty: 1, cuft: 70 }] }, [2, 2, 1], 3],
+    ['start moves by 60 minutes, same day', later, [2, 2, 1], 3],
+    ['start moves by 60 minutes, asked for', { ...later, ask_to_reconfirm: true }, [1, 1, 1], 2],
+    ['more than 60 minutes', laterStill, [1, 1, 1], 2],
+    ['more than 60 minutes, only told', { ...laterStill, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['another day', sunday, [1, 1, 1], 2],
+    ['another day, only told', { ...sunday, ask_to_reconfirm: false }, [2, 2, 1], 3],
+    ['another town', mesa, [1, 1, 1], 2],
+    ['rate lowered: those at that rate', lowered, [2, 1, 1], 3],
+    ['rate lowered, only told: still asked again', { ...lowered, ask_to_reconfirm: false }, [2, 1, 1], 3],
+    ['requirement raised', raised, [2, 2, 1], 3],
+  ])('%s', async (_name, change, expected, status) => {
+    expect((await edit(change)).status).toBe(200);
+    expect(statuses()).toEqual(expected);
+    expect(orderStatus()).toBe(status);
+  });
+
+  it('a need lowered below those who accepted: the office says who goes, no more and no fewer', async () => {
+    const smaller = { crew_requirements: [{ position: 3, count: 2 }] };
+    const refused = await edit(smaller);
+    expect([refused.status, Object.keys(memberOf(refused.body, 'errors') ?? {})]).toEqual([
+      422,
+      ['release_invitation_ids'],
+    ]);
+    expect((await edit({ ...smaller, release_invitation_ids: [ids.sofia] })).status).toBe(200);
+    expect(statuses()).toEqual([4, 2, 1]);
+    expect(world.tables.invitation.require(ids.sofia)).toMatchObject({
+      reason: 'job_smaller',
+      cancelled_by: 'company',
+    });
+  });
+
+  it('a need lowered to those who accepted: the crew is whole and the extra question goes', async () => {
+    await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: 3, count: 1 }] });
+    expect(statuses()).toEqual([2, 2, 4]);
+    expect(world.tables.invitation.require(ids.tyrell).reason).toBe('position_filled');
+    expect(orderStatus()).toBe(4);
+  });
+
+  it('a need raised on a whole crew: no longer whole', async () => {
+    world.change(() => world.tables.invitation.update(ids.tyrell, { status: 2 }));
+    world.tables.order.update(orderId, { status: 4 });
+    await edit(raised);
+    expect(orderStatus()).toBe(3);
+  });
+});
+
+describe('what people are told', () => {
+  it.each([
+    ['notes and items', { crew_notes: 'Dogs', items: [] }, 'Job #1021 was changed'],
+    ['another time', later, 'Job #1021 moved to 9-11 AM'],
+    ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8-10 AM'],
+  ])('%s: the crew and those asked', async (_name, change, title) => {
+    await edit(change);
+    expect([titles(heard.marcus), titles(heard.tyrell)]).toEqual([[title], [title]]);
+  });
+
+  it('office notes and prices: nobody on the crew', async () => {
+    await edit({ office_notes: 'Pays late', customer_quote: 90_000 });
+    expect([heard.marcus, heard.tyrell]).toEqual([[], []]);
+  });
+
+  it('an open question that is asked anew has its whole time again', async () => {
+    world.clock.advance(60_000);
+    const before = expiryOf(ids.tyrell);
+    await edit(later);
+    expect(expiryOf(ids.tyrell)).toBe(before);
+    await edit(sunday);
+    expect(expiryOf(ids.tyrell) > before).toBe(true);
+    expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ reconfirm_of: ids.marcus, responded_at: null });
+  });
+
+  it('a rate agreed on by hand stays when the usual one is lowered', async () => {
+    world.tables.invitation.update(ids.marcus, { hourly_rate: 2600 });
+    await edit(lowered);
+    expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ status: 2, hourly_rate: 2600 });
+    expect(world.tables.invitation.require(ids.tyrell).hourly_rate).toBe(2300);
+  });
+});
+
+describe('a save of an older version', () => {
+  it('is refused and says who changed what; nothing is changed', async () => {
+    await edit({ crew_notes: 'Dogs' });
+    world.clock.advance(120_000);
+    const answer = await edit({ version: 1, crew_notes: 'Cats' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Priya changed this job 2 min ago.',
+        errors: { code: 'stale_version', conflicts: [{ kind: 'change', label: 'crew_notes', by: 'Priya Nair' }] },
+      },
+    });
+    expect(world.tables.order.require(orderId).crew_notes).toBe('Dogs');
+  });
+
+  it('says only what differs, in whatever order the fields of a stop come', async () => {
+    const turned = orderFields.pick_up_addresses.map((each) => Object.fromEntries(Object.entries(each).reverse()));
+    await edit({ pick_up_addresses: turned, crew_notes: 'Dogs' });
+    const [last] = world.tables.orderEvent.by('order', orderId, 'desc');
+    expect(last?.fields).toEqual(['crew_notes']);
+  });
+});

@@ -1,0 +1,59 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Engine } from './engine';
+import { type Label, placeLabels } from './labels';
+import styles from './MapView.module.css';
+import type { MapArea } from './MapView';
+import { mapTexts as texts } from './texts';
+import type { LiveEngine } from './useEngine';
+
+type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
+  engine: Engine;
+  areas: readonly MapArea[];
+  onPress: (area: MapArea) => void;
+};
+
+/** The places as buttons above the map; they follow it while it moves. Drawn anew it sorts out their names. */
+export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
+  const layer = useRef<HTMLUListElement>(null);
+  const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
+  const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
+  useLayoutEffect(() => {
+    const follow = () => {
+      for (const marker of layer.current?.children ?? []) {
+        if (!(marker instanceof HTMLElement)) continue;
+        const { x, y } = engine.place({ lat: Number(marker.dataset.lat), lng: Number(marker.dataset.lng) });
+        marker.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+      }
+    };
+    follow();
+    return watch(follow);
+  }, [engine, watch, shown]);
+  return (
+    <ul ref={layer} className={styles.markers}>
+      {shown.map((area) => (
+        <li key={area.id} className={styles.marker} data-lat={area.lat} data-lng={area.lng}>
+          <button
+            type="button"
+            className={area.chosen ? styles.chosen : styles.other}
+            data-look={looks.get(area.id)}
+            title={area.name}
+            aria-label={area.chosen ? texts.chosen(area.name) : area.name}
+            onClick={() => onPress(area)}
+          >
+            {looks.get(area.id) === 'name' && area.name}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf(area: MapArea, engine: Engine): Label {
+  const { x, y } = engine.place(area);
+  return { id: area.id, x, y, width: nameWidth(area.name) };
+}
+
+/** Roughly what a name takes in the small type, in pixels. */
+function nameWidth(name: string): number {
+  return 24 + name.length * 6.6;
+}

@@ -1,0 +1,6 @@
+export const mapTexts = {
+  loading: 'The map is being drawn',
+  cannotDraw: 'This device cannot draw the map; the list has the same areas.',
+  failed: 'The map could not be loaded; the list has the same areas.',
+  chosen: (name: string): string => `${name}, chosen`,
+};

@@ -1,0 +1,62 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { Bounds } from './circle';
+import type { Engine } from './engine';
+import { canDrawMaps } from './webGl';
+
+export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
+
+export type LiveEngine = {
+  container: RefObject<HTMLDivElement | null>;
+  /** There once the map can be drawn upon. */
+  engine: Engine | undefined;
+  state: EngineState;
+  /** Tells of each step of a movement, until what it returns is called. */
+  watch: (onMove: () => void) => () => void;
+};
+
+/** Fetches the code of the map, draws it into the container, and takes it and its WebGL context away again. */
+export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
+  const container = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<EngineState>(() => (canDrawMaps() ? 'loading' : 'cannotDraw'));
+  const [engine, setEngine] = useState<Engine>();
+  const [, setRests] = useState(0);
+  const [watchers] = useState(() => new Set<() => void>());
+  const possible = state !== 'cannotDraw';
+  useEffect(() => {
+    const element = container.current;
+    if (!possible || !element) return undefined;
+    let made: Engine | undefined;
+    let gone = false;
+    const begin = async () => {
+      const { createEngine } = await import('./engine');
+      if (gone) return;
+      made = createEngine({
+        container: element,
+        bounds,
+        styleUrl,
+        onReady: () => {
+          setEngine(made);
+          setState('ready');
+        },
+        onMove: () => watchers.forEach((watcher) => watcher()),
+        // Whoever shows the map draws anew: where it rests decides which names there is room for.
+        onRest: () => setRests((count) => count + 1),
+        onFailure: () => setState('failed'),
+      });
+    };
+    begin().catch(() => !gone && setState('failed'));
+    return () => {
+      gone = true;
+      setEngine(undefined);
+      made?.remove();
+    };
+  }, [possible, bounds, styleUrl, watchers]);
+  const watch = useCallback(
+    (onMove: () => void) => {
+      watchers.add(onMove);
+      return () => void watchers.delete(onMove);
+    },
+    [watchers],
+  );
+  return { container, engine, state, watch };
+}

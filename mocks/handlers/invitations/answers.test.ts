@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../tests/kit/invariants';
+import { as, type Who } from '../../../tests/kit/operations';
+import { asked, invite, placeOrder } from '../../../tests/kit/orders';
+import { hear, type Heard } from '../../../tests/kit/pushes';
+import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import type { World } from '../../world';
+
+let world: World;
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const one = { crew_requirements: [{ position: 3, count: 1 }] };
+const accept = (invitationId: number, who: Who = 'marcus') =>
+  as(who, world, 'acceptInvitation', { params: { invitationId } });
+const errorsOf = (answer: Answer) => memberOf(answer.body, 'errors');
+const types = (heard: readonly Heard[]) =>
+  heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'type') ?? event);
+
+/** Marcus and Luis, who is a manager and works too, asked for one place. */
+async function race(): Promise<{ orderId: number; marcus: number; luis: number }> {
+  const orderId = await placeOrder(world, one);
+  const [marcus = 0, luis = 0] = await invite(world, orderId, [5, 3], [3, 3]);
+  return { orderId, marcus, luis };
+}
+
+describe('two helpers and one place', () => {
+  it('the first has it, the second reads that it is gone, at the same moment', async () => {
+    const { orderId, marcus, luis } = await race();
+    const answers = await Promise.all([accept(marcus), accept(luis, 'luis')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const loser = answers.find(({ status }) => status === 409);
+    expect(loser?.body).toMatchObject({
+      message: 'Another helper took this position.',
+      errors: { code: 'position_filled' },
+    });
+    expect(world.tables.order.require(orderId).status).toBe(4);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('everybody concerned is told once, in order', async () => {
+    const { orderId, marcus, luis } = await race();
+    const [first, second, office] = [hear(world, 5), hear(world, 3), hear(world, 2)];
+    await accept(marcus);
+    expect(types(first)).toEqual(['invitation-updated']);
+    // Luis hears it for himself and, as the manager of the branch, for the office.
+    expect(types(second)).toEqual([
+      ...['invitation.accepted', 'invitation-updated', 'invitation.position_filled', 'order.formed'],
+    ]);
+    expect(types(office)).toEqual(['invitation.accepted', 'order.formed']);
+    expect(world.tables.invitation.require(luis)).toMatchObject({ status: 4, reason: 'position_filled' });
+    expect(world.tables.orderEvent.by('order', orderId).map(({ text }) => text)).toContain('Marcus Reed accepted');
+  });
+
+  it('when the first withdraws, the place is open again, and late is marked as late', async () => {
+    const { orderId, marcus } = await race();
+    await accept(marcus);
+    world.clock.travelTo(new Date('2026-11-28T05:00:00Z'));
+    const office = hear(world, 2);
+    await as('marcus', world, 'cancelInvitationByHelper', {
+      params: { invitationId: marcus },
+      body: { reason: 'vehicle_problem', comment: 'Flat tyre' },
+    });
+    expect(world.tables.invitation.require(marcus)).toMatchObject({
+      ...{ status: 4, cancelled_by: 'helper', reason: 'vehicle_problem', reason_comment: 'Flat tyre' },
+      late_cancel: true,
+    });
+    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(types(office)).toEqual(['invitation.withdrawn']);
+  });
+});
+
+describe('the wait list', () => {
+  it('somebody who said no accepts after all while there is a place', async () => {
+    const { orderId, invitationId } = await asked(world);
+    const reject = { params: { invitationId }, body: { reason: 'too_far' } };
+    expect((await as('marcus', world, 'rejectInvitation', reject)).status).toBe(200);
+    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect((await accept(invitationId)).status).toBe(200);
+    expect(world.tables.invitation.require(invitationId)).toMatchObject({ status: 2, reason: null });
+    expect(world.tables.order.require(orderId).status).toBe(3);
+  });
+
+  it('not when it is filled meanwhile', async () => {
+    const { marcus, luis } = await race();
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } });
+    await accept(luis, 'luis');
+    expect(errorsOf(await accept(marcus))).toEqual({ code: 'position_filled' });
+  });
+
+  it('not once the job has started', async () => {
+    const { invitationId } = await asked(world);
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId }, body: { reason: 'too_far' } });
+    world.clock.travelTo(new Date('2026-11-28T15:00:00Z'));
+    expect(errorsOf(await accept(invitationId))).toEqual({ code: 'too_late' });
+  });
+
+  it('asked again, there is a new question, and the old answer stays in the past', async () => {
+    const { orderId, invitationId } = await asked(world);
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId }, body: { reason: 'too_far' } });
+    const [again] = await invite(world, orderId, [5, 3]);
+    expect(again).not.toBe(invitationId);
+    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([3, 1]);
+  });
+});
+
+describe('somebody who works elsewhere at that time', () => {
+  const morning = { ...one, arrival_window: '09:00 - 11:00' };
+  const override = (reason: string) => [{ employee_id: world.tables.employee.one('user', 5)?.id, reason }];
+
+  async function ask(who: Who, more: object = {}): Promise<Answer> {
+    const { invitationId } = await asked(world);
+    await accept(invitationId);
+    const orderId = await placeOrder(world, morning);
+    const employees = [{ employee_id: world.tables.employee.one('user', 5)?.id, position: 3, hourly_rate: 2400 }];
+    return as(who, world, 'inviteEmployee', { params: { orderId }, body: { employees, ...more } });
+  }
+
+  it('is not asked, and the office reads when they are busy', async () => {
+    const answer = await ask('dana');
+    expect(answer).toMatchObject({
+      status: 409,
+      body: {
+        message: 'Somebody works at that time already.',
+        errors: {
+          code: 'hard_conflict',
+          conflicts: [{ kind: 'employee', label: 'Marcus Reed', text: 'Busy 8 AM-2:30 PM' }],
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['the owner, with a reason', 'dana', 'Asked him himself', 200],
+    ['the manager of the branch, with a reason', 'luis', 'Asked him himself', 200],
+    ['the owner, without one', 'dana', '', 422],
+    ['the office, with a reason', 'priya', 'Asked him himself', 409],
+  ] as const)('overridden by %s', async (_name, who, reason, status) => {
+    expect((await ask(who, { override: override(reason) })).status).toBe(status);
+  });
+
+  it('overridden, they may accept; the reason is kept', async () => {
+    await ask('dana', { override: override('Asked him himself') });
+    const [invitation] = world.tables.invitation.by('user', 5, 'desc');
+    expect(invitation?.override_reason).toBe('Asked him himself');
+    expect((await accept(invitation?.id ?? 0)).status).toBe(200);
+  });
+
+  it('may not accept a second job that was asked for before the first was taken', async () => {
+    const [first, second] = [await asked(world), await asked(world)];
+    await accept(first.invitationId);
+    const answer = await accept(second.invitationId);
+    expect(answer.status).toBe(409);
+    expect(errorsOf(answer)).toMatchObject({ code: 'hard_conflict', conflicts: [{ id: first.orderId }] });
+  });
+});

@@ -1,0 +1,189 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../tests/kit/invariants';
+import { as, type Who } from '../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../tests/kit/orders';
+import { hear, type Heard } from '../../../tests/kit/pushes';
+import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { orderCounts } from '../../rules/orderCounts';
+import type { World } from '../../world';
+
+// docs/product.md, "Pay": Sofia leads at $32, Marcus and Tyrell help at $24.
+let world: World;
+let orderId: number;
+let crew: { sofia: number; marcus: number; tyrell: number };
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'empty' });
+  orderId = await placeOrder(world);
+  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3]);
+  crew = { sofia, marcus, tyrell };
+  for (const id of Object.values(crew)) world.tables.invitation.update(id, { status: 2 });
+  world.tables.order.update(orderId, { status: 4 });
+});
+
+const moveDay = () => world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+const order = () => world.tables.order.require(orderId);
+const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const told = (heard: readonly Heard[]) =>
+  heard.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
+
+function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
+  const line = (invitation_id: number, hourly_rate: number) => ({ invitation_id, hours: 6.75, hourly_rate });
+  const body = {
+    ...{ actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', break_minutes: 30 },
+    crew: [line(crew.sofia, 3200), line(crew.marcus, 2400), line(crew.tyrell, 2400)],
+    ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
+    ...change,
+  };
+  return as(who, world, 'completeOrder', { params: { orderId }, body });
+}
+
+describe('a completed job', () => {
+  it('7.25 h on site less half an hour, and $75 of tips: $615.00 in all, $187.00 for Marcus, who hears it', async () => {
+    moveDay();
+    const marcus = hear(world, 5);
+    expect((await complete()).status).toBe(200);
+    const detail = await as('priya', world, 'getOrderDetail', { params: { orderId } });
+    const completion = memberOf(memberOf(detail.body, 'data'), 'completion');
+    expect(completion).toMatchObject({ actual_hours: 6.75, payout_total: 61_500, tips_total: 7500 });
+    expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
+      [24_100, 2500],
+      [18_700, 2500],
+      [18_700, 2500],
+    ]);
+    expect(told(marcus)).toEqual(['You earned $187.00 for #1021']);
+    expect([order().closed_state, order().status]).toEqual(['completed', 4]);
+    expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
+  });
+
+  it('a no-show earns nothing, and the tips are for the others', async () => {
+    moveDay();
+    const line = (invitation_id: number, no_show: boolean) => ({
+      invitation_id,
+      hours: 6.75,
+      hourly_rate: 2400,
+      no_show,
+    });
+    await complete({ crew: [line(crew.sofia, false), line(crew.marcus, false), line(crew.tyrell, true)] });
+    expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
+      [19_950, 3750],
+      [19_950, 3750],
+      [0, 0],
+    ]);
+  });
+
+  it('is not to be had before its start, without a crew, or twice', async () => {
+    expect(errorsOf(await complete())).toEqual({ code: 'not_started' });
+    moveDay();
+    await complete();
+    expect(errorsOf(await complete())).toEqual({ code: 'wrong_state' });
+    const other = await placeOrder(world, { date: '2026-11-29' });
+    const answer = await as('priya', world, 'completeOrder', {
+      params: { orderId: other },
+      body: {
+        actual_start_at: '2026-11-28T15:20:00Z',
+        actual_end_at: '2026-11-28T22:35:00Z',
+        crew: [{ invitation_id: 1, hours: 1, hourly_rate: 2400 }],
+      },
+    });
+    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+  });
+
+  it.each([
+    [
+      'somebody who accepted is missing',
+      () => ({ crew: [{ invitation_id: crew.sofia, hours: 6, hourly_rate: 3200 }] }),
+      'crew',
+    ],
+    ['it ends before it begins', () => ({ actual_end_at: '2026-11-28T15:00:00Z' }), 'actual_end_at'],
+    ['tips by hand do not add up', () => ({ tip_split: 'custom' }), 'tips_total'],
+  ])('says what is wrong: %s', async (_name, change, field) => {
+    moveDay();
+    expect(Object.keys(errorsOf(await complete(change())) ?? {})).toEqual([field]);
+    expect(order().closed_state).toBeNull();
+  });
+
+  it('wants a note for many more hours than estimated', async () => {
+    moveDay();
+    const long = Object.values(crew).map((invitation_id) => ({ invitation_id, hours: 10, hourly_rate: 2400 }));
+    expect(Object.keys(errorsOf(await complete({ crew: long })) ?? {})).toEqual(['notes']);
+    expect((await complete({ crew: long, notes: 'The elevator was broken' })).status).toBe(200);
+  });
+
+  it('is opened again by the owner within a day, with its crew', async () => {
+    moveDay();
+    await complete();
+    expect((await as('priya', world, 'reopenOrder', { params: { orderId } })).status).toBe(403);
+    expect((await as('dana', world, 'reopenOrder', { params: { orderId } })).status).toBe(200);
+    expect(order()).toMatchObject({ closed_state: null, closed_at: null, status: 4 });
+    expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 1, history: 0 });
+    expect((await complete()).status).toBe(200);
+    world.clock.advance(25 * 3_600_000);
+    expect(errorsOf(await as('dana', world, 'reopenOrder', { params: { orderId } }))).toEqual({ code: 'too_late' });
+    expect(problemsOf(world)).toEqual([]);
+  });
+});
+
+describe('a cancelled job', () => {
+  const cancel = (body: object) =>
+    as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', ...body } });
+
+  it('lets the crew go with show-up pay, tells them, and moves to the history', async () => {
+    const [marcus, dana] = [hear(world, 5), hear(world, 1)];
+    expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
+    expect(order()).toMatchObject({
+      ...{ closed_state: 'cancelled', cancel_reason: 'weather', cancel_comment: 'Storm', show_up_pay_hours: 2 },
+      status: 1,
+    });
+    const invitations = world.tables.invitation.by('order', orderId);
+    expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
+      invitations.map(() => [4, 'order_cancelled']),
+    );
+    expect(told(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
+    expect(told(dana)).toEqual(['Priya cancelled job #1021']);
+    expect(orderCounts(world.tables, 1).history).toBe(1);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('quietly when wished', async () => {
+    const marcus = hear(world, 5);
+    await cancel({ notify_crew: false });
+    expect(told(marcus)).toEqual([]);
+  });
+
+  it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {
+    expect((await as('priya', world, 'deleteOrder', { params: { orderId } })).body).toMatchObject({
+      errors: { code: 'has_crew' },
+    });
+    const other = await placeOrder(world);
+    const answer = await as('priya', world, 'cancelOrder', { params: { orderId: other }, body: { reason: 'weather' } });
+    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+    expect((await as('priya', world, 'deleteOrder', { params: { orderId: other } })).status).toBe(200);
+    expect(world.tables.order.get(other)).toBeUndefined();
+  });
+});
+
+describe('the pushes of the branch', () => {
+  it('carry the whole card, its version and the counts', async () => {
+    const pushed: { channel: string; event: string; payload: unknown }[] = [];
+    const { broadcast } = world.pusher;
+    world.pusher.broadcast = (channel, event, payload) => {
+      pushed.push({ channel, event, payload });
+      broadcast(channel, event, payload);
+    };
+    moveDay();
+    await complete();
+    const ofBranch = pushed.filter(({ channel }) => channel === 'private-company-branches.1');
+    const [updated] = ofBranch.filter(({ event }) => event === 'order-updated');
+    const card = { order_id: orderId, version: 2, closed_state: 'completed', payout_total: 61_500 };
+    expect(updated?.payload).toMatchObject({ order_id: orderId, version: 2, order_card: card });
+    const [counts] = ofBranch.filter(({ event }) => event === 'order-counts-updated');
+    expect(counts?.payload).toEqual({ not_formed: 0, formed: 0, history: 1 });
+    // What all of them earned is not for the crew.
+    const [forCrew] = pushed.filter(
+      ({ channel, event }) => channel.startsWith('private-orders') && event === 'order-updated',
+    );
+    expect(memberOf(memberOf(forCrew?.payload, 'order_card'), 'payout_total')).toBeNull();
+  });
+});

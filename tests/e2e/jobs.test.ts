@@ -3,6 +3,10 @@ import { actionTexts } from '../../src/features/jobs/card/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
 import { editTexts } from '../../src/features/jobs/crew/editTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { stopTexts } from '../../src/features/jobs/form/stopTexts';
+import { suggestionTexts } from '../../src/features/jobs/form/suggestionTexts';
+import { formTexts } from '../../src/features/jobs/form/texts';
+import { words } from '../../src/features/jobs/words';
 import { listOf, memberOf } from '../kit/world';
 import { jsonAs, openDemo, pathIs, signInByChip } from './demo';
 import { expect, test } from './stage';
@@ -11,12 +15,14 @@ const stop = (city: string, zip: string) => ({
   ...{ address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' },
 });
 
+const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
+
 /** A job after all that is planned already, so that everybody is free. */
 function order(crew: [position: number, count: number][]) {
   return {
     ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
     ...{ job_type: 'residential', move_size: '2br_large', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 },
-    date: new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10),
+    date: farDay(),
     ...{ pick_up_addresses: [stop('Tempe', '85281')], destination_addresses: [stop('Gilbert', '85234')] },
     crew_requirements: crew.map(([position, count]) => ({ position, count })),
     offered_rates: { '4': 3200, '3': 2400 },
@@ -51,6 +57,35 @@ async function invitations(page: Page, orderId: number): Promise<Map<unknown, nu
   const members = listOf(memberOf(data, 'members'));
   return new Map(members.map((each) => [memberOf(each, 'first_name'), Number(memberOf(each, 'invitation_id'))]));
 }
+
+test('an order is taken through the form, and its crew is asked next', async ({ page }) => {
+  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  await openDemo(page, '/company/job/create', { seat: 'priya' });
+  await page.getByLabel(formTexts.firstName).fill('Rebecca');
+  await page.getByLabel(formTexts.lastName).fill('Hollis');
+  await page.getByRole('textbox', { name: formTexts.phone, exact: true }).fill('6025550142');
+  await page.getByLabel(formTexts.moveSize).selectOption({ label: words.moveSize['2br_large'] });
+  await page.getByRole('combobox', { name: formTexts.date }).click();
+  await page.getByRole('button', { name: /next month/i }).click();
+  await page.getByRole('gridcell', { name: '15', exact: true }).click();
+  for (const [side, city, zip] of [
+    ['pickUp', 'Tempe', '85281'] as const,
+    ['destination', 'Gilbert', '85234'] as const,
+  ]) {
+    const stops = page.getByRole('region', { name: formTexts.sections[side].title });
+    await stops.getByLabel(stopTexts.address).fill('410 W Copperleaf Ave');
+    await stops.getByLabel(stopTexts.city).fill(city);
+    await stops.getByLabel(stopTexts.zip).fill(zip);
+  }
+  await page.getByRole('button', { name: suggestionTexts.use }).click();
+  await page.getByRole('button', { name: formTexts.save }).click();
+  await expect(page).toHaveURL(pathIs('/company/job/not-formed'));
+  await expect(page.getByText(/^Job #\d+ saved$/).first()).toBeVisible();
+  await expect(page.getByText('Rebecca H.').first()).toBeVisible();
+  await page.getByRole('button', { name: formTexts.addTeam }).click();
+  await expect(page.getByText(crewTexts.openSlots(3))).toBeVisible();
+});
 
 test('a company invites, a helper accepts in another tab, and the crew moves by itself', async ({ context, page }) => {
   const marcus = await context.newPage();

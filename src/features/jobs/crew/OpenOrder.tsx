@@ -49,5 +49,5 @@ export function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
     const action = <Button {...link(href('company-job'))}>{crewTexts.toJobs}</Button>;
     return <EmptyState title={crewTexts.missingTitle} text={crewTexts.missing} action={action} />;
   }
-  return <ErrorState title={crewTexts.errorTitle} text={crewTexts.errorText} onRetry={onRetry} retrying={retrying} />;
+  return <ErrorState text={crewTexts.errorText} onRetry={onRetry} retrying={retrying} />;
 }

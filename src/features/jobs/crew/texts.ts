@@ -14,7 +14,6 @@ export const crewTexts = {
   backToJobs: 'Back to the jobs',
   job: (number: string, customer: string) => `${number} · ${customer} · `,
   loading: 'Loading the crew',
-  errorTitle: 'The crew could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',
   missingTitle: 'This job is not there',
   missing: 'It was deleted, or the link is wrong.',

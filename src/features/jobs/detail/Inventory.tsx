@@ -23,24 +23,26 @@ export function Inventory({ order }: { order: Order }) {
       {items.length === 0 ? (
         <p className={styles.quiet}>{detailTexts.noItems}</p>
       ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{detailTexts.item}</th>
-              <th scope="col" className={styles.number}>
-                {detailTexts.quantity}
-              </th>
-              <th scope="col">{detailTexts.room}</th>
-              <th scope="col">{detailTexts.care}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {items.map((item, place) => (
-              // Items have no id of their own, and the list does not change while it is shown.
-              <ItemRow key={`${item.name} ${place}`} item={item} />
-            ))}
-          </tbody>
-        </table>
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{detailTexts.item}</th>
+                <th scope="col" className={styles.number}>
+                  {detailTexts.quantity}
+                </th>
+                <th scope="col">{detailTexts.room}</th>
+                <th scope="col">{detailTexts.care}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map((item, place) => (
+                // Items have no id of their own, and the list does not change while it is shown.
+                <ItemRow key={`${item.name} ${place}`} item={item} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { OrderCompletion, OrderDetail, PayLine } from '../../../generated/model';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { formatInstantRange } from '../../../platform/lib/zonedTimes';
+import { classes } from '../../../platform/ui/classes';
 import { hoursWords } from '../card/cardWords';
 import { reasonWords } from '../card/reasonWords';
 import { nameOf } from '../crew/useCrewNews';
@@ -63,17 +64,22 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
 
 function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }) {
   const { person, paidHours, rate, extra, total: sum } = detailTexts;
+  // On a phone the three numbers stand below the name.
+  const wide = classes(styles.number, styles.wideOnly);
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={detailTexts.crewPay}>
         <thead>
           <tr>
             <th scope="col">{person}</th>
-            {[paidHours, rate, extra, sum].map((head) => (
-              <th key={head} scope="col" className={styles.number}>
+            {[paidHours, rate, extra].map((head) => (
+              <th key={head} scope="col" className={wide}>
                 {head}
               </th>
             ))}
+            <th scope="col" className={styles.number}>
+              {sum}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -84,19 +90,25 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
                 <span className={styles.under}>
                   {line.no_show ? detailTexts.noShow : words.position[line.position]}
                 </span>
+                <span className={classes(styles.under, styles.phoneOnly)}>
+                  {detailTexts.sum(
+                    hoursWords(line.paid_hours),
+                    formatRate(line.hourly_rate),
+                    formatMoney(line.bonus + line.tip),
+                  )}
+                </span>
               </td>
-              <td className={styles.number}>{hoursWords(line.paid_hours)}</td>
-              <td className={styles.number}>{formatRate(line.hourly_rate)}</td>
-              <td className={styles.number}>{formatMoney(line.bonus + line.tip)}</td>
+              <td className={wide}>{hoursWords(line.paid_hours)}</td>
+              <td className={wide}>{formatRate(line.hourly_rate)}</td>
+              <td className={wide}>{formatMoney(line.bonus + line.tip)}</td>
               <td className={styles.number}>{formatMoney(line.total)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row" colSpan={4}>
-              {detailTexts.crewPay}
-            </th>
+            <th scope="row">{detailTexts.crewPay}</th>
+            <td colSpan={3} className={wide} />
             <td className={styles.number}>{formatMoney(total)}</td>
           </tr>
         </tfoot>

@@ -92,7 +92,7 @@ describe('the details of a job', () => {
     const outcome = section('How it went');
     expect(fact(outcome, 'Hours')).toBe('6.5 h planned, 6.75 h worked');
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');
-    expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00')).toBeVisible();
+    expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
   });

@@ -104,6 +104,7 @@ export const detailTexts = {
   rate: 'Rate',
   extra: 'Bonus and tip',
   total: 'Total',
+  sum: (hours: string, rate: string, extra: string) => `${hours} × ${rate} + ${extra}`,
   noShow: 'Did not come',
   signature: 'Signed by',
   issues: 'Issues',

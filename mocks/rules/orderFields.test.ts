@@ -12,6 +12,7 @@ const form: OrderRequest = {
   pick_up_addresses: [stop],
   destination_addresses: [stop],
   crew_requirements: [{ position: 3, count: 2 }],
+  offered_rates: { '3': 2400 },
 };
 const today = '2026-11-21';
 const wrongFields = (change: Partial<OrderRequest>, keptDate?: string) =>

@@ -103,6 +103,8 @@ describe('the wait list', () => {
     const [again] = await invite(world, orderId, [5, 3]);
     expect(again).not.toBe(invitationId);
     expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([3, 1]);
+    expect(errorsOf(await accept(invitationId))).toEqual({ code: 'wrong_state' });
+    expect((await accept(again ?? 0)).status).toBe(200);
   });
 });
 

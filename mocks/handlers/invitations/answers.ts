@@ -42,8 +42,11 @@ function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): 
   if (invitation.status === 3 && order.starts_at <= world.now()) {
     throw refuse.conflict('This job has started already.', { code: 'too_late' });
   }
-  if (!hasOpenSlot(order.crew_requirements, world.tables.invitation.by('order', order.id), invitation.position))
-    throw filled();
+  const crew = world.tables.invitation.by('order', order.id);
+  if (crew.some((each) => each.id !== invitation.id && each.user_id === invitation.user_id && each.status <= 2)) {
+    throw wrongState('You were asked again for this job. Answer that invitation.');
+  }
+  if (!hasOpenSlot(order.crew_requirements, crew, invitation.position)) throw filled();
   const clash = invitation.override_reason === null ? hardClash(world, invitation.user_id, order) : undefined;
   if (clash) {
     const conflicts = [

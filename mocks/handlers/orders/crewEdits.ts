@@ -5,6 +5,7 @@ import { expiryOf, statusAfter } from '../../rules/invitations';
 import { asksAgain, type EditKind, effectOf, moveOf, type Schedule } from '../../rules/reconfirm';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
+import { hardClash } from './bookings';
 import { moveInvitation } from './formCrew';
 import type { OrderColumns } from './orderForm';
 
@@ -57,11 +58,20 @@ function touch(
   const again = { ...patch, expires_at: isoOf(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at))) };
   if (invitation.status === 1 && kinds.some((kind) => effectOf(kind).fresh === 'resent')) {
     world.announce({ type: 'invitationChanged', invitation: world.tables.invitation.update(id, again), how: 'other' });
-  } else if (statusAfter(invitation.status, 'reconfirm') !== null && asksAgain(kinds, wish)) {
+  } else if (mayBeAskedAgain(invitation) && (asksAgain(kinds, wish) || worksElsewhere(world, invitation, order))) {
     moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...again, responded_at: null, reconfirm_of: id });
   } else if (invitation.status <= 2) {
     world.tables.invitation.update(id, patch);
   }
+}
+
+function mayBeAskedAgain({ status }: InvitationRow): boolean {
+  return statusAfter(status, 'reconfirm') !== null;
+}
+
+/** Whoever has another job at the new time is asked again, whatever the office wished: they cannot do both. */
+function worksElsewhere(world: World, { user_id, override_reason }: InvitationRow, order: OrderRow): boolean {
+  return override_reason === null && hardClash(world, user_id, order) !== undefined;
 }
 
 /** Whoever was offered the usual rate follows it; a rate agreed on by hand stays. */

@@ -118,6 +118,16 @@ describe('what people are told', () => {
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ reconfirm_of: ids.marcus, responded_at: null });
   });
 
+  it('whoever works elsewhere at the new time is asked again, although only told was wished', async () => {
+    const other = await placeOrder(world, { ...sunday, crew_requirements: [{ position: 3, count: 1 }] });
+    const [taken = 0] = await invite(world, other, [5, 3]);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
+    await edit({ ...sunday, ask_to_reconfirm: false });
+    expect(statuses()).toEqual([2, 1, 1]);
+    const again = await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
+    expect(again).toMatchObject({ status: 409, body: { errors: { code: 'hard_conflict' } } });
+  });
+
   it('a rate agreed on by hand stays when the usual one is lowered', async () => {
     world.tables.invitation.update(ids.marcus, { hourly_rate: 2600 });
     await edit(lowered);

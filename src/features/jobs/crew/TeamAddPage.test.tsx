@@ -79,6 +79,17 @@ describe('asking people', () => {
     await until(() => expect(invitations()).toHaveLength(1));
   });
 
+  it('offers what was picked and typed again after the page was loaded anew', async () => {
+    const { user, unmount, hosted, orderId } = await forming();
+    await user.click(pick('Marcus Reed'));
+    await user.type(screen.getByLabelText('Message'), 'Gloves');
+    unmount();
+    const again = renderApp({ as: people.priya, hosted, path: `/company/job/team-add/${orderId}` });
+    await again.user.click(await screen.findByText('Restore'));
+    expect(slots().getByText('0 of 3 accepted · 1 picked')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveValue('Gloves');
+  });
+
   it('moves somebody to another place at what is offered there', async () => {
     const { user } = await forming();
     await user.click(pick('Sofia Delgado'));

@@ -11,6 +11,7 @@ import {
   getGetOrdersQueryKey,
   getOrderHistory,
   inviteEmployee,
+  useAddAttachment,
   useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
@@ -24,6 +25,7 @@ import {
   useGetOrderHistory,
   useGetOrders,
   useInviteEmployee,
+  useRemoveAttachment,
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
@@ -205,6 +207,20 @@ export function useEditCrew(branchId: number) {
       mutationFn: (sent) => editInvitations(sent.orderId, sent.data, keyed(sent)),
       onSettled: afterAttempt(queryClient, branchId),
     },
+  });
+}
+
+/** Adds a file to an order. */
+export function useAddFile(branchId: number) {
+  const queryClient = useQueryClient();
+  return useAddAttachment({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+}
+
+/** Takes a file off an order; settles once the order is known anew. */
+export function useRemoveFile(branchId: number) {
+  const queryClient = useQueryClient();
+  return useRemoveAttachment({
+    mutation: { onSettled: (_, __, { orderId }) => ordersChanged(queryClient, branchId, orderId) },
   });
 }
 

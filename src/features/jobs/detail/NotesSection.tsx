@@ -1,6 +1,5 @@
 import type { Order } from '../../../generated/model';
 import styles from './detail.module.css';
-import { fileSize } from './laborShare';
 import { Section } from './Section';
 import { detailTexts } from './texts';
 
@@ -31,27 +30,5 @@ function Note({ label, text }: { label: string; text: string }) {
       <p className={styles.stopLabel}>{label}</p>
       <p className={styles.longText}>{text}</p>
     </>
-  );
-}
-
-/** What was attached to a job. */
-export function FilesSection({ order: { attachments } }: { order: Order }) {
-  return (
-    <Section title={detailTexts.files} office>
-      {attachments.length === 0 ? (
-        <p className={styles.quiet}>{detailTexts.noFiles}</p>
-      ) : (
-        <ul className={styles.files}>
-          {attachments.map(({ id, name, url, size }) => (
-            <li key={id}>
-              <a href={url} target="_blank" rel="noopener">
-                {name}
-              </a>{' '}
-              <span className={styles.quiet}>{detailTexts.fileSize(fileSize(size))}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </Section>
   );
 }

@@ -150,6 +150,24 @@ describe('what can be taken along', () => {
   });
 });
 
+describe('files', () => {
+  it('are added, each on its own, and taken away with time to think', async () => {
+    const { user, callsTo } = await looking();
+    const files = section('Files');
+    const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
+    const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
+    await user.upload(files.getByLabelText('Add files', { selector: 'input' }), [notes, permit]);
+    expect(await files.findByText('permit.pdf')).toHaveAttribute('download', 'permit.pdf');
+    expect(files.getByRole('alert')).toHaveTextContent(/^notes.pdf was not added. Choose a JPG, PNG or WebP/);
+    await user.click(files.getByLabelText('Remove permit.pdf'));
+    expect(files.queryByText('permit.pdf')).toBeNull();
+    expect(callsTo('DELETE')).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(callsTo('DELETE').map(({ status }) => status)).toEqual([200]));
+    expect(files.queryByText('permit.pdf')).toBeNull();
+  });
+});
+
 it('a deleted job can be brought back; after its time the page leads to the jobs', async () => {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '../../../generated/model';
 import { accessFacts } from './accessWords';
+import { fileProblem } from './fileRules';
 import { fileSize, laborShare } from './laborShare';
 
 const house: Stop = {
@@ -53,3 +54,13 @@ it.each([
   [340_400, '340 kB'],
   [2_400_000, '2.4 MB'],
 ])('%i bytes are %s', (bytes, words) => expect(plain(fileSize(bytes))).toBe(words));
+
+it.each([
+  ['image/png', 10 * 1024 * 1024, 9, undefined],
+  ['application/pdf', 1, 10, 'A job may have 10 files.'],
+  ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'It is larger than 10 MB.'],
+  ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
+])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
+  const found = fileProblem({ type, size }, count);
+  expect(found && plain(found)).toBe(problem);
+});

@@ -33,6 +33,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
         <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
         <MenuItem text={actionTexts.duplicate} {...link(copyPath(id))} />
         {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(sheetPath(id))} />}
+        {job.status > 2 && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
         <MenuDivider />
         {isFormed ? (
           <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />

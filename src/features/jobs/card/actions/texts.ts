@@ -9,6 +9,7 @@ export const actionTexts = {
   details: 'Details',
   crewSheet: 'Crew sheet',
   complete: 'Complete',
+  completeLater: 'Complete (once it has started)',
   cancelJob: 'Cancel job…',
   deleteJob: 'Delete…',
   bookAgain: 'Book again',
@@ -44,5 +45,4 @@ export const actionTexts = {
   crewUnknown: 'The crew could not be loaded. Everybody on it loses this job, which moves to the history.',
   who: 'Who it hits',
   person: (name: string, position: string) => `${name}, ${position.toLowerCase()}`,
-  notReady: 'From the start of the job on',
 };

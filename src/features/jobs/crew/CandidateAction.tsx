@@ -2,14 +2,14 @@ import { Button } from '../../../platform/ui/Button';
 import { PlusIcon, TickIcon } from '../../../platform/ui/icons';
 import type { CandidateRowProps } from './CandidateRow';
 import styles from './Candidates.module.css';
-import { isBusy, placeForPick } from './picks';
+import { isBusy } from './picks';
 import { crewTexts } from './texts';
 import { nameOf } from './useCrewNews';
 
-type Props = Omit<CandidateRowProps, 'choice'> & { isPicked: boolean };
+type Props = Omit<CandidateRowProps, 'choice' | 'slots'> & { isPicked: boolean };
 
 /** The one thing to do with somebody; or why there is none. */
-export function CandidateAction({ candidate, isPicked, slots, actions, onOverride }: Props) {
+export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: Props) {
   const name = nameOf(candidate);
   if (isPicked) {
     return (
@@ -27,9 +27,8 @@ export function CandidateAction({ candidate, isPicked, slots, actions, onOverrid
   }
   if (candidate.invitation_status === 1) return <span className={styles.state}>{crewTexts.waiting}</span>;
   if (candidate.invitation_status === 2) return <span className={styles.state}>{crewTexts.accepted}</span>;
-  if (placeForPick(candidate.positions, slots, actions.picks) === undefined)
-    return <span className={styles.state}>{crewTexts.noPlace}</span>;
-  if (isBusy(candidate)) return <Override name={name} onOverride={onOverride} />;
+  if (!hasPlace) return <span className={styles.state}>{crewTexts.noPlace}</span>;
+  if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
   const isAgain = candidate.invitation_status === 3;
   return (
     <Button
@@ -42,10 +41,15 @@ export function CandidateAction({ candidate, isPicked, slots, actions, onOverrid
   );
 }
 
-function Override({ name, onOverride }: { name: string; onOverride: (() => void) | undefined }) {
+function Override({ candidate, onOverride }: Pick<Props, 'candidate' | 'onOverride'>) {
   if (!onOverride) return <span className={styles.state}>{crewTexts.availability.busy}</span>;
   return (
-    <Button variant="outline" intent="danger" aria-label={crewTexts.overrideName(name)} onClick={onOverride}>
+    <Button
+      variant="outline"
+      intent="danger"
+      aria-label={crewTexts.overrideName(nameOf(candidate))}
+      onClick={() => onOverride(candidate)}
+    >
       {crewTexts.override}
     </Button>
   );

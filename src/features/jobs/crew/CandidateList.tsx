@@ -4,19 +4,20 @@ import { CandidateRow } from './CandidateRow';
 import styles from './Candidates.module.css';
 import type { CandidateGroup } from './candidateList';
 import { OverrideDialog } from './OverrideDialog';
-import { pickKey } from './picks';
+import { pickKey, type Picks, placeForPick } from './picks';
 import { crewTexts } from './texts';
 import type { PickActions } from './usePicks';
 
 type Props = {
   groups: readonly CandidateGroup[];
   slots: readonly CrewSlot[];
+  picks: Picks;
   actions: PickActions;
   mayOverride: boolean;
 };
 
 /** People by branch under aligned columns. */
-export function CandidateList({ groups, slots, actions, mayOverride }: Props) {
+export function CandidateList({ groups, slots, picks, actions, mayOverride }: Props) {
   const [overriding, setOverriding] = useState<Candidate>();
   return (
     <>
@@ -35,10 +36,11 @@ export function CandidateList({ groups, slots, actions, mayOverride }: Props) {
               <CandidateRow
                 key={candidate.employee_id}
                 candidate={candidate}
-                choice={actions.picks[pickKey(candidate.employee_id)]}
+                choice={picks[pickKey(candidate.employee_id)]}
                 slots={slots}
+                hasPlace={placeForPick(candidate.positions, slots, picks) !== undefined}
                 actions={actions}
-                onOverride={mayOverride ? () => setOverriding(candidate) : undefined}
+                onOverride={mayOverride ? setOverriding : undefined}
               />
             ))}
           </ul>

@@ -9,17 +9,23 @@ import { words } from '../words';
 import { CandidateList } from './CandidateList';
 import styles from './Candidates.module.css';
 import { type CandidateFilter, filtered, groupsOf, inOrderOf, noFilter } from './candidateList';
-import { pickKey } from './picks';
+import { pickKey, type Picks } from './picks';
 import { crewTexts } from './texts';
 import type { PickActions } from './usePicks';
 
-type Props = { people: InvitableEmployees; slots: readonly CrewSlot[]; actions: PickActions; mayOverride: boolean };
+type Props = {
+  people: InvitableEmployees;
+  slots: readonly CrewSlot[];
+  picks: Picks;
+  actions: PickActions;
+  mayOverride: boolean;
+};
 
 /** Everybody who could be asked, best first, narrowed down by chips and a name. */
-export function CandidatePanel({ people, slots, actions, mayOverride }: Props) {
+export function CandidatePanel({ people, slots, picks, actions, mayOverride }: Props) {
   const [filter, setFilter] = useState(noFilter);
   const groups = useSteadyGroups(people);
-  const isPicked = ({ employee_id }: Candidate) => actions.picks[pickKey(employee_id)] !== undefined;
+  const isPicked = ({ employee_id }: Candidate) => picks[pickKey(employee_id)] !== undefined;
   const shown = filtered(groups, filter, isPicked);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
   return (
@@ -39,7 +45,9 @@ export function CandidatePanel({ people, slots, actions, mayOverride }: Props) {
         </div>
       </div>
       <Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />
-      {count > 0 && <CandidateList groups={shown} slots={slots} actions={actions} mayOverride={mayOverride} />}
+      {count > 0 && (
+        <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
+      )}
       {count === 0 && <Nobody isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
     </section>
   );

@@ -20,12 +20,15 @@ export type CandidateRowProps = {
   candidate: Candidate;
   choice: Choice | undefined;
   slots: readonly CrewSlot[];
+  /** Whether there is a place for them that more people may be asked for. */
+  hasPlace: boolean;
   actions: PickActions;
-  onOverride: (() => void) | undefined;
+  onOverride: ((candidate: Candidate) => void) | undefined;
 };
 
 /** One person: how well they fit and why, what speaks against it, and the one thing to do. */
-export function CandidateRow({ candidate, choice, slots, actions, onOverride }: CandidateRowProps) {
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
   return (
     <li className={classes(styles.row, choice && styles.picked)}>
       <Person candidate={candidate} />
@@ -34,7 +37,7 @@ export function CandidateRow({ candidate, choice, slots, actions, onOverride }: 
         <CandidateAction
           candidate={candidate}
           isPicked={choice !== undefined}
-          slots={slots}
+          hasPlace={hasPlace}
           actions={actions}
           onOverride={onOverride}
         />
@@ -43,9 +46,9 @@ export function CandidateRow({ candidate, choice, slots, actions, onOverride }: 
       {choice && <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />}
     </li>
   );
-}
+});
 
-const Person = memo(function Person({ candidate }: { candidate: Candidate }) {
+function Person({ candidate }: { candidate: Candidate }) {
   const name = nameOf(candidate);
   return (
     <div className={styles.person}>
@@ -71,4 +74,4 @@ const Person = memo(function Person({ candidate }: { candidate: Candidate }) {
       </div>
     </div>
   );
-});
+}

@@ -65,8 +65,8 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
   const userType = useSession(({ user }) => user?.type);
   const candidates = useMemo(() => everybody(people), [people]);
   const changedIds = useCrewNews(crew);
-  const actions = usePicks(crew.slots, order.offered_rates);
-  const { takenOff, forget } = usePicksInStep(crew, candidates, actions.picks, isSending);
+  const { picks, actions } = usePicks(crew.slots, order.offered_rates);
+  const { takenOff, forget } = usePicksInStep(crew, candidates, picks, isSending);
   const hours = Math.max(order.estimated_hours, order.min_paid_hours);
   return (
     <>
@@ -75,15 +75,21 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
         <SlotPanel
           crew={crew}
           candidates={candidates}
-          picks={actions.picks}
+          picks={picks}
           changedIds={changedIds}
           onTakeOff={actions.takeOff}
         >
           <TextAreaField name="message" label={crewTexts.message} hint={crewTexts.messageHint} limit={500} rows={2} />
         </SlotPanel>
-        <CandidatePanel people={people} slots={crew.slots} actions={actions} mayOverride={mayOverride(userType)} />
+        <CandidatePanel
+          people={people}
+          slots={crew.slots}
+          picks={picks}
+          actions={actions}
+          mayOverride={mayOverride(userType)}
+        />
       </div>
-      <InviteBar crew={crew} picks={actions.picks} offers={order.offered_rates} hours={hours} loading={isSending} />
+      <InviteBar crew={crew} picks={picks} offers={order.offered_rates} hours={hours} loading={isSending} />
     </>
   );
 }

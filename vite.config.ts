@@ -1,9 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { sharedChunks } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
-
-const overlays = /react-transition-group|[\\/]components[\\/](overlay2|portal|dialog)[\\/]/;
 
 export default defineConfig({
   plugins: [react(), withoutIconSets(), withoutFetchAdapter()],
@@ -12,10 +11,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist',
-    // What eight or more screens share comes as one file instead of dozens of small ones; but for what carries dialogs,
-    // which the first page never opens.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'base', test: (id) => !overlays.test(id), minShareCount: 8 }] } },
-    },
+    rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },
 });

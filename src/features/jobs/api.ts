@@ -1,4 +1,4 @@
-import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
   completeOrder,
@@ -6,6 +6,7 @@ import {
   editInvitations,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
+  getGetOrderDetailQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
@@ -20,6 +21,7 @@ import {
   useGetCurrentCrew,
   useGetInvitableEmployees,
   useGetOrder,
+  useGetOrderCalendar,
   useGetOrderCount,
   useGetOrderDetail,
   useGetOrderHistory,
@@ -63,11 +65,8 @@ export function useOpenOrders(branchId: number, { page, states, startingSoon, so
 
 /** A page of completed and cancelled orders. */
 export function useHistory(branchId: number, page: number) {
-  return useGetOrderHistory(
-    branchId,
-    { page, per_page: CARDS_PER_PAGE },
-    { query: { placeholderData: keepPreviousData } },
-  );
+  const params = { page, per_page: CARDS_PER_PAGE };
+  return useGetOrderHistory(branchId, params, { query: { placeholderData: keepPreviousData } });
 }
 
 /** How many open orders are in these states, and how many there are at all. */
@@ -124,14 +123,21 @@ export const useTools = () => useGetTools(forTheSession);
 /** Things people move and how large they are. */
 export const useItemCatalog = () => useGetItemCatalog(forTheSession);
 
-/** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
-export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
-  const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [orderKey(orderId)])];
-  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+/** Orders of one day ("YYYY-MM-DD" in the zone of the branch), by their start; no day has more than the provider gives at once. */
+export function useDayJobs(branchId: number, day: string) {
+  const span = { 'filter[date_from]': day, 'filter[date_to]': day, 'page[size]': 100 };
+  return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Prefix of all that is known of one order. */
-const orderKey = (orderId: number) => getGetOrderQueryKey(orderId);
+/** Everything about several orders, in their order; undefined for those not there yet. */
+export const useOrderDetails = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetOrderDetailQueryOptions(id, { mover: 1, moving_team: 1 })) });
+
+/** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
+export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
+  const stale = [getGetOrdersQueryKey(branchId), ...(orderId === undefined ? [] : [getGetOrderQueryKey(orderId)])];
+  return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
 
 /** Writes a branch's count of open orders in these states. */
 export function keepCounts(queryClient: QueryClient, branchId: number, states: string, count: OrderCount): void {

@@ -1,9 +1,14 @@
 import type { OrderStatus } from '../../../generated/model';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
+import { datePartsOf } from '../../../platform/lib/dates';
+import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/Button';
 import { Chip } from '../../../platform/ui/Chip';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ClockIcon } from '../../../platform/ui/icons';
 import { formedStates, useOrderCount } from '../api';
+import { DAY_PARAM, DaySheet } from '../daySheet/DaySheet';
+import { DaySheetLink } from '../daySheet/DaySheetLink';
 import { words } from '../words';
 import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
@@ -16,7 +21,10 @@ const states: readonly Formed[] = [2, 3, 4];
 
 /** Jobs somebody has been asked for, the next one first. */
 export default function FormedPage() {
-  return <JobsOfBranch tab="formed">{(branchId) => <FormedJobs branchId={branchId} />}</JobsOfBranch>;
+  const [day] = useQueryParam(DAY_PARAM);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  if (isDay(day) && branchId !== 0) return <DaySheet key={branchId} branchId={branchId} day={day} />;
+  return <JobsOfBranch tab="formed">{(id) => <FormedJobs branchId={id} />}</JobsOfBranch>;
 }
 
 function FormedJobs({ branchId }: { branchId: number }) {
@@ -51,6 +59,7 @@ function FormedJobs({ branchId }: { branchId: number }) {
             onClick={() => onFilter({ soon: soon ? null : '1' })}
           />
         </div>
+        <DaySheetLink />
       </div>
       <OpenJobs
         branchId={branchId}
@@ -62,6 +71,10 @@ function FormedJobs({ branchId }: { branchId: number }) {
       />
     </>
   );
+}
+
+function isDay(text: string | null): text is string {
+  return text !== null && datePartsOf(text) !== null;
 }
 
 type StateChipProps = { branchId: number; states: string; label: string; selected: boolean; onClick: () => void };

@@ -1,0 +1,99 @@
+import type { OrderDetail } from '../../../generated/model';
+import { todayIn } from '../../../platform/lib/zonedTimes';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { DateInput } from '../../../platform/ui/DateInput';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { PrintIcon } from '../../../platform/ui/icons';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { useDayJobs, useOrderDetails } from '../api';
+import { useVehicleName } from '../card/useCatalogNames';
+import { Unavailable } from '../crew/OpenOrder';
+import styles from './DaySheet.module.css';
+import { SheetPage } from './SheetPage';
+import { sheetTexts } from './texts';
+
+type Props = { branchId: number; day: string };
+
+/** Name of the query parameter that opens the day sheet on the list of formed jobs: `?day=2026-11-28`. */
+export const DAY_PARAM = 'day';
+
+/** Where the day sheet of today stands; the zone is the branch's. */
+export function daySheetPath(zone: string, now: Date): string {
+  return `${href('company-job-formed')}?${DAY_PARAM}=${todayIn(zone, now)}`;
+}
+
+/** All jobs of a day, as they go to print: one crew a page (docs/product.md, "Routes the specification leaves open"). */
+export function DaySheet({ branchId, day }: Props) {
+  const jobs = useDayJobs(branchId, day);
+  const ids = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');
+  const details = useOrderDetails(ids.map(({ order_id }) => order_id));
+  const there = details.flatMap(({ data }) => data ?? []);
+  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && details.every(({ isPending }) => !isPending);
+  return (
+    <div className={styles.day}>
+      <SheetHeader day={day} count={there.length} isReady={isReady && there.length > 0} />
+      {jobs.isError && !jobs.data ? (
+        <Unavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
+      ) : isReady ? (
+        <Pages
+          details={there}
+          isWhole={there.length === details.length}
+          onRetry={() => void Promise.all(details.filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
+        />
+      ) : (
+        <div className={styles.waiting} role="status">
+          <VisuallyHidden>{sheetTexts.loading}</VisuallyHidden>
+          <SkeletonCard height={320} />
+          <SkeletonCard height={320} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SheetHeader({ day, count, isReady }: { day: string; count: number; isReady: boolean }) {
+  const link = useLink();
+  const [, change] = useQueryParam(DAY_PARAM);
+  return (
+    <PageHeader
+      title={sheetTexts.title}
+      subtitle={isReady ? sheetTexts.jobs(count) : undefined}
+      back={{ ...link(href('company-job-formed')), label: sheetTexts.back }}
+      actions={
+        <div className={styles.actions}>
+          <DateInput aria-label={sheetTexts.day} value={day} minDay={null} onChange={change} />
+          <Button intent="primary" icon={<PrintIcon />} disabled={!isReady} onClick={() => window.print()}>
+            {sheetTexts.print}
+          </Button>
+        </div>
+      }
+    />
+  );
+}
+
+type PagesProps = { details: readonly OrderDetail[]; isWhole: boolean; onRetry: () => void };
+
+function Pages({ details, isWhole, onRetry }: PagesProps) {
+  const vehicleName = useVehicleName();
+  if (details.length === 0 && isWhole) return <EmptyState title={sheetTexts.emptyTitle} text={sheetTexts.empty} />;
+  return (
+    <>
+      {!isWhole && (
+        <Callout intent="warning" title={sheetTexts.partly} className={styles.partly}>
+          <Button size="small" variant="quiet" onClick={onRetry}>
+            {sheetTexts.again}
+          </Button>
+        </Callout>
+      )}
+      {details.map((detail) => (
+        <SheetPage key={detail.order.order_id} detail={detail} vehicleName={vehicleName} />
+      ))}
+    </>
+  );
+}

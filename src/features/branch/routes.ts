@@ -1,8 +1,6 @@
 import type { RouteTable } from '../../platform/routing/routeTable';
 import { titles } from './titles';
 
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
-
 export const branchRoutes = {
-  'company-branch': { title: titles['company-branch'], area: 'company', load: notBuilt },
+  'company-branch': { title: titles['company-branch'], area: 'company', load: () => import('./page/BranchPage') },
 } satisfies Partial<RouteTable>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { boundsOf, type Bounds } from './circle';
 import type { Engine, Outline } from './engine';
 import { MapMarkers } from './MapMarkers';
@@ -58,13 +58,15 @@ function useShown(
 ): void {
   useEffect(() => engine?.showCircles(areas.filter(({ chosen }) => chosen)), [engine, areas]);
   useEffect(() => engine?.showOutline(outline), [engine, outline]);
-  const [framed, setFramed] = useState(focused);
+  const framed = useRef(focused);
   useEffect(() => {
-    if (!engine || framed === focused) return;
-    setFramed(focused);
+    if (!engine || framed.current === focused) return;
+    // The same place drawn anew, as chosen or not, is no reason to move.
+    const isOther = framed.current?.id !== focused?.id;
+    framed.current = focused;
     const bounds = frameOf(areas, focused);
-    if (bounds) engine.frame(bounds, true);
-  }, [engine, focused, framed, areas]);
+    if (bounds && isOther) engine.frame(bounds, true);
+  }, [engine, focused, areas]);
 }
 
 /** Arizona and the south of Nevada, for a map without anything chosen. */

@@ -79,13 +79,13 @@ function addLayers(map: MapLibre): void {
     id: 'circle-fill',
     type: 'fill',
     source: 'circles',
-    paint: { 'fill-color': primary, 'fill-opacity': 0.08 },
+    paint: { 'fill-color': primary, 'fill-opacity': 0.05 },
   });
   map.addLayer({
     id: 'circle-edge',
     type: 'line',
     source: 'circles',
-    paint: { 'line-color': primary, 'line-opacity': 0.55, 'line-width': 1.5 },
+    paint: { 'line-color': primary, 'line-opacity': 0.45, 'line-width': 1.5 },
   });
   map.addLayer({
     id: 'outline',

@@ -13,6 +13,6 @@ export function SkeletonCircle({ size = 32 }: { size?: number }) {
   return <span className={classes(styles.skeleton, styles.circle)} style={style} aria-hidden="true" />;
 }
 
-export function SkeletonCard({ height = 96 }: { height?: number }) {
+export function SkeletonCard({ height = 96 }: { height?: Length }) {
   return <span className={classes(styles.skeleton, styles.card)} style={{ height }} aria-hidden="true" />;
 }

@@ -1,0 +1,86 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  createBranch,
+  getGetBranchesQueryKey,
+  getGetBranchQueryKey,
+  updateBranch,
+  useDeleteBranch,
+  useGetBranch,
+} from '../../generated/endpoints/branches/branches';
+import {
+  getGetManagersQueryKey,
+  useGetManagers,
+  useGetServingArea,
+  useGetServingAreas,
+} from '../../generated/endpoints/lookups/lookups';
+import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest } from '../../generated/model';
+import { useRepeatable } from '../../platform/http/useRepeatable';
+
+/** A branch with all its details. */
+export const useBranch = (branchId: number) => useGetBranch(branchId);
+/** Everybody who may be made a manager of a branch. */
+export const useManagers = () => useGetManagers();
+/** All areas there are, by name. */
+export const useServingAreas = () => useGetServingAreas();
+/** One area with its boundary; asked for when it is looked at. */
+export const useAreaBoundary = (areaId: number | undefined) =>
+  useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
+
+/** Told how much of what is sent has left, from 0 to 1. */
+type OnProgress = (part: number) => void;
+
+/** Adds a branch. */
+export function useAddBranch(onProgress: OnProgress) {
+  const queryClient = useQueryClient();
+  const keyed = useRepeatable();
+  return useMutation({
+    mutationFn: (data: BranchCreateRequest) => createBranch(data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    onSuccess: (branch) => keepBranch(queryClient, branch),
+  });
+}
+
+/** Changes what is sent of a branch and nothing else. */
+export function useChangeBranch(branchId: number, onProgress: OnProgress) {
+  const queryClient = useQueryClient();
+  const keyed = useRepeatable();
+  return useMutation({
+    mutationFn: (data: BranchUpdateRequest) =>
+      updateBranch(branchId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    onSuccess: (branch) => keepBranch(queryClient, branch),
+  });
+}
+
+/** Deletes a branch by the name that was typed; refused with 409 while it has open orders. */
+export function useRemoveBranch() {
+  const queryClient = useQueryClient();
+  return useDeleteBranch({
+    mutation: {
+      onSuccess: (_, { id }) => {
+        queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (all) =>
+          all?.filter((branch) => branch.id !== id),
+        );
+      },
+      onError: (_, { id }) => void queryClient.invalidateQueries({ queryKey: getGetBranchQueryKey(id) }),
+    },
+  });
+}
+
+/** Writes the branch down wherever it is shown; managers and the list are asked for anew. */
+function keepBranch(queryClient: QueryClient, branch: Branch): void {
+  queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
+  void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });
+  void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
+}
+
+function told(onProgress: OnProgress) {
+  return {
+    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
+      if (progress !== undefined) onProgress(progress);
+    },
+  };
+}
+
+/** What tells one request from another; of a file its kind and length. */
+function withoutFile({ avatar, ...values }: BranchUpdateRequest): object {
+  return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
+}

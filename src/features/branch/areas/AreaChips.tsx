@@ -1,0 +1,30 @@
+import type { ServingArea } from '../../../generated/model';
+import { Chip } from '../../../platform/ui/Chip';
+import styles from './Areas.module.css';
+import { areaTexts as texts } from './texts';
+
+type AreaChipsProps = {
+  areas: readonly ServingArea[];
+  focusedId: number | undefined;
+  /** None shows all of them. */
+  onFocus: (areaId: number | undefined) => void;
+};
+
+/** The areas of a branch; pressing one looks at it on the map, pressing it again looks at all of them. */
+export function AreaChips({ areas, focusedId, onFocus }: AreaChipsProps) {
+  return (
+    <div className={styles.chips} role="group" aria-label={texts.look}>
+      {areas.map(({ id, name_with_state_initials: name, default_radius_miles: miles }) => (
+        <Chip
+          key={id}
+          label={name}
+          selected={id === focusedId}
+          onClick={() => onFocus(id === focusedId ? undefined : id)}
+        >
+          {name}
+          <span className={styles.radius}>{texts.radius(miles)}</span>
+        </Chip>
+      ))}
+    </div>
+  );
+}

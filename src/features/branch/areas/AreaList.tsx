@@ -1,0 +1,73 @@
+import type { ServingArea } from '../../../generated/model';
+import { Button } from '../../../platform/ui/Button';
+import { SkeletonLine } from '../../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { groupedAreas } from '../model/areas';
+import styles from './Areas.module.css';
+import { areaTexts as texts } from './texts';
+
+type AreaListProps = {
+  areas: { data?: readonly ServingArea[] | undefined; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  chosen: readonly number[];
+  search: string;
+  isFull: boolean;
+  onToggle: (areaId: number) => void;
+};
+
+/** Every area with a box to tick, by state; the equal of the map for whoever sees or holds none. */
+export function AreaList({ areas, chosen, search, isFull, onToggle }: AreaListProps) {
+  if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
+  const groups = groupedAreas(areas.data, search);
+  if (groups.length === 0) return <p className={styles.nothing}>{texts.nothing(search.trim())}</p>;
+  return (
+    <div className={styles.list} role="group" aria-label={texts.list} tabIndex={-1}>
+      {groups.map(({ state, areas: inState }) => (
+        <fieldset key={state} className={styles.state}>
+          <legend className={styles.stateName}>{state}</legend>
+          {inState.map((area) => {
+            const isChosen = chosen.includes(area.id);
+            return (
+              <label key={area.id} className={styles.row} data-chosen={isChosen || undefined}>
+                <input
+                  type="checkbox"
+                  className={styles.box}
+                  checked={isChosen}
+                  disabled={isFull && !isChosen}
+                  onChange={() => onToggle(area.id)}
+                />
+                <span className={styles.name}>{area.name}</span>
+                <span className={styles.radius}>{texts.radius(area.default_radius_miles)}</span>
+              </label>
+            );
+          })}
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+const widths = ['56%', '72%', '48%', '64%', '60%', '52%', '68%', '58%'];
+
+function Loading() {
+  return (
+    <div className={styles.list} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {widths.map((width) => (
+        <span key={width} className={styles.row}>
+          <SkeletonLine width={width} height={14} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ isFetching, refetch }: { isFetching: boolean; refetch: () => unknown }) {
+  return (
+    <p className={styles.failed} role="alert">
+      {texts.failed}
+      <Button size="small" variant="outline" loading={isFetching} onClick={() => refetch()}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  );
+}

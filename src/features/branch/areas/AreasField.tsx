@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ServingArea } from '../../../generated/model';
+import { FieldFrame } from '../../../platform/forms/FieldFrame';
+import { type FormField, useFormField } from '../../../platform/forms/useFormField';
+import { announce } from '../../../platform/ui/announcements';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { SearchInput } from '../../../platform/ui/SearchInput';
+import { useServingAreas } from '../api';
+import { maxAreas, toggledArea } from '../model/areas';
+import { branchRules } from '../model/rules';
+import { AreaChips } from './AreaChips';
+import { AreaList } from './AreaList';
+import styles from './Areas.module.css';
+import { ServingMap } from './ServingMap';
+import { areaTexts as texts } from './texts';
+
+/** One to twenty areas: chosen in the list or on the map, which always say the same. */
+export function AreasField() {
+  const field = useFormField<readonly number[]>(
+    { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },
+    none,
+  );
+  const areas = useServingAreas();
+  const known = areas.data ?? noAreas;
+  const chosen = known.filter(({ id }) => field.value.includes(id));
+  const [focusedId, setFocusedId] = useState<number>();
+  const toggle = (id: number) => {
+    const next = toggledArea(field.value, id);
+    const name = known.find((area) => area.id === id)?.name_with_state_initials ?? '';
+    if (next === field.value) return announce(texts.full(maxAreas));
+    field.change(next);
+    announce(next.includes(id) ? texts.added(name) : texts.removed(name));
+  };
+  const isFull = field.value.length >= maxAreas;
+  return (
+    <FieldFrame
+      {...field.frame}
+      hint={isFull ? texts.full(maxAreas) : texts.hint}
+      aside={texts.count(field.value.length, maxAreas)}
+    >
+      <div className={styles.picker}>
+        <Search field={field}>
+          {(search) => (
+            <AreaList areas={areas} chosen={field.value} search={search} isFull={isFull} onToggle={toggle} />
+          )}
+        </Search>
+        {areas.data ? (
+          <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />
+        ) : (
+          <SkeletonCard height="100%" />
+        )}
+      </div>
+      {chosen.length > 0 && <AreaChips areas={chosen} focusedId={focusedId} onFocus={setFocusedId} />}
+    </FieldFrame>
+  );
+}
+
+type SearchProps = {
+  field: FormField<readonly number[]>;
+  children: (search: string) => React.ReactNode;
+};
+
+function Search({ field, children }: SearchProps) {
+  const [search, setSearch] = useState('');
+  return (
+    <div className={styles.listSide} onFocus={field.focus} onBlur={field.blur}>
+      <SearchInput {...field.control} placeholder={texts.search} onType={setSearch} onSearch={setSearch} />
+      {children(search)}
+    </div>
+  );
+}
+
+const none: readonly number[] = [];
+const noAreas: readonly ServingArea[] = [];

@@ -1,0 +1,31 @@
+import { useId, useState } from 'react';
+import type { ServingArea } from '../../../generated/model';
+import { Card } from '../../../platform/ui/Card';
+import { AreaChips } from './AreaChips';
+import styles from './Areas.module.css';
+import { ServingMap } from './ServingMap';
+import { areaTexts as texts } from './texts';
+
+/** Where a branch works: its areas by name, and the same on a map. */
+export function AreasOfBranch({ areas }: { areas: readonly ServingArea[] }) {
+  const [focusedId, setFocusedId] = useState<number>();
+  const [chosen] = useState(() => areas.map(({ id }) => id));
+  const id = useId();
+  return (
+    <Card as="section" labelledBy={id} className={styles.card}>
+      <header>
+        <h3 id={id} className={styles.title}>
+          {texts.field}
+        </h3>
+        <p className={styles.note}>{texts.around(areas.length)}</p>
+      </header>
+      <AreaChips areas={areas} focusedId={focusedId} onFocus={setFocusedId} />
+      <ServingMap
+        areas={areas}
+        chosen={chosen}
+        focusedId={focusedId}
+        onPress={(pressed) => setFocusedId((before) => (before === pressed ? undefined : pressed))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { createMask } from '../../../platform/forms/masks';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { TextField } from '../../../platform/forms/TextField';
+import { usStates } from '../../../platform/lib/usStates';
+import { branchRules as rules } from '../model/rules';
+import { zoneChoices } from '../model/zones';
+import styles from './BranchForm.module.css';
+import { formTexts as texts } from './texts';
+
+/** Where the branch is; `zone` is the one it has already. */
+export function AddressFields({ zone }: { zone: string | null }) {
+  const [zones] = useState(() => zoneChoices(zone));
+  return (
+    <>
+      <div className={styles.addressLine}>
+        <TextField name="address_line" label={texts.address} autoComplete="off" required validate={rules.address} />
+        <TextField name="unit" label={texts.unit} autoComplete="off" validate={rules.unit} />
+      </div>
+      <div className={styles.cityLine}>
+        <TextField name="city" label={texts.city} autoComplete="off" required validate={rules.city} />
+        <SelectField name="state" label={texts.state} items={usStates} autoComplete="off" required />
+        <MaskedField
+          name="zip"
+          label={texts.zip}
+          mask={zipMask}
+          width="short"
+          autoComplete="off"
+          required
+          validate={rules.zip}
+        />
+      </div>
+      <div className={styles.two}>
+        <SelectField name="timezone" label={texts.zone} items={zones} placeholder={texts.zoneByAddress} />
+      </div>
+    </>
+  );
+}
+
+const zipMask = createMask('#####');

@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import type { Branch } from '../../../generated/model';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { ImageField } from '../../../platform/forms/ImageField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { Button } from '../../../platform/ui/Button';
+import { AreasField } from '../areas/AreasField';
+import type { BranchValues } from '../model/branchValues';
+import { logoLimits } from '../model/rules';
+import { AddressFields } from './AddressFields';
+import styles from './BranchForm.module.css';
+import { JobFields } from './JobFields';
+import { ManagersField } from './ManagersField';
+import { NameFields } from './NameFields';
+import { formTexts as texts } from './texts';
+
+export type BranchFormProps = {
+  /** The branch that is changed; none for a new one. */
+  branch?: Branch;
+  /** A manager changes some of it only. */
+  some?: boolean;
+  initialValues: BranchValues;
+  /** Names what is typed and not saved on this device. */
+  draft: string;
+  /** How much of what is being saved has left, from 0 to 1. */
+  sent: number | undefined;
+  onSave: (values: BranchValues) => Promise<unknown>;
+  onSaved: () => void;
+  onCancel: () => void;
+  children?: ReactNode;
+};
+
+/** One form for a new and an existing branch (docs/product.md, "Branches"). */
+export function BranchForm({ branch, some = false, initialValues, draft, sent, onSave, ...rest }: BranchFormProps) {
+  const { onSaved, onCancel, children } = rest;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  return (
+    <Form<BranchValues>
+      initialValues={initialValues}
+      onSubmit={onSave}
+      onSubmitted={onSaved}
+      onUnsavedChange={onUnsavedChange}
+      summary
+      className={styles.form}
+      aria-label={branch ? texts.editName(branch.name) : texts.newName}
+    >
+      <FormDraft form={draft} except={notKept} />
+      {some && <p className={styles.note}>{texts.someOnly}</p>}
+      {children}
+      <Section {...texts.sections.about}>
+        {!some && <Logo branch={branch} sent={sent} />}
+        <NameFields some={some} />
+      </Section>
+      {!some && (
+        <Section {...texts.sections.address}>
+          <AddressFields zone={branch?.timezone ?? null} />
+        </Section>
+      )}
+      <Section {...texts.sections.areas}>
+        <AreasField />
+      </Section>
+      {!some && (
+        <>
+          <Section {...texts.sections.people}>
+            <ManagersField />
+          </Section>
+          <Section {...texts.sections.jobs}>
+            <JobFields />
+          </Section>
+        </>
+      )}
+      <footer className={styles.footer}>
+        <Button onClick={onCancel}>{texts.cancel}</Button>
+        <SubmitButton>{branch ? texts.save : texts.create}</SubmitButton>
+      </footer>
+    </Form>
+  );
+}
+
+/** A picture is chosen anew, and a window that was begun is none yet. */
+const notKept = ['avatar', 'new_window'];
+
+function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
+  const dispatch = useBranchDispatch();
+  return (
+    <ImageField
+      name="avatar"
+      label={texts.logo}
+      hint={texts.logoHint}
+      alt={texts.logoAlt}
+      limits={logoLimits}
+      currentUrl={branch?.avatar_url ?? null}
+      sent={sent}
+      onPreview={(image) => dispatch(branchActions.branchImageChosen(image))}
+    />
+  );
+}
+
+function Section({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header>
+        <h3 id={id} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.note}>{why}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

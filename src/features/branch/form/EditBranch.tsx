@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { ApiError } from '../../../platform/http/ApiError';
+import { showToast } from '../../../platform/ui/toasts';
+import { useChangeBranch } from '../api';
+import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
+import { BranchForm } from './BranchForm';
+import { formTexts as texts } from './texts';
+import { useSaving } from './useSaving';
+
+type EditBranchProps = {
+  branch: Branch;
+  /** A manager changes some of it only. */
+  some: boolean;
+  /** Saved, cancelled, or deleted meanwhile by somebody else. */
+  onClose: () => void;
+};
+
+/** A branch is changed; only what differs from what was shown is sent, so that nobody else's change is undone. */
+export function EditBranch({ branch, some, onClose }: EditBranchProps) {
+  const [before] = useState(branch);
+  const [values] = useState(() => valuesOf(branch));
+  const saving = useSaving();
+  const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
+  const dispatch = useBranchDispatch();
+  const save = async (typed: BranchValues) => {
+    try {
+      await saving.run(() => mutateAsync(updateRequest(typed, before)));
+    } catch (error) {
+      // Whoever was faster took the branch away: the list says so.
+      if (error instanceof ApiError && error.status === 404) dispatch(branchActions.branchesRequested());
+      throw error instanceof ApiError && error.status === 404 ? goneError(error) : error;
+    }
+  };
+  const done = () => {
+    showToast({ message: texts.saved(saving.saved()?.name ?? branch.name), intent: 'success' });
+    onClose();
+  };
+  return (
+    <BranchForm
+      branch={branch}
+      some={some}
+      initialValues={values}
+      draft={`branch-${branch.id}`}
+      sent={saving.sent}
+      onSave={save}
+      onSaved={done}
+      onCancel={onClose}
+    />
+  );
+}
+
+function goneError({ status, body }: ApiError): ApiError {
+  return new ApiError(status, { ...body, message: texts.gone, errors: {} });
+}

@@ -1,0 +1,31 @@
+import { NumberField } from '../../../platform/forms/NumberField';
+import { branchRules as rules } from '../model/rules';
+import styles from './BranchForm.module.css';
+import { formTexts as texts } from './texts';
+import { WindowsField } from './WindowsField';
+
+/** What a new job of the branch begins with. */
+export function JobFields() {
+  return (
+    <>
+      <WindowsField />
+      <div className={styles.two}>
+        <NumberField
+          name="default_min_hours"
+          label={texts.hours}
+          unit={texts.hoursUnit}
+          decimals
+          required
+          validate={rules.hours}
+        />
+        <NumberField
+          name="travel_buffer_minutes"
+          label={texts.buffer}
+          unit={texts.bufferUnit}
+          required
+          validate={rules.buffer}
+        />
+      </div>
+    </>
+  );
+}

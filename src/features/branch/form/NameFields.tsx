@@ -1,0 +1,27 @@
+import { PhoneField } from '../../../platform/forms/PhoneField';
+import { TextField } from '../../../platform/forms/TextField';
+import { branchRules as rules } from '../model/rules';
+import styles from './BranchForm.module.css';
+import { formTexts as texts } from './texts';
+
+/** How the branch is called and reached. It is no person's, so the browser has nothing to fill in. */
+export function NameFields({ some }: { some: boolean }) {
+  return (
+    <>
+      <TextField name="name" label={texts.name} autoComplete="off" required validate={rules.name} />
+      <div className={styles.two}>
+        <PhoneField name="phone" label={texts.phone} autoComplete="off" required />
+        {!some && (
+          <TextField
+            name="email"
+            label={texts.email}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            validate={rules.email}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
+import { FieldFrame, labelId } from '../../../platform/forms/FieldFrame';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { masks } from '../../../platform/forms/masks';
+import { useFormField } from '../../../platform/forms/useFormField';
+import type { Validator } from '../../../platform/forms/validators';
+import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { Button } from '../../../platform/ui/Button';
+import { Chip } from '../../../platform/ui/Chip';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { isUsualWindow, windowLimits } from '../model/rules';
+import styles from './BranchForm.module.css';
+import { formTexts as texts } from './texts';
+
+/** When crews of the branch usually arrive: a list of windows, each added by itself. */
+export function WindowsField() {
+  const hint = texts.windowsHint(windowLimits.count);
+  const field = useFormField<readonly string[]>({ name: 'default_arrival_windows', label: texts.windows, hint }, none);
+  const typed = useFormValue('new_window');
+  const change = useChangeValue();
+  const text = typeof typed === 'string' ? typed : '';
+  const canAdd = isUsualWindow(text) && !field.value.includes(text);
+  const add = () => {
+    field.change([...field.value, text].toSorted());
+    change('new_window', '');
+  };
+  return (
+    <>
+      <FieldFrame {...field.frame} group>
+        <div id={field.frame.id} className={styles.chips} role="group" aria-labelledby={labelId(field.frame.id)}>
+          {field.value.map((window) => (
+            <Chip
+              key={window}
+              label={formatTimeWindow(window)}
+              onRemove={() => field.change(field.value.filter((each) => each !== window))}
+            />
+          ))}
+        </div>
+      </FieldFrame>
+      {field.value.length < windowLimits.count && (
+        <div className={styles.addRow}>
+          <MaskedField name="new_window" label={texts.windowNew} mask={masks.time} validate={isAdded(field.value)} />
+          <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
+            {texts.windowAdd}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A window that was typed and not added would be lost: nothing is sent before it is one of the list or gone. */
+function isAdded(windows: readonly string[]): Validator {
+  return (value) => {
+    if (typeof value !== 'string' || value === '') return undefined;
+    if (windows.includes(value)) return texts.windowTwice;
+    return isUsualWindow(value) ? texts.windowNotAdded : texts.windowWrong;
+  };
+}
+
+const none: readonly string[] = [];

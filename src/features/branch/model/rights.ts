@@ -1,0 +1,15 @@
+const [owner, manager] = [2, 5] as const;
+
+/** What a person may do to the branches they see (spec section 6; docs/product.md, "Roles and permissions"). */
+export type Rights = {
+  create: boolean;
+  /** `some`: name, phone and serving areas. */
+  edit: 'all' | 'some' | 'none';
+  remove: boolean;
+};
+
+/** A manager sees no branches but their own, so the type of the person decides alone. */
+export function rightsOf(userType: number | undefined): Rights {
+  if (userType === owner) return { create: true, edit: 'all', remove: true };
+  return { create: false, edit: userType === manager ? 'some' : 'none', remove: false };
+}

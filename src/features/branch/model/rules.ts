@@ -1,0 +1,40 @@
+import {
+  compose,
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  type Validator,
+} from '../../../platform/forms/validators';
+import { type TimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
+import { maxAreas } from './areas';
+
+/** As many usual windows a branch may have, and as long one may be in minutes (docs/product.md, "Limits"). */
+export const windowLimits = { count: 6, minutes: 6 * 60 } as const;
+
+/** What a logo must be (docs/product.md, "Branches"). */
+export const logoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  bytes: 5 * 1024 * 1024,
+  pixels: 100,
+} as const;
+
+/** Each rule of a branch's fields beyond being required. */
+export const branchRules = {
+  name: maxLength(60),
+  email: compose(email, maxLength(254)),
+  address: maxLength(120),
+  unit: maxLength(20),
+  city: maxLength(60),
+  zip: minLength(5),
+  areas: maxLength(maxAreas),
+  hours: compose(minValue(1), maxValue(14)),
+  buffer: compose(minValue(0), maxValue(240)),
+} satisfies Record<string, Validator>;
+
+/** A window within one day, at most six hours long; one without length is a firm time. */
+export function isUsualWindow(window: TimeWindow): boolean {
+  const range = windowMinutes(window);
+  return range !== null && range.end >= range.start && range.end - range.start <= windowLimits.minutes;
+}

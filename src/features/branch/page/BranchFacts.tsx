@@ -1,0 +1,52 @@
+import { type ReactNode, useId } from 'react';
+import type { Branch } from '../../../generated/model';
+import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { formatPhone } from '../../../platform/lib/phone';
+import { firstAndOthers } from '../../../platform/lib/text';
+import { Card } from '../../../platform/ui/Card';
+import { zoneName } from '../model/zones';
+import styles from './BranchPage.module.css';
+import { pageTexts as texts } from './texts';
+
+/** What there is to know of a branch, in two columns. */
+export function BranchFacts({ branch }: { branch: Branch }) {
+  const id = useId();
+  const managers = branch.managers.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const windows = branch.default_arrival_windows.map(formatTimeWindow);
+  return (
+    <Card as="section" labelledBy={id}>
+      <h3 id={id} className={styles.cardTitle}>
+        {texts.about}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact name={texts.address}>{addressOf(branch)}</Fact>
+        <Fact name={texts.phone}>
+          <a href={`tel:+1${branch.phone}`}>{formatPhone(branch.phone, 'detail')}</a>
+        </Fact>
+        <Fact name={texts.email}>
+          {branch.email === null ? texts.noEmail : <a href={`mailto:${branch.email}`}>{branch.email}</a>}
+        </Fact>
+        <Fact name={texts.managers}>
+          <span title={managers.join(', ')}>{firstAndOthers(managers) || texts.noManagers}</span>
+        </Fact>
+        <Fact name={texts.zone}>{zoneName(branch.timezone)}</Fact>
+        <Fact name={texts.windows}>{windows.join(', ') || texts.noWindows}</Fact>
+        <Fact name={texts.hours}>{texts.hoursOf(branch.default_min_hours)}</Fact>
+        <Fact name={texts.buffer}>{texts.bufferOf(branch.travel_buffer_minutes)}</Fact>
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function addressOf({ address_line, unit, city, state, zip }: Branch): string {
+  return [address_line, ...(unit === null ? [] : [unit]), city, `${state} ${zip}`].join(', ');
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { BranchSummary } from '../../../generated/model';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { classes } from '../../../platform/ui/classes';
+import { ChevronRightIcon } from '../../../platform/ui/icons';
+import styles from './BranchPage.module.css';
+import { pageTexts as texts } from './texts';
+
+type BranchListProps = {
+  branches: readonly BranchSummary[];
+  currentId: number | undefined;
+  onOpen: (branchId: number) => void;
+};
+
+/** All branches of the company, in the order the switcher has them; one that came meanwhile glows once. */
+export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
+  const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const [atFirst] = useState(() => new Set(branches.map(({ id }) => id)));
+  return (
+    <ul className={styles.list} aria-label={texts.list}>
+      {branches.map((branch) => (
+        <li key={branch.id}>
+          <button
+            type="button"
+            className={classes(styles.row, !atFirst.has(branch.id) && styles.arrived)}
+            aria-current={branch.id === currentId || undefined}
+            onClick={() => onOpen(branch.id)}
+          >
+            <Avatar name={branch.name} photoUrl={branch.avatar_url} size={40} shape="square" />
+            <span className={styles.words}>
+              <span className={styles.nameLine}>
+                <span className={styles.name}>{branch.name}</span>
+                {branch.id === activeId && <span className={styles.active}>{texts.active}</span>}
+              </span>
+              <span className={styles.quiet}>{texts.place(branch.city, branch.state)}</span>
+              <span className={styles.quiet}>
+                {[texts.members(branch.members_count), texts.openJobs(branch.open_orders_count)].join(' · ')}
+              </span>
+            </span>
+            <ChevronRightIcon className={styles.chevron} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,107 @@
+import type { BranchSummary } from '../../../generated/model';
+import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { ApiError } from '../../../platform/http/ApiError';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { BackIcon, PlusIcon } from '../../../platform/ui/icons';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { useMobile } from '../../../platform/ui/useMobile';
+import { NewBranch } from '../form/NewBranch';
+import { formTexts } from '../form/texts';
+import { type Rights, rightsOf } from '../model/rights';
+import { BranchList } from './BranchList';
+import styles from './BranchPage.module.css';
+import { BranchView } from './BranchView';
+import { ListSkeleton } from './Skeletons';
+import { pageTexts as texts } from './texts';
+import { type Chosen, useChosen } from './useChosen';
+
+/** The branches of the company beside the one that is looked at; on a phone one after the other (spec section 2). */
+export default function BranchPage() {
+  const { title } = useRouteSpec();
+  const chosen = useChosen();
+  const rights = rightsOf(useSession(({ user }) => user?.type));
+  const isMobile = useMobile();
+  const isInside = isMobile && (chosen.isNew || chosen.branchId !== undefined);
+  return (
+    <>
+      {isInside ? (
+        <p className={styles.back}>
+          <IconButton touch icon={<BackIcon />} label={texts.back} onClick={() => chosen.close()} />
+          {chosen.isNew ? formTexts.newName : texts.list}
+        </p>
+      ) : (
+        <PageHeader title={title} actions={rights.create && !chosen.isNew && <AddButton onClick={chosen.add} />} />
+      )}
+      <Branches chosen={chosen} rights={rights} isMobile={isMobile} />
+    </>
+  );
+}
+
+function AddButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button intent="primary" icon={<PlusIcon />} onClick={onClick}>
+      {texts.add}
+    </Button>
+  );
+}
+
+type BranchesProps = { chosen: Chosen; rights: Rights; isMobile: boolean };
+
+function Branches(props: BranchesProps) {
+  const { data: branches, error, isPending, isFetching, refetch } = useBranches();
+  const { chosen, rights } = props;
+  if (isPending) return <ListSkeleton />;
+  if (!branches) {
+    if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+    return <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (branches.length === 0 && !chosen.isNew) return <NoBranches rights={rights} onAdd={chosen.add} />;
+  return <Columns {...props} branches={branches} />;
+}
+
+function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branches: readonly BranchSummary[] }) {
+  const activeBranchId = useBranchState((state) => state.activeBranchId);
+  const byItself = isMobile || chosen.isNew ? undefined : firstOf(branches, activeBranchId);
+  const shownId = chosen.branchId ?? byItself;
+  const isListShown = isMobile ? shownId === undefined && !chosen.isNew : branches.length > 0;
+  return (
+    <div className={styles.columns}>
+      {isListShown && (
+        <aside className={styles.aside}>
+          <BranchList branches={branches} currentId={shownId} onOpen={chosen.open} />
+        </aside>
+      )}
+      {chosen.isNew && <Add chosen={chosen} rights={rights} />}
+      {shownId !== undefined && (
+        // What is known of a branch begins anew when another one becomes the active one.
+        <BranchView key={`${shownId}-${activeBranchId}`} branchId={shownId} chosen={chosen} rights={rights} />
+      )}
+    </div>
+  );
+}
+
+/** On a wide screen one is always shown: the active one, else the first. */
+function firstOf(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
+  return (branches.find(({ id }) => id === activeBranchId) ?? branches[0])?.id;
+}
+
+function Add({ chosen, rights }: Omit<BranchesProps, 'isMobile'>) {
+  if (!rights.create) return <NoPermission text={texts.createRefused} />;
+  return (
+    <div className={styles.main}>
+      <h2 className={styles.formTitle}>{formTexts.newName}</h2>
+      <NewBranch onCreated={(id) => chosen.open(id, { replace: true })} onCancel={() => chosen.close()} />
+    </div>
+  );
+}
+
+function NoBranches({ rights, onAdd }: { rights: Rights; onAdd: () => void }) {
+  if (!rights.create) return <EmptyState title={texts.noneTitle} text={texts.noneForOthers} />;
+  return <EmptyState title={texts.noneTitle} text={texts.none} action={<AddButton onClick={onAdd} />} />;
+}

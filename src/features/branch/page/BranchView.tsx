@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { ApiError } from '../../../platform/http/ApiError';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { AreasOfBranch } from '../areas/AreasOfBranch';
+import { useBranch } from '../api';
+import { EditBranch } from '../form/EditBranch';
+import { formTexts } from '../form/texts';
+import type { Rights } from '../model/rights';
+import { BranchFacts } from './BranchFacts';
+import styles from './BranchPage.module.css';
+import { DeleteBranch } from './DeleteBranch';
+import { DetailSkeleton } from './Skeletons';
+import { pageTexts as texts } from './texts';
+import type { Chosen } from './useChosen';
+
+type BranchViewProps = { branchId: number; chosen: Chosen; rights: Rights };
+
+/** One branch: to look at, or in its form. A form stays open although its branch went, with what was typed. */
+export function BranchView({ branchId, chosen, rights }: BranchViewProps) {
+  const { data: branch, error, isFetching, refetch } = useBranch(branchId);
+  const isEditing = chosen.isEdited && rights.edit !== 'none';
+  const isGone = error instanceof ApiError && error.status === 404;
+  if (!branch || (isGone && !isEditing)) {
+    if (!error) return <DetailSkeleton />;
+    const back = () => chosen.close({ replace: true });
+    return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} onBack={back} />;
+  }
+  if (!isEditing) return <Details branch={branch} chosen={chosen} rights={rights} />;
+  return (
+    <div className={styles.main}>
+      <h2 className={styles.formTitle}>{formTexts.editName(branch.name)}</h2>
+      <EditBranch branch={branch} some={rights.edit === 'some'} onClose={() => chosen.open(branchId)} />
+    </div>
+  );
+}
+
+type UnavailableProps = { error: ApiError; retrying: boolean; onRetry: () => void; onBack: () => void };
+
+function Unavailable({ error: { status, message }, retrying, onRetry, onBack }: UnavailableProps) {
+  if (status === 403) return <NoPermission text={message} />;
+  if (status !== 404) return <ErrorState text={texts.detailFailed} retrying={retrying} onRetry={onRetry} />;
+  return (
+    <EmptyState title={texts.goneTitle} text={texts.gone} action={<Button onClick={onBack}>{texts.back}</Button>} />
+  );
+}
+
+type DetailsProps = { branch: Branch; chosen: Chosen; rights: Rights };
+
+function Details({ branch, chosen, rights }: DetailsProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <article className={styles.detail} aria-labelledby="branch-name">
+      <header className={styles.head}>
+        <Avatar name={branch.name} photoUrl={branch.avatar_url} size={56} shape="square" />
+        <div className={styles.headWords}>
+          <h2 id="branch-name" className={styles.title}>
+            {branch.name}
+          </h2>
+          <p className={styles.quiet}>{texts.place(branch.city, branch.state)}</p>
+        </div>
+        <div className={styles.actions}>
+          {rights.edit !== 'none' && (
+            <Button icon={<EditIcon />} variant="outline" onClick={() => chosen.edit(branch.id)}>
+              {texts.edit}
+            </Button>
+          )}
+          {rights.remove && (
+            <Button icon={<TrashIcon />} variant="quiet" intent="danger" onClick={() => setDeleting(true)}>
+              {texts.remove}
+            </Button>
+          )}
+        </div>
+      </header>
+      {rights.edit === 'none' && <p className={styles.reason}>{texts.readOnly}</p>}
+      <BranchFacts branch={branch} />
+      <AreasOfBranch areas={branch.serving_areas} />
+      {isDeleting && (
+        <DeleteBranch
+          branch={branch}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => chosen.close({ replace: true })}
+        />
+      )}
+    </article>
+  );
+}

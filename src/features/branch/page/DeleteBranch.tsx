@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { Form } from '../../../platform/forms/Form';
+import { TextField } from '../../../platform/forms/TextField';
+import type { Validator } from '../../../platform/forms/validators';
+import { ApiError } from '../../../platform/http/ApiError';
+import { href } from '../../../platform/routing/href';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { Modal } from '../../../platform/ui/Modal';
+import { showToast } from '../../../platform/ui/toasts';
+import { useRemoveBranch } from '../api';
+import styles from './BranchPage.module.css';
+import { pageTexts as texts } from './texts';
+
+type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
+
+/** A branch is deleted by typing its name; open jobs stand in the way and are shown (docs/product.md, "Branches"). */
+export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) {
+  const [formId, textId] = [useId(), useId()];
+  const [isRefused, setRefused] = useState(false);
+  const dispatch = useBranchDispatch();
+  const { mutateAsync, isPending } = useRemoveBranch();
+  const isInTheWay = isRefused || branch.open_orders_count > 0;
+  const send = async ({ name = '' }: { name?: string }) => {
+    try {
+      await mutateAsync({ id: branch.id, data: { name } });
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : 0;
+      if (status === 409) setRefused(true);
+      // Somebody was faster: it is gone, which is what was wanted.
+      if (status !== 404) throw error;
+    }
+  };
+  const done = () => {
+    onDeleted();
+    dispatch(branchActions.branchDeleted());
+    showToast({ message: texts.deleted(branch.name), intent: 'success' });
+  };
+  return (
+    <Modal
+      open
+      size="x-small"
+      role="alertdialog"
+      title={texts.deleteTitle(branch.name)}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      cancelLabel={texts.deleteKeep}
+      actions={
+        !isInTheWay && (
+          <Button intent="danger" type="submit" form={formId} loading={isPending}>
+            {texts.deleteAction}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.dialog}>
+        {isInTheWay ? (
+          <InTheWay branch={branch} textId={textId} />
+        ) : (
+          <Form<{ name?: string }> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
+            <p id={textId}>{texts.deleteText}</p>
+            <TextField
+              name="name"
+              label={texts.deleteName(branch.name)}
+              autoComplete="off"
+              spellCheck={false}
+              required
+              validate={isNameOf(branch)}
+            />
+          </Form>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The jobs are those of the active branch, so this one becomes it on the way. */
+function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch: Branch; textId: string }) {
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
+  const seeJobs = () => {
+    dispatch(branchActions.branchRequested(id));
+    navigate(href('company-job-not-formed'));
+  };
+  return (
+    <Callout intent="warning" alert>
+      <p id={textId}>{count > 0 ? texts.inTheWay(count) : texts.inTheWaySome}</p>
+      <Button size="small" variant="outline" className={styles.seeJobs} onClick={seeJobs}>
+        {texts.seeJobs}
+      </Button>
+    </Callout>
+  );
+}
+
+function isNameOf({ name }: Branch): Validator {
+  return (value) => (value === name || !value ? undefined : texts.deleteWrong);
+}

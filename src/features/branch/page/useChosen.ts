@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useQueryParams } from '../../../platform/routing/useQuery';
+
+/** What the page shows beside its list; it stands in the address bar, so Back closes it. */
+export type Chosen = {
+  branchId: number | undefined;
+  isNew: boolean;
+  isEdited: boolean;
+  open: (branchId: number, options?: { replace?: boolean }) => void;
+  add: () => void;
+  edit: (branchId: number) => void;
+  close: (options?: { replace?: boolean }) => void;
+};
+
+const newBranch = 'new';
+
+/** Also opens the form of a new branch when another page asked for it (docs/product.md, "First branch"). */
+export function useChosen(): Chosen {
+  const [read, change] = useQueryParams();
+  const dispatch = useBranchDispatch();
+  const isWished = useBranchState(({ addNewBranchPage }) => addNewBranchPage);
+  const shown = read('branch');
+  const isNew = shown === newBranch;
+  const branchId = Number(shown) > 0 ? Number(shown) : undefined;
+  const acts = useRef({ change, dispatch, isWished });
+  useEffect(() => {
+    // Read once, when the page opens.
+    const { isWished: wished, change: lead } = acts.current;
+    if (wished) lead({ branch: newBranch }, { replace: true });
+  }, []);
+  useEffect(() => {
+    const { dispatch: send } = acts.current;
+    send(branchActions.addBranchPageSet(isNew));
+    send(branchActions.branchViewed(branchId ?? 0));
+    return () => {
+      send(branchActions.addBranchPageSet(false));
+      send(branchActions.branchViewed(0));
+      send(branchActions.branchImageChosen(null));
+    };
+  }, [isNew, branchId]);
+  return {
+    branchId,
+    isNew,
+    isEdited: branchId !== undefined && read('edit') !== null,
+    open: (id, options) => change({ branch: String(id), edit: null }, options),
+    add: () => change({ branch: newBranch, edit: null }),
+    edit: (id) => change({ branch: String(id), edit: '1' }),
+    close: (options) => change({ branch: null, edit: null }, options),
+  };
+}

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
-import { Form, type FormProps } from './Form';
+import { Form, type FormProps, NotSent } from './Form';
 import { PasswordField } from './PasswordField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
@@ -165,4 +165,18 @@ describe('sending', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ unit: '' }));
   });
+});
+
+it('says nothing and counts nothing as sent when the person was asked and decided not to', async () => {
+  const user = userEvent.setup();
+  const onSubmitted = vi.fn();
+  const onSubmit = vi.fn().mockRejectedValueOnce(new NotSent());
+  render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
+  await fillIn(user);
+  await user.click(login());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+  expect(onSubmitted).not.toHaveBeenCalled();
+  expect(document.querySelector('[data-form-problems]')).toBeNull();
+  await user.click(login());
+  await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
 });

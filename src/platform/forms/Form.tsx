@@ -52,7 +52,8 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
       await onSubmit(values);
       return undefined;
     } catch (error) {
-      if (error instanceof NotSent) return { [FORM_ERROR]: [] };
+      // Nothing to read, but a failure to final-form.
+      if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
       return failureOf(error, form.getRegisteredFields());
     }
   };
@@ -127,6 +128,7 @@ function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: F
     if (failures === 0) return;
     const wrong = element.current && firstInvalid(element.current);
     if (!wrong) return;
+    for (const frame of element.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) uncover(frame);
     uncover(wrong, latest.current);
     // A step that has yet to be drawn has nothing to focus.
     if (latest.current) requestAnimationFrame(() => wrong.focus());
@@ -153,7 +155,4 @@ function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values
   delete state.formState.submitErrors;
   delete state.formState.submitError;
 }
-/** Running any mutator checks all fields anew. */
-function checkAgain(): void {}
-
-const mutators = { forgetServerErrors, checkAgain };
+const mutators = { forgetServerErrors };

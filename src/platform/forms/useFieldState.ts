@@ -1,6 +1,7 @@
 import { type FieldState, type FieldSubscription, getIn } from 'final-form';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
+import { valuesOf } from './valuesStore';
 import type { Validator } from './validators';
 
 type Options = {
@@ -55,6 +56,6 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
     [form, name],
   );
   const state = known?.name === name ? known : undefined;
-  const held = state ? state.value : read(form.getState().values, name);
+  const held = state ? state.value : read(valuesOf(form).read(), name);
   return { ...acts, state, value: held };
 }

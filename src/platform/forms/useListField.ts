@@ -1,9 +1,10 @@
-import { getIn } from 'final-form';
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type FormApi, getIn } from 'final-form';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldId } from './formContext';
 import { useFieldState } from './useFieldState';
 import { shownError } from './useFormField';
+import { valuesOf } from './valuesStore';
 
 /** An entry of a list; its key stays its own wherever it stands. */
 export type ListEntry = { key: string };
@@ -36,14 +37,18 @@ export function useListField<Entry extends ListEntry>(name: string, label: strin
   const form = useForm('useListField');
   const id = useFieldId(name, label);
   const { state = {} } = useFieldState(name, { subscription, isEqual: sameContent, silent: true });
-  const subscribe = useCallback((onChange: () => void) => form.subscribe(onChange, { values: true }), [form]);
-  const joined = useSyncExternalStore(subscribe, () => keysOf(entriesIn(form.getState().values, name) ?? []));
+  const values = valuesOf(form);
+  const joined = useSyncExternalStore(values.subscribe, () => keysOf(entriesIn(values.read(), name) ?? []));
   const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
   useCheckAfter(joined);
   const edits = useMemo(() => {
     const listIn: (values: object, path: string) => readonly Entry[] | undefined = getIn;
-    const read = () => listIn(form.getState().values, name) ?? [];
-    const replace = (entries: readonly Entry[]) => form.change(name, entries);
+    const read = () => listIn(values.read(), name) ?? [];
+    const replace = (entries: readonly Entry[]) => {
+      // The fields that come and go are checked once, when all of them have, instead of with each.
+      if (keysOf(entries) !== keysOf(read())) pauseChecks(form);
+      form.change(name, entries);
+    };
     return {
       read,
       replace,
@@ -51,18 +56,24 @@ export function useListField<Entry extends ListEntry>(name: string, label: strin
       remove: (index: number) => replace(read().filter((_, at) => at !== index)),
       move: (from: number, to: number) => replace(moved(read(), from, to)),
     };
-  }, [form, name]);
+  }, [form, values, name]);
   return { keys, id, error: shownError(state), ...edits };
 }
 
-/** Entries that moved or went took the errors of their fields along: once they are drawn all fields are checked anew. */
+/** Pauses the checks, not the news of changed values; the library's types do not know that it can. */
+function pauseChecks({ pauseValidation }: Pick<FormApi, 'pauseValidation'>): void {
+  const pause: (alsoNews: boolean) => void = pauseValidation;
+  pause(false);
+}
+
+/** Once the entries are drawn, and their fields known by their new names, all fields are checked anew. */
 function useCheckAfter(order: string): void {
   const form = useForm('useCheckAfter');
-  const checked = useRef(order);
   useEffect(() => {
-    if (checked.current === order) return;
-    checked.current = order;
-    form.mutators.checkAgain?.();
+    if (form.isValidationPaused()) form.resumeValidation();
+    return () => {
+      if (form.isValidationPaused()) form.resumeValidation();
+    };
   }, [form, order]);
 }
 

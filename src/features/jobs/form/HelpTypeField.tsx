@@ -7,7 +7,7 @@ import { type Side, sidesOf } from '../model/orderValues';
 import { emptyStop, isTyped } from '../model/stopValues';
 import { words } from '../words';
 import { useOrderFormFacts } from './orderFormContext';
-import { useOrderValue } from './orderValue';
+import { useReadStops } from './orderValue';
 import { formTexts as texts } from './texts';
 
 const helpTypes = [3, 1, 2] as const;
@@ -19,15 +19,11 @@ type Asked = { helpType: HelpType; side: Side; stops: number };
 export function HelpTypeField() {
   const [asked, setAsked] = useState<Asked>();
   const change = useChangeValue();
+  const read = useReadStops();
   const { branch } = useOrderFormFacts();
-  const stops = {
-    pick_up_addresses: useOrderValue('pick_up_addresses'),
-    destination_addresses: useOrderValue('destination_addresses'),
-  };
-
   const beforeChange = (helpType: HelpType) => {
     const side = sides.find((each) => !sidesOf(helpType).includes(each));
-    const typed = side ? stops[side].filter(isTyped).length : 0;
+    const typed = side ? read(side).filter(isTyped).length : 0;
     if (!side || typed === 0) return true;
     setAsked({ helpType, side, stops: typed });
     return false;

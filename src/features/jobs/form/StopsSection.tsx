@@ -17,8 +17,12 @@ export function StopsSection({ side }: { side: Side }) {
   const { branch } = useOrderFormFacts();
   const frame = useRef<HTMLDivElement>(null);
   const list = useListField<StopValues>(side, sideTitles[side]);
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
+  /** The first of these that can take the focus, once what changed is drawn. */
+  const focus = (...selectors: string[]) =>
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => frame.current?.querySelector<HTMLElement>(selector));
+      found.find((each) => each && !each.hasAttribute('disabled'))?.focus();
+    });
 
   const add = () => {
     const key = newKey();
@@ -31,9 +35,8 @@ export function StopsSection({ side }: { side: Side }) {
     announce(texts.moved(from + 1, to + 1));
     // At an end its own button is switched off: the other one takes the focus.
     const [wanted, other] = isUp ? ['up', 'down'] : ['down', 'up'];
-    focus(
-      `[data-stop="${key}"] :is([data-move="${wanted}"], [data-move="${wanted}"]:has(:disabled) ~ [data-move="${other}"]) button:enabled`,
-    );
+    const buttonOf = (way: string | undefined) => `[data-stop="${key}"] [data-move="${way}"] button`;
+    focus(buttonOf(wanted), buttonOf(other));
   };
   const remove = (index: number) => {
     list.remove(index);

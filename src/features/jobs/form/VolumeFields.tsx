@@ -1,24 +1,21 @@
 import { NumberField } from '../../../platform/forms/NumberField';
 import { locale } from '../../../platform/lib/locale';
 import { autoVolume, autoWeight, itemsVolume } from '../model/inventory';
+import type { OrderValues } from '../model/orderValues';
 import { orderRules as rules } from '../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
 import styles from './OrderForm.module.css';
-import { useOrderValue } from './orderValue';
+import { useDerivedOrder } from './orderValue';
 
 /** How much it is in all: reckoned from the items or the size unless somebody knows better. */
 export function VolumeFields() {
-  const items = useOrderValue('items');
-  const move_size = useOrderValue('move_size');
-  const typed = useOrderValue('volume_cuft');
-  const volume = autoVolume({ items, move_size });
-  const weight = autoWeight(typed ?? volume);
+  const { volume, weight, fromItems } = useDerivedOrder(totals);
   return (
     <div className={styles.two}>
       <NumberField
         name="volume_cuft"
         label={texts.totalVolume}
-        hint={volumeHint(volume, itemsVolume(items) > 0)}
+        hint={volumeHint(volume, fromItems)}
         unit={texts.cuft}
         validate={rules.volume}
       />
@@ -31,6 +28,11 @@ export function VolumeFields() {
       />
     </div>
   );
+}
+
+function totals({ items, move_size, volume_cuft }: OrderValues) {
+  const volume = autoVolume({ items, move_size });
+  return { volume, weight: autoWeight(volume_cuft ?? volume), fromItems: itemsVolume(items) > 0 };
 }
 
 function volumeHint(volume: number | null, fromItems: boolean): string {

@@ -1,7 +1,17 @@
-import { useFormValue } from '../../../platform/forms/formValues';
-import type { OrderValues } from '../model/orderValues';
+import { useDerivedValue, useFormValue, useReadValue } from '../../../platform/forms/formValues';
+import type { OrderValues, Side } from '../model/orderValues';
+import type { StopValues } from '../model/stopValues';
 
 type UseValue = <Name extends keyof OrderValues>(name: Name) => OrderValues[Name];
+type UseDerived = <Result>(derive: (values: OrderValues) => Result) => Result;
 
 /** One value of the order form around; draws anew when that value changes and at nothing else. */
 export const useOrderValue: UseValue = useFormValue as UseValue;
+
+/** What is made of all values of the order; draws anew only when that comes out different. */
+export const useDerivedOrder: UseDerived = useDerivedValue as UseDerived;
+
+/** Reads the stops of a side when something happens. */
+export const useReadStops: () => (side: Side) => readonly StopValues[] = useReadValue as () => (
+  side: Side,
+) => readonly StopValues[];

@@ -1,0 +1,122 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOrder } from '../../../../tests/kit/orderScreen';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { phone } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const create = '/company/job/create?date=2026-11-28';
+
+it('takes an order, and offers to form its crew', async () => {
+  const app = renderOrder(create);
+  await app.fillLeast();
+  for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
+    expect(screen.getAllByText(words)[0]).toBeVisible();
+  }
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  const [order] = app.world.tables.order.all();
+  expect(order).toMatchObject({
+    ...{ customer_last_name: 'Hollis', date: '2026-11-28', estimated_hours: 6.5, volume_cuft: 929 },
+    offered_rates: { '3': 2400, '4': 3200 },
+  });
+  await app.sees(`Job #${order?.id} saved`);
+  await app.press('Add team');
+  await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
+  expect(await app.drafts.countOf('user:2')).toBe(0);
+});
+
+it('says why it suggests what it suggests', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
+  app.choose('Service', /^Size/, '2 bedrooms, large');
+  app.type('Pick-up', /^Flights/, '3');
+  expect(screen.getByText('3 people, 7 h')).toBeVisible();
+  expect(screen.getByText(/^929 cu ft at 95 cu ft loaded and 120 unloaded/)).toBeVisible();
+  expect(screen.getByText('+20 % for stairs at the pick-up')).toBeVisible();
+});
+
+it('without what is needed leads to the first wrong field and lists them all', async () => {
+  const app = renderOrder('/company/job/create');
+  await app.ready();
+  await app.press('Save job');
+  await until(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus());
+  expect(screen.getByText('Destination, stop 1, City: Value is required')).toBeVisible();
+  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
+  fireEvent.click(screen.getByText('People needed: Value is required'));
+  await until(() => expect(screen.getByLabelText(/^People needed/)).toHaveFocus());
+});
+
+it('on a phone goes step by step, and back to the step on which something is wrong', async () => {
+  const app = renderOrder(create, { width: phone });
+  await app.ready();
+  expect(screen.queryByText('Save job')).toBeNull();
+  await app.press('Next');
+  expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
+  expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '9' } });
+  await app.press('Save job');
+  await until(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus());
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 10 · Customer');
+  fireEvent.click(screen.getByText('Size of the move: Value is required'));
+  await until(() => expect(screen.getByLabelText(/^Size of the move/)).toHaveFocus());
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 10 · Service');
+});
+
+it('asks before a side is dropped with what was typed there', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  fireEvent.click(screen.getByLabelText(/^Unload/));
+  expect(screen.queryByText('Pick-up', { selector: 'h2' })).toBeNull();
+  fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
+  app.type('Destination', /^City/, 'Gilbert');
+  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  await app.sees('1 stop you typed will go');
+  await app.press('Keep both');
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('Gilbert');
+  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  await app.press('Drop the destination');
+  await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
+  fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
+  expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');
+});
+
+it('has one to five stops on a side, in the order one likes', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  app.type('Pick-up', /^City/, 'Tempe');
+  for (let count = 0; count < 4; count += 1) await app.press('Add pick-up stop');
+  expect(app.button('Add pick-up stop')).toBeDisabled();
+  await app.press('Move stop 1 down');
+  const cities = () => app.part('Pick-up').getAllByLabelText<HTMLInputElement>(/^City/);
+  expect(cities().map(({ value }) => value)).toEqual(['', 'Tempe', '', '', '']);
+  await until(() => expect(app.button('Move stop 2 down')).toHaveFocus());
+  await app.press('Remove stop 1');
+  expect(cities().map(({ value }) => value)).toEqual(['Tempe', '', '', '']);
+});
+
+it('is a copy of another job, on a day yet to be said', async () => {
+  const app = renderOrder('/company/job');
+  const id = await placeOrder(app.world, { customer_name: 'Ruth', crew_notes: 'Gate 4471' });
+  app.unmount();
+  const again = renderOrder(`/company/job/create?copy=${id}`, { hosted: app.hosted });
+  expect(await again.ready()).toHaveValue('Ruth');
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Notes for the crew/)).toHaveValue('Gate 4471');
+});
+
+it('opens from the calendar on the day that was chosen there', async () => {
+  const app = renderOrder('/company/calendar/create?date=2026-12-24');
+  await app.ready();
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('12/24/2026');
+});
+
+it('belongs to a branch, whose facts may fail to come', async () => {
+  const app = renderOrder(create, { faults: 'getBranch:500' });
+  await app.sees('The branch could not be loaded');
+  app.world.faults.set([]);
+  await app.press('Try again');
+  await app.ready();
+});

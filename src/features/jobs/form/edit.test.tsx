@@ -1,0 +1,126 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { as } from '../../../../tests/kit/operations';
+import { renderOrder } from '../../../../tests/kit/orderScreen';
+import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
+import type { RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const [luis, marcus] = [3, 5];
+
+/** An order in a world of its own; `accepted` of those who were asked say yes. */
+async function placed(accepted: readonly number[] = []) {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  const id = await placeOrder(world);
+  const asked = accepted.length > 0 ? await invite(world, id, [luis, 4], [marcus, 3]) : [];
+  world.change(() => {
+    for (const userId of accepted) {
+      const mine = asked.find((each) => world.tables.invitation.require(each).user_id === userId);
+      if (mine !== undefined) world.tables.invitation.update(mine, { status: 2 });
+    }
+  });
+  return { hosted, id, asked };
+}
+
+async function edit(hosted: RenderOptions['hosted'], id: number) {
+  const app = renderOrder(`/company/job/edit/${id}`, { ...(hosted && { hosted }) });
+  await app.ready();
+  return app;
+}
+
+const row = (app: Awaited<ReturnType<typeof edit>>, id: number) => app.world.tables.order.require(id);
+
+it('saves what was changed, and leaves the rest as it was', async () => {
+  const { hosted, id } = await placed();
+  const before = hosted.world.tables.order.require(id);
+  const app = await edit(hosted, id);
+  app.type('Customer', /^First name/, 'Ruth');
+  await app.press('Save changes');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  const changed = { customer_name: 'Ruth', version: 2, updated_by_id: 2 };
+  const { updated_at: _now, ...after } = row(app, id);
+  const { updated_at: _then, ...rest } = before;
+  expect(after).toEqual({ ...rest, ...changed });
+  await app.sees(`Job #${id} saved`);
+});
+
+it('drops a side of an existing job after a question (spec section 5)', async () => {
+  const { hosted, id } = await placed();
+  const app = await edit(hosted, id);
+  fireEvent.click(screen.getByLabelText(/^LoadOnly/));
+  await app.sees('Drop the destination?');
+  await app.press('Drop the destination');
+  await app.press('Save changes');
+  await until(() => expect(row(app, id)).toMatchObject({ help_type: 1, destination_addresses: [] }));
+});
+
+it('asks once what becomes of a crew the change touches', async () => {
+  const { hosted, id, asked } = await placed([luis]);
+  const app = await edit(hosted, id);
+  app.type('When', /^Arrival window/, '12:00 - 14:00');
+  await app.press('Save changes');
+  await app.sees('Save a change that touches 2 people?');
+  expect(screen.getByText('The start moves by more than an hour.')).toBeVisible();
+  expect(screen.getByText('Luis Ortega')).toBeVisible();
+  expect(screen.getByLabelText(/^Ask them to reconfirm/)).toBeChecked();
+  await app.press('Keep editing');
+  await until(() => expect(screen.queryByText('Save a change that touches 2 people?')).toBeNull());
+  expect(row(app, id).arrival_window).toBe('08:00 - 10:00');
+
+  await app.press('Save changes');
+  await app.sees('Just tell them');
+  fireEvent.click(screen.getByLabelText(/^Just tell them/));
+  await app.press('Save and tell them');
+  await until(() => expect(row(app, id).arrival_window).toBe('12:00 - 14:00'));
+  expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(2);
+});
+
+it('lets choose who goes when fewer people are needed', async () => {
+  const { hosted, id, asked } = await placed([luis, marcus]);
+  const app = await edit(hosted, id);
+  app.type('Crew', /^Helper/, '0');
+  await app.press('Save changes');
+  await app.sees('Save a change that touches 2 people?');
+  expect(app.button('Save and tell them')).toBeDisabled();
+  fireEvent.click(screen.getByLabelText('Marcus Reed'));
+  await app.press('Save and tell them');
+  await until(() => expect(row(app, id).crew_requirements).toEqual([{ position: 4, count: 1 }]));
+  expect(asked.map((each) => app.world.tables.invitation.require(each).status)).toEqual([2, 4]);
+});
+
+it('shows what somebody else saved first, and lets choose field by field', async () => {
+  const { hosted, id } = await placed();
+  const app = await edit(hosted, id);
+  app.type('Customer', /^First name/, 'Ruth');
+  app.type('Notes', /^Notes for the crew/, 'Mine');
+  const theirs = { ...orderFields, customer_name: 'Rita', office_notes: 'Theirs', version: 1 };
+  await as('dana', app.world, 'updateOrder', { params: { orderId: id }, body: theirs });
+  await app.press('Save changes');
+  await app.sees('Also changed, and taken over');
+  expect(screen.getByRole('dialog', { name: 'Dana changed this job just now.' })).toHaveTextContent('Theirs');
+  fireEvent.click(screen.getByLabelText(/^Dana’s/));
+  await app.press('Save with these');
+  await until(() => expect(row(app, id).version).toBe(3));
+  expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+});
+
+it.each([
+  ['a job that is not there', 'getOrder:404', /not there/],
+  ['one that may not be seen', 'getOrder:403', /permission/],
+  ['one that does not come', 'getOrder:500', /Try again/],
+])('%s is told', async (_, faults, message) => {
+  const hosted = hostWorld({ scenario: 'empty', faults });
+  renderOrder('/company/job/edit/1042', { hosted });
+  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+});
+
+it('a closed job is not changed any more', async () => {
+  const { hosted, id } = await placed();
+  hosted.world.change(() => hosted.world.tables.order.update(id, { closed_state: 'cancelled' }));
+  renderOrder(`/company/job/edit/${id}`, { hosted });
+  expect(await screen.findByText(/^This job is closed/)).toBeVisible();
+});

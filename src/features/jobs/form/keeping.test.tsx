@@ -1,0 +1,123 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOrder } from '../../../../tests/kit/orderScreen';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+import { sessionActions } from '../../../platform/session/slice';
+
+const create = '/company/job/create?date=2026-11-28';
+
+/** Of each part of the form a field, what is typed there, and what the provider calls the field. */
+const parts = [
+  ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
+  ['Service', /^Kind of job/, 'senior', 'job_type'],
+  ['When', /^Arrival window/, '09:00 - 11:00', 'arrival_window'],
+  ['Pick-up', /^ZIP code/, '85282', 'pick_up_addresses.0.zip'],
+  ['Destination', /^How to get in/, 'Gate 4471', 'destination_addresses.0.access_notes'],
+  ['Items', /^Item/, 'Piano bench', 'items.0.name'],
+  ['Crew', /^Helper/, '3', 'crew_requirements.1.count'],
+  ['Vehicles', /^How many/, '2', 'vehicle_requirements.0.count'],
+  ['Pay', /^Rate for a helper/, '25.5', 'offered_rates.3'],
+  ['Notes', /^Office notes/, 'Pays by card', 'office_notes'],
+] as const;
+
+type App = ReturnType<typeof renderOrder>;
+
+const fieldOf = (app: App, section: string, label: RegExp) => app.part(section).getByLabelText<HTMLInputElement>(label);
+const typed = (app: App) =>
+  parts.map(([section, label]) => fieldOf(app, section, label).value.replace('25.50', '25.5'));
+/** A select's value is the place of its choice. */
+const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' : value));
+
+/** An order with something in each of its parts. */
+async function fill(app: App) {
+  await app.fillLeast();
+  await app.press('Add by hand');
+  await app.press('Add vehicle');
+  await until(() => expect(app.part('Vehicles').getByText('26 ft box truck')).toBeInTheDocument());
+  app.choose('Vehicles', /^Kind of vehicle/, '26 ft box truck');
+  app.type('Items', /^Each/, '8');
+  for (const [section, label, value] of parts) app.type(section, label, section === 'Service' ? '2' : value);
+  expect(typed(app)).toEqual(expected);
+}
+
+/** Waits until everything typed is on this device, and the form offers it again. */
+async function restored(app: App) {
+  await app.ready();
+  await app.press('Restore');
+  await until(() => expect(typed(app)).toEqual(expected));
+}
+const isKept = (app: App) =>
+  until(async () => {
+    const draft = await app.drafts.load({ owner: 'user:2', form: 'order-new-1' });
+    expect(JSON.stringify(draft)).toContain('Pays by card');
+  });
+
+it('what is refused of any part lands on its field, and nothing typed is lost', async () => {
+  const app = renderOrder(create);
+  await fill(app);
+  app.refuse(Object.fromEntries(parts.map(([section, , , error]) => [error, [`Not this ${section}`]])));
+  await app.press('Save job');
+  const noteOf = ([section, label]: (typeof parts)[number]) => {
+    const control = section === 'Crew' ? screen.getByLabelText(/^People needed/) : fieldOf(app, section, label);
+    return document.getElementById(control.getAttribute('aria-describedby') ?? '')?.textContent;
+  };
+  await until(() => expect(parts.map(noteOf)).toEqual(parts.map(([section]) => `Not this ${section}`)));
+  expect(fieldOf(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
+  expect(typed(app)).toEqual(expected);
+  app.refuse();
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toMatchObject([
+    {
+      ...{ customer_email: 'rebecca.h@example.com', job_type: 'senior', arrival_window: '09:00 - 11:00' },
+      pick_up_addresses: [{ zip: '85282' }],
+      destination_addresses: [{ access_notes: 'Gate 4471' }],
+      ...{ items: [{ name: 'Piano bench', cuft: 8 }], offered_rates: { '3': 2550 }, office_notes: 'Pays by card' },
+      crew_requirements: [
+        { position: 4, count: 1 },
+        { position: 3, count: 3 },
+      ],
+      vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }],
+    },
+  ]);
+});
+
+it('neither a reload nor a session that ends loses anything of any part', async () => {
+  const before = renderOrder(create);
+  await fill(before);
+  await isKept(before);
+  before.unmount();
+
+  const app = renderOrder(create, { hosted: before.hosted });
+  await restored(app);
+  app.store.dispatch(sessionActions.unauthorized(app.token));
+  await screen.findByRole('button', { name: 'Login' });
+  fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'priya@coppermesa.example' } });
+  fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'Moving-2026' } });
+  await app.press('Login');
+  await until(() => expect(address()).toBe(create));
+  await restored(app);
+});
+
+it('a lost connection is told, and the next try saves one job', async () => {
+  const app = renderOrder(create, { faults: 'createOrder:network' });
+  await app.fillLeast();
+  await app.press('Save job');
+  await app.sees('No answer came from the server');
+  app.world.faults.set([]);
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toHaveLength(1);
+});
+
+it('leaving asks while something is typed', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  expect(await app.leaveGuard.mayLeave()).toBe(true);
+  app.type('Customer', /^First name/, 'Rebecca');
+  const answer = app.leaveGuard.mayLeave();
+  await app.sees('Leave without saving?');
+  await app.press('Cancel');
+  expect(await answer).toBe(false);
+});

@@ -3,6 +3,7 @@ import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
 import { jobCrewShots } from './jobCrewShots';
+import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { shellShots } from './shellShots';
 import type { PersonName, Shot } from './shot';
@@ -23,7 +24,14 @@ const asTheyOpen = names
     return { screen, state: 'as it opens', ...(as && { as }), whole: routes[screen].area === 'public' };
   });
 
-const states: Shot[] = [...accountShots, ...activityShots, ...jobsShots, ...jobCrewShots, ...shellShots];
+const states: Shot[] = [
+  ...accountShots,
+  ...activityShots,
+  ...jobsShots,
+  ...jobCrewShots,
+  ...jobFormShots,
+  ...shellShots,
+];
 
 /** All that is photographed, in the order of the route table. */
 export const shots: readonly Shot[] = [

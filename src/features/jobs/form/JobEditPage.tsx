@@ -1,5 +1,5 @@
 import type { Order } from '../../../generated/model';
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
@@ -10,12 +10,18 @@ import { PageHeader } from '../../../platform/ui/PageHeader';
 import { useOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
 import { EditOrder } from './EditOrder';
+import { useBranchOfOrder } from '../useBranchOfOrder';
 import { FormSkeleton } from './FormSkeleton';
 import { formTexts as texts } from './texts';
 
-/** An order is changed. */
+/** An order is changed; what is known of it begins anew with the branch it belongs to. */
 export default function JobEditPage() {
   const orderId = Number(useRouteMatch().params.id);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Edited key={`${branchId}-${orderId}`} orderId={orderId} />;
+}
+
+function Edited({ orderId }: { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const link = useLink();
   const backTo = href(order && order.status > 1 ? 'company-job-formed' : 'company-job-not-formed');
@@ -23,7 +29,7 @@ export default function JobEditPage() {
     <>
       <PageHeader title={texts.editTitle(order?.number ?? '')} back={{ ...link(backTo), label: texts.back }} />
       {order ? (
-        <OpenOnly key={orderId} order={order} backTo={backTo} />
+        <OpenOnly order={order} backTo={backTo} />
       ) : error ? (
         <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
@@ -38,11 +44,12 @@ type OpenOnlyProps = { order: Order; backTo: string };
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
   const branch = useActiveBranch();
+  const isItsBranch = useBranchOfOrder(order.branch_id);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
   }
-  if (branch.data) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
+  if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
   if (!branch.isError) return <FormSkeleton />;
   return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
 }

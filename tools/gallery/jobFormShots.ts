@@ -1,0 +1,63 @@
+import { suggestionTexts } from '../../src/features/jobs/form/suggestionTexts';
+import { formTexts } from '../../src/features/jobs/form/texts';
+import { words } from '../../src/features/jobs/words';
+import { choose, fill, press, sees } from './acts';
+import type { Act, Shot } from './shot';
+
+const as = 'Priya Nair';
+const create = { screen: 'company-job-create', as } as const;
+const edit = { screen: 'company-job-edit', as } as const;
+
+const { sections } = formTexts;
+const titles = Object.values(sections).map(({ title }) => title);
+
+/** On a phone: to the step of that name. */
+const toStep = (title: string): Act =>
+  choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
+
+const size = choose(new RegExp(`^${formTexts.moveSize}`), words.moveSize['2br_large']);
+const stairs = fill(/^Flights of stairs/, '3');
+const takeOver = press(suggestionTexts.use);
+const dropped: readonly Act[] = [
+  fill(/^First name/, 'Rebecca'),
+  press(words.helpType[1], 'radio'),
+  sees(formTexts.dropTitle.destination_addresses),
+];
+const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];
+
+/** The form of an order in its states. */
+export const jobFormShots: readonly Shot[] = [
+  { ...create, state: 'branch loading', faults: 'getBranch:never', loading: true },
+  { ...create, state: 'branch failed', faults: 'getBranch:500' },
+  { ...create, state: 'whole', whole: true, only: 'wide' },
+  {
+    ...create,
+    state: 'suggestion in use',
+    whole: true,
+    acts: {
+      wide: [size, stairs, takeOver],
+      narrow: [toStep(sections.service.title), size, toStep(sections.crew.title), takeOver],
+    },
+  },
+  {
+    ...create,
+    state: 'wrong fields',
+    acts: {
+      wide: [press(formTexts.save)],
+      narrow: [toStep(sections.notes.title), press(formTexts.save)],
+    },
+  },
+  { ...create, state: 'pick-up on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },
+  { ...create, state: 'items on a phone', only: 'narrow', whole: true, acts: [toStep(sections.items.title)] },
+  {
+    ...create,
+    state: 'asked before a side goes',
+    only: 'wide',
+    acts: [(page) => page.getByLabel(/^City/).last().fill('Gilbert'), ...dropped],
+  },
+  { ...edit, state: 'loading', faults: 'getOrder:never', loading: true },
+  { ...edit, state: 'gone', faults: 'getOrder:404' },
+  { ...edit, state: 'not allowed', faults: 'getOrder:403' },
+  { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...edit, state: 'touches the crew', only: 'wide', alone: true, acts: changedDay },
+];

@@ -38,19 +38,21 @@ export function AreasField() {
       hint={isFull ? texts.full(maxAreas) : texts.hint}
       aside={texts.count(field.value.length, maxAreas)}
     >
-      <div className={styles.picker}>
-        <Search field={field}>
-          {(search) => (
-            <AreaList areas={areas} chosen={field.value} search={search} isFull={isFull} onToggle={toggle} />
+      <div className={styles.choice}>
+        <div className={styles.picker}>
+          <Search field={field}>
+            {(search) => (
+              <AreaList areas={areas} chosen={field.value} search={search} isFull={isFull} onToggle={toggle} />
+            )}
+          </Search>
+          {areas.data ? (
+            <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />
+          ) : (
+            <SkeletonCard height="100%" />
           )}
-        </Search>
-        {areas.data ? (
-          <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />
-        ) : (
-          <SkeletonCard height="100%" />
-        )}
+        </div>
+        {chosen.length > 0 && <AreaChips areas={chosen} focusedId={focusedId} onFocus={setFocusedId} />}
       </div>
-      {chosen.length > 0 && <AreaChips areas={chosen} focusedId={focusedId} onFocus={setFocusedId} />}
     </FieldFrame>
   );
 }

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { ServingArea } from '../../../generated/model';
+import { groupedAreas, mapAreasOf, toggledArea } from './areas';
+import { rightsOf } from './rights';
+import { isUsualWindow } from './rules';
+import { zoneChoices, zoneName } from './zones';
+
+it.each([
+  [2, { create: true, edit: 'all', remove: true }],
+  [3, { create: false, edit: 'none', remove: false }],
+  [5, { create: false, edit: 'some', remove: false }],
+  [undefined, { create: false, edit: 'none', remove: false }],
+])('a person of type %s may %o', (type, rights) => expect(rightsOf(type)).toEqual(rights));
+
+it.each([
+  ['08:00 - 10:00', true],
+  ['08:00 - 08:00', true],
+  ['08:00 - 14:00', true],
+  ['08:00 - 14:01', false],
+  ['22:00 - 01:00', false],
+  ['08:00 - 1', false],
+  ['25:00 - 26:00', false],
+  ['', false],
+])('the usual window "%s": %s', (window, isRight) => expect(isUsualWindow(window)).toBe(isRight));
+
+const area = (id: number, name: string, state: string, population: number): ServingArea => ({
+  ...{ id, name, state_code: state === 'Arizona' ? 'AZ' : 'NV', state_name: state, lat: 33, lng: -112 },
+  ...{
+    name_with_state_initials: `${name}, ${state === 'Arizona' ? 'AZ' : 'NV'}`,
+    default_radius_miles: 25,
+    population,
+  },
+});
+const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area(3, 'Tempe', 'Arizona', 7)];
+
+describe('areas', () => {
+  it('stand under their states', () =>
+    expect(groupedAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
+      ['Arizona', 2],
+      ['Nevada', 1],
+    ]));
+
+  it.each([
+    [' tem ', [3]],
+    ['az', [2, 3]],
+    ['nowhere', []],
+  ])('are found by "%s"', (search, ids) =>
+    expect(groupedAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
+  );
+
+  it('come to the map with the chosen first, then by people', () =>
+    expect(mapAreasOf(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
+      [1, true, 25],
+      [2, false, 25],
+      [3, false, 25],
+    ]));
+
+  const twenty = Array.from({ length: 20 }, (_, index) => index + 1);
+  it.each([
+    ['one more', [1], 2, [1, 2]],
+    ['one less', [1, 2], 1, [2]],
+    ['a twenty-first changes nothing', twenty, 21, twenty],
+    ['one of twenty goes', twenty, 20, twenty.slice(0, 19)],
+  ])('%s', (_, chosen, id, expected) => expect(toggledArea(chosen, id)).toEqual(expected));
+});
+
+it('a zone that is not usual is a choice of its branch, called after its city', () => {
+  expect(zoneChoices('America/Phoenix')).toHaveLength(7);
+  expect(zoneChoices('America/Indiana/Knox').at(-1)).toEqual({ id: 'America/Indiana/Knox', name: 'Knox' });
+  expect(zoneName('America/Los_Angeles')).toBe('Pacific');
+});

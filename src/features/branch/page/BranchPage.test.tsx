@@ -1,0 +1,154 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const dana = 'dana@coppermesa.example';
+const list = () => screen.findByRole('list', { name: 'Branches' });
+const button = (name: RegExp | string) => screen.findByRole('button', { name });
+const detail = (name: string) => screen.findByRole('article', { name });
+
+function open(options: RenderOptions = {}) {
+  const app = renderApp({ as: dana, path: '/company/branch', scenario: 'empty', ...options });
+  const press = async (name: RegExp | string) => app.user.click(await button(name));
+  return { ...app, press };
+}
+
+describe('the page of the branches', () => {
+  it('shows them beside the active one, with what there is to know', async () => {
+    const app = open();
+    const rows = within(await list()).getAllByRole('button');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('PhoenixActive now'),
+      expect.stringContaining('Tucson'),
+      expect.stringContaining('Las Vegas'),
+    ]);
+    const phoenix = within(await detail('Phoenix'));
+    for (const text of ['1200 E Washington St, Phoenix, AZ 85034', '+1 (602)-555-0142', 'Luis Ortega']) {
+      expect(phoenix.getByText(text)).toBeVisible();
+    }
+    expect(within(phoenix.getByRole('group', { name: /Look at/ })).getAllByRole('button')).toHaveLength(10);
+    expect(phoenix.getByText('This device cannot draw the map; the list has the same areas.')).toBeVisible();
+
+    await app.press(/^Tucson/);
+    expect(await detail('Tucson')).toBeVisible();
+    expect(address()).toBe('/company/branch?branch=2');
+    await until(() => expect(app.branches().currentBranchId).toBe(2));
+  });
+
+  it('on a phone is a list, then a branch, and back', async () => {
+    const app = open({ width: phone });
+    await app.press(/^Las Vegas/);
+    expect(await detail('Las Vegas')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Branches' })).toBeNull();
+    await app.press('Back to the branches');
+    expect(await list()).toBeVisible();
+  });
+
+  it.each([
+    ['getBranches:500', 'The branches could not be loaded.'],
+    ['getBranch:500', 'The branch could not be loaded.'],
+  ])('after %s says so and can be asked again', async (faults, text) => {
+    const app = open({ faults, path: '/company/branch?branch=2' });
+    expect(await screen.findByText(text)).toBeVisible();
+    app.world.faults.set([]);
+    await app.press('Try again');
+    expect(await detail('Tucson')).toBeVisible();
+  });
+
+  it('says that a branch is gone, and leads back', async () => {
+    const app = open({ path: '/company/branch?branch=77' });
+    expect(await screen.findByText('This branch is not there any more')).toBeVisible();
+    await app.press('Back to the branches');
+    expect(await detail('Phoenix')).toBeVisible();
+  });
+
+  it('lets an owner add the first one, and tells others who can', async () => {
+    const owner = open({ scenario: 'noBranches', path: '/company/branch' });
+    await owner.press('Add branch');
+    expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
+    expect(owner.branches().addNewBranchPage).toBe(true);
+  });
+});
+
+describe('who may do what', () => {
+  it('a dispatcher only looks, and reads why', async () => {
+    open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=1&edit=1' });
+    await detail('Phoenix');
+    expect(screen.getByText(/Only the company owner and the managers/)).toBeVisible();
+    for (const name of ['Edit', 'Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('a dispatcher who asks for the form of a new branch is told who can', async () => {
+    open({ as: 'priya@coppermesa.example', path: '/company/branch?branch=new' });
+    expect(await screen.findByText('Only the company owner can add a branch.')).toBeVisible();
+  });
+
+  it('a manager sees their own branch alone and edits it, but neither adds nor deletes', async () => {
+    open({ as: 'luis@coppermesa.example' });
+    await detail('Phoenix');
+    expect(within(await list()).getAllByRole('button')).toHaveLength(1);
+    expect(await button('Edit')).toBeVisible();
+    for (const name of ['Delete', 'Add branch']) expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('deleting a branch', () => {
+  const dialog = async () => within(await screen.findByRole('alertdialog'));
+
+  it('takes its typed name, and lands on what is active then', async () => {
+    const app = open({ path: '/company/branch?branch=1' });
+    await app.press('Delete');
+    const asked = await dialog();
+    const name = asked.getByRole('textbox', { name: /Type Phoenix/ });
+    await app.user.type(name, 'phoenix');
+    await app.user.click(asked.getByRole('button', { name: 'Delete branch' }));
+    await until(() => expect(name).toHaveAccessibleDescription('This is not the name of the branch'));
+    await app.user.clear(name);
+    await app.user.type(name, 'Phoenix');
+    await app.user.dblClick(asked.getByRole('button', { name: 'Delete branch' }));
+    expect(await detail('Tucson')).toBeVisible();
+    expect(address()).toBe('/company/branch');
+    await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
+    expect(within(await list()).getAllByRole('button')).toHaveLength(2);
+    expect(app.callsTo('DELETE /company-branches/1')).toHaveLength(1);
+    expect(screen.getAllByText('Phoenix was deleted').length).toBeGreaterThan(0);
+  });
+
+  it('is not possible while open jobs stand in the way, which it leads to', async () => {
+    localStorage.setItem('activeBranchId', '2');
+    const app = open();
+    await detail('Tucson');
+    await placeOrder(app.world);
+    await app.press(/^Phoenix/);
+    await detail('Phoenix');
+    await app.press('Delete');
+    expect((await dialog()).getByText(/1 open job stands in the way/)).toBeVisible();
+    await app.press('See the open jobs');
+    await until(() => expect(app.branches().activeBranchId).toBe(1));
+    expect(address()).toBe('/company/job/not-formed');
+  });
+
+  it('says so when a job came in between', async () => {
+    const app = open();
+    await detail('Phoenix');
+    await app.press('Delete');
+    await placeOrder(app.world);
+    await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
+    await app.press('Delete branch');
+    expect(await screen.findByText(/open jobs? stands? in the way/i)).toBeVisible();
+    expect(app.world.tables.branch.has(1)).toBe(true);
+  });
+
+  it('that somebody else deleted first is as good as done', async () => {
+    const app = open({ path: '/company/branch?branch=3' });
+    await app.press('Delete');
+    app.world.tables.branch.remove(3);
+    await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');
+    await app.press('Delete branch');
+    expect(await detail('Phoenix')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,4 +1,5 @@
 import { reportLive } from './bench/live';
+import { reportOrders } from './bench/orders';
 import { reportOpening, reportRequests } from './bench/requests';
 import { reportSizes } from './bench/sizes';
 
@@ -9,6 +10,7 @@ import { reportSizes } from './bench/sizes';
 
 const light = await reportSizes();
 await reportRequests();
+await reportOrders();
 reportOpening();
 const measured = await reportLive();
 process.exitCode = light && measured ? 0 : 1;

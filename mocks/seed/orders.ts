@@ -1,6 +1,6 @@
 import type { BranchRow } from '../db/schema';
 import type { World } from '../world';
-import { openCrewBook } from './orderCrews';
+import { type CrewBook, openCrewBook } from './orderCrews';
 import { askMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
@@ -27,6 +27,6 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
 }
 
 /** Fills a branch with so many orders, their crews and their past. */
-export function addOrders(world: World, branch: BranchRow, volume: Volume): void {
-  writePlans(world, planOrders(world, branch, volume, openCrewBook(world)));
+export function addOrders(world: World, branch: BranchRow, volume: Volume, book: CrewBook = openCrewBook(world)): void {
+  world.change(() => writePlans(world, planOrders(world, branch, volume, book)));
 }

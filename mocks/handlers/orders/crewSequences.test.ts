@@ -100,35 +100,26 @@ async function play(stage: Stage, { what, order, pick, extra }: Step): Promise<n
         body,
       })
     ).status;
-  switch (what) {
-    case 'invite': {
-      const userId = people[pick % people.length] ?? 5;
-      const position = world.tables.user.require(userId).positions.includes(4) && extra % 2 === 0 ? 4 : 3;
-      const employee_id = world.tables.employee.one('user', userId)?.id;
-      return office('POST', `/orders/${orderId}/invite-employee`, {
-        employees: [{ employee_id, position, hourly_rate: 2400 }],
-      });
-    }
-    case 'accept':
-      return own('accept');
-    case 'reject':
-      return own('reject', { reason: 'too_far' });
-    case 'withdraw':
-      return own('cancel-by-helper', { reason: 'sick' });
-    case 'takeBack':
-      return invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' });
-    case 'edit':
-      return office('PUT', `/orders/${orderId}`, changed(world, orderId, pick, extra));
-    case 'cancel':
-      return extra === 0 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined;
-    case 'complete':
-      return extra <= 1 ? office('POST', `/orders/${orderId}/complete`, hours(world, orderId)) : undefined;
-    case 'reopen':
-      return office('POST', `/orders/${orderId}/reopen`, {});
-    case 'wait':
-      world.clock.advance(extra * 8 * 3_600_000);
-      return undefined;
-  }
+  const plays: Record<What, () => Promise<number | undefined> | undefined> = {
+    invite: () => office('POST', `/orders/${orderId}/invite-employee`, { employees: [oneOf(world, pick, extra)] }),
+    accept: () => own('accept'),
+    reject: () => own('reject', { reason: 'too_far' }),
+    withdraw: () => own('cancel-by-helper', { reason: 'sick' }),
+    takeBack: () =>
+      invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' }),
+    edit: () => office('PUT', `/orders/${orderId}`, changed(world, orderId, pick, extra)),
+    cancel: () => (extra === 0 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
+    complete: () => (extra <= 1 ? office('POST', `/orders/${orderId}/complete`, hours(world, orderId)) : undefined),
+    reopen: () => office('POST', `/orders/${orderId}/reopen`, {}),
+    wait: () => void world.clock.advance(extra * 8 * 3_600_000),
+  };
+  return plays[what]();
+}
+
+function oneOf({ tables }: World, pick: number, extra: number) {
+  const userId = people[pick % people.length] ?? 5;
+  const position = tables.user.require(userId).positions.includes(4) && extra % 2 === 0 ? 4 : 3;
+  return { employee_id: tables.employee.one('user', userId)?.id, position, hourly_rate: 2400 };
 }
 
 /** The form as it would come back: the stored order, another need or another time, and whoever has to go for it. */

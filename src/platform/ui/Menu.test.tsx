@@ -45,6 +45,16 @@ describe('Menu by click and keyboard', () => {
     await userEvent.keyboard('{ArrowUp}{Enter}');
     expect(onLogout).toHaveBeenCalledOnce();
     await vi.waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(trigger).toHaveFocus();
+  });
+
+  it('gives the focus back at once when an item is clicked', async () => {
+    const trigger = renderMenu();
+    await userEvent.click(trigger);
+    const first = await screen.findByRole('menuitemradio', { name: 'Phoenix' });
+    await vi.waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
+    expect(trigger).toHaveFocus();
   });
 
   it('closes on Escape and gives the focus back', async () => {

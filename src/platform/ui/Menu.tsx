@@ -2,7 +2,7 @@ import { Menu as BlueprintMenu, PopoverNext, type PopoverNextPlacement } from '@
 import { type ReactElement, type ReactNode, type Ref, type SyntheticEvent, useRef, useState } from 'react';
 import { classes } from './classes';
 import styles from './Menu.module.css';
-import { focusFirstItem, moveFocus } from './menuFocus';
+import { focusFirstItem, moveFocus, returnFocus } from './menuFocus';
 import { useHoverIntent } from './useHoverIntent';
 
 /** Spread onto the one button that opens the menu. */
@@ -30,13 +30,18 @@ export type MenuProps = {
 
 export function Menu(props: MenuProps) {
   const { label, trigger, children, header, openOnHover = false, placement = 'bottom-end', width } = props;
+  const host = useRef<HTMLSpanElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const { open, change, hover, focusOnOpen } = useMenuState(props.onOpenChange);
   return (
-    <span className={styles.host} {...(openOnHover ? hover : undefined)}>
+    <span className={styles.host} ref={host} {...(openOnHover ? hover : undefined)}>
       <PopoverNext
         isOpen={open}
-        onInteraction={change}
+        onInteraction={(next, event) => {
+          if (!next) returnFocus(event, list.current, host.current);
+          change(next, event);
+        }}
+        shouldReturnFocusOnClose={false}
         onOpened={() => focusOnOpen() && focusFirstItem(list.current)}
         placement={placement}
         arrow={false}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 
 const ITEMS = '[role^="menuitem"]:not([aria-disabled="true"])';
 
@@ -14,6 +14,23 @@ export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void 
   if (target === undefined) return;
   event.preventDefault();
   items[target]?.focus();
+}
+
+/**
+ * Gives the focus of a menu that closes back to its button: at once, not when it has faded, for by then a dialog its item
+ * opened has the focus, and what is typed there would be lost. A key that chose is let go first, or it would open anew.
+ */
+export function returnFocus(
+  event: SyntheticEvent | undefined,
+  list: HTMLElement | null,
+  host: HTMLElement | null,
+): void {
+  const hasFocus = () => list?.contains(document.activeElement) === true;
+  const give = () => host?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus();
+  if (!hasFocus()) return;
+  if (event?.nativeEvent instanceof MouseEvent && event.nativeEvent.detail > 0) give();
+  else
+    addEventListener('keyup', () => (hasFocus() || document.activeElement === document.body) && give(), { once: true });
 }
 
 function targetIndex(key: string, index: number, length: number): number | undefined {

@@ -26,12 +26,10 @@ export const cardTexts = {
   ofRequired: (accepted: number, required: number) => `${accepted}/${required}`,
   crew: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
   waiting: (count: number) => `${count} waiting for an answer`,
-  declined: (count: number) => `${count} declined`,
   morePeople: (count: number) => `+${count}`,
   person: { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'cancelled' },
   personStands: (name: string, state: string) => `${name}, ${state}`,
   personStars: (name: string, stars: number) => `${name}, ${counted(stars, { one: 'star', other: 'stars' })}`,
   updated: (when: string, by: string) => `Updated ${when} by ${by}`,
-  nobodyAsked: 'Nobody asked yet',
   zone: (window: string, zone: string) => `${window} ${zone}`,
 };

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Order, OrderDetail } from '../../../generated/model';
 import { formatPhone } from '../../../platform/lib/phone';
 import { useQueryParam } from '../../../platform/routing/useQuery';
@@ -6,7 +7,6 @@ import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../card/useNow';
-import { CompleteDialog } from '../closing/CompleteDialog';
 import { useBranchOfOrder } from '../useBranchOfOrder';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
@@ -25,6 +25,10 @@ import { TimelineSection } from './TimelineSection';
 import { Unavailable } from './Unavailable';
 import { usePrintedSheet } from './usePrintedSheet';
 import { WhenAndWhere } from './WhenAndWhere';
+
+const CompleteDialog = lazy(() =>
+  import('../closing/CompleteDialog').then((module) => ({ default: module.CompleteDialog })),
+);
 
 type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
@@ -95,5 +99,9 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
 function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
   if (asked === null || order.closed_state !== null) return null;
-  return <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />;
+  return (
+    <Suspense fallback={null}>
+      <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />
+    </Suspense>
+  );
 }

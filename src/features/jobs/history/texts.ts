@@ -5,7 +5,6 @@ export const historyTexts = {
   downloaded: (name: string) => `${name} is saved`,
   closed: (day: string, by: string | null) => (by === null ? `Closed ${day}` : `Closed ${day} by ${by}`),
   reason: (reason: string) => `Reason: ${reason}`,
-  hours: 'Hours',
   planned: (hours: string) => `Planned ${hours}`,
   actual: (hours: string) => `took ${hours}`,
   plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,

@@ -82,6 +82,8 @@ describe('jobs whose crew is on its way', () => {
   });
 });
 
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
 /** Opens the question for the sooner job. */
 async function asking() {
   const app = await looking();
@@ -90,6 +92,9 @@ async function asking() {
   await app.user.click(cardOf(app.soon).getByLabelText(`More for job #${app.soon}`));
   await app.user.click(await screen.findByText('Cancel job…'));
   await screen.findByText(/will lose this job/);
+  // A menu that closes gives the focus back, and the question takes it: nobody types as fast as that.
+  await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+  await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   const dialog = within(screen.getByRole('dialog'));
   const choose = (reason: string) => app.user.selectOptions(dialog.getByLabelText(/Reason/), reason);
   const press = () => app.user.click(dialog.getByRole('button', { name: 'Cancel job' }));

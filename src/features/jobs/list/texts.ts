@@ -1,5 +1,3 @@
-import { counted } from '../../../platform/lib/text';
-
 export const listTexts = {
   title: 'Job',
   add: 'Add new job',
@@ -39,5 +37,4 @@ export const listTexts = {
   formation: (number: string, status: string) => `Job ${number} is now ${status}`,
   changed: (number: string) => `Job ${number} was changed`,
   arrived: (number: string) => `New job ${number}`,
-  several: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })} changed`,
 };

@@ -1,10 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { UndoableActions } from '../../../../platform/ui/useUndoable';
 import { useRemoveOrder } from '../../api';
-import { CancelDialog } from './CancelDialog';
 import { DeleteDialog } from './DeleteDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
+
+// What forms need is loaded with the first question, not with the list.
+const CancelDialog = lazy(() => import('./CancelDialog').then((module) => ({ default: module.CancelDialog })));
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
@@ -24,12 +26,12 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   }
 
   const dialog: ReactNode = asked && (
-    <>
+    <Suspense fallback={null}>
       {asked.what === 'delete' && (
         <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
       )}
       {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
-    </>
+    </Suspense>
   );
   return {
     dialog,

@@ -30,7 +30,7 @@ describe('two helpers and one place', () => {
   it('the first has it, the second reads that it is gone, at the same moment', async () => {
     const { orderId, marcus, luis } = await race();
     const answers = await Promise.all([accept(marcus), accept(luis, 'luis')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const loser = answers.find(({ status }) => status === 409);
     expect(loser?.body).toMatchObject({
       message: 'Another helper took this position.',

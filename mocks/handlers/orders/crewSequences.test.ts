@@ -111,7 +111,10 @@ async function play(stage: Stage, { what, order, pick, extra }: Step): Promise<n
     cancel: () => (extra === 0 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
     complete: () => (extra <= 1 ? office('POST', `/orders/${orderId}/complete`, hours(world, orderId)) : undefined),
     reopen: () => office('POST', `/orders/${orderId}/reopen`, {}),
-    wait: () => void world.clock.advance(extra * 8 * 3_600_000),
+    wait: () => {
+      world.clock.advance(extra * 8 * 3_600_000);
+      return undefined;
+    },
   };
   return plays[what]();
 }

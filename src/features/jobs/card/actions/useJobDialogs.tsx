@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UndoableActions } from '../../../../platform/ui/useUndoable';
 import { useRemoveOrder } from '../../api';
 import { DeleteDialog } from './DeleteDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
-// What forms need is loaded with the first question, not with the list.
-const CancelDialog = lazy(() => import('./CancelDialog').then((module) => ({ default: module.CancelDialog })));
+// What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
+const loadCancelDialog = () => import('./CancelDialog').then((module) => ({ default: module.CancelDialog }));
+const CancelDialog = lazy(loadCancelDialog);
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
@@ -15,6 +16,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const close = () => setAsked(undefined);
+  useEffect(() => void loadCancelDialog().catch(() => undefined), []);
 
   function remember({ order_id, number }: Job): void {
     close();

@@ -10,6 +10,8 @@ const readingMs = 4_000;
 /** An invitation of the last minutes is answered before older ones: whoever sent it is watching. */
 const freshMs = 10 * 60_000;
 
+/** Older ones are answered for the next jobs first: those are on the first pages of the lists. */
+const soonest = 6;
 /** Nobody who has just said yes thinks better of it. */
 const settledMs = 60 * 60_000;
 
@@ -20,17 +22,19 @@ export function answerSomething(world: World, companyId: number): boolean {
   const fresh = asked.filter(({ created_at }) => ageOf(world, created_at) < freshMs);
   if (fresh.length > 0) return answer(world, random.pick(fresh));
   return random.weighted([
-    [() => asked.length > 0 && answer(world, random.pick(asked)), 80],
+    [() => asked.length > 0 && answer(world, random.pick(asked.slice(0, soonest))), 80],
     [() => thinkAgain(world, companyId), 12],
     [() => dropOut(world, companyId), 8],
   ])();
 }
 
-/** Open invitations to simulated people of that company's jobs, old enough to have been read. */
+/** Open invitations to simulated people of that company's jobs, old enough to have been read; the next jobs first. */
 function openQuestions(world: World, companyId: number): InvitationRow[] {
-  return ofCompany(world, companyId, world.tables.invitation.by('waiting', 'new')).filter(
-    ({ created_at }) => ageOf(world, created_at) >= readingMs,
-  );
+  const { tables } = world;
+  const startOf = ({ order_id }: InvitationRow) => tables.order.view(order_id, ({ starts_at }) => starts_at) ?? '';
+  return ofCompany(world, companyId, tables.invitation.by('waiting', 'new'))
+    .filter(({ created_at }) => ageOf(world, created_at) >= readingMs)
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
 function answer(world: World, invitation: InvitationRow): boolean {

@@ -20,7 +20,7 @@ const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, c
 const firstGapMs = 3_000;
 const gapMs = [5_000, 14_000] as const;
 /** Share of beats in which a helper answers, as long as there is something to answer. */
-const answering = 0.6;
+const answering = 0.7;
 /** A feed grows no further than this, however long a demo stays open. */
 const longestFeed = 2_000;
 

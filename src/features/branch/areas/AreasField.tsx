@@ -66,7 +66,13 @@ function Search({ field, children }: SearchProps) {
   const [search, setSearch] = useState('');
   return (
     <div className={styles.listSide} onFocus={field.focus} onBlur={field.blur}>
-      <SearchInput {...field.control} placeholder={texts.search} onType={setSearch} onSearch={setSearch} />
+      <SearchInput
+        {...field.control}
+        aria-label={texts.field}
+        placeholder={texts.search}
+        onType={setSearch}
+        onSearch={setSearch}
+      />
       {children(search)}
     </div>
   );

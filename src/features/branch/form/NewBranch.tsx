@@ -43,12 +43,19 @@ export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
 function PlanLimit({ text }: { text: string }) {
   const link = useLink();
   return (
-    <Callout intent="warning" title={text} alert>
-      <div className={styles.limit}>
-        <Button size="small" variant="outline" {...link(href('company-settings-subscription'))}>
-          {texts.limitLink}
-        </Button>
-      </div>
-    </Callout>
+    <div ref={focusOnMount} tabIndex={-1}>
+      <Callout intent="warning" title={text} alert>
+        <div className={styles.limit}>
+          <Button size="small" variant="outline" {...link(href('company-settings-subscription'))}>
+            {texts.limitLink}
+          </Button>
+        </div>
+      </Callout>
+    </div>
   );
+}
+
+/** It stands above a long form that was sent from below. */
+function focusOnMount(element: HTMLElement | null): void {
+  element?.focus();
 }

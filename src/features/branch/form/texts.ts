@@ -4,7 +4,7 @@ export const formTexts = {
   sections: {
     about: { title: 'About the branch', why: 'How customers and crews know and reach it.' },
     address: { title: 'Address', why: 'Where crews start from. It also tells the time zone.' },
-    people: { title: 'Managers', why: 'They run this branch: its jobs, its calendar and its team.' },
+    people: { title: 'Who runs it', why: 'They run this branch: its jobs, its calendar and its team.' },
     areas: { title: 'Where it works', why: 'Choose in the list or on the map; both are the same choice.' },
     jobs: { title: 'New jobs begin with', why: 'Every new job of the branch starts with these and can be changed.' },
   },
@@ -14,7 +14,7 @@ export const formTexts = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email',
-  address: 'Address',
+  address: 'Street address',
   unit: 'Unit',
   city: 'City',
   state: 'State',

@@ -40,13 +40,18 @@ export function useChosen(): Chosen {
       send(branchActions.branchImageChosen(null));
     };
   }, [isNew, branchId]);
+  // Whatever is shown next begins at its top.
+  const show: typeof change = (changes, options) => {
+    change(changes, options);
+    window.scrollTo({ top: 0 });
+  };
   return {
     branchId,
     isNew,
     isEdited: branchId !== undefined && read('edit') !== null,
-    open: (id, options) => change({ branch: String(id), edit: null }, options),
-    add: () => change({ branch: newBranch, edit: null }),
-    edit: (id) => change({ branch: String(id), edit: '1' }),
-    close: (options) => change({ branch: null, edit: null }, options),
+    open: (id, options) => show({ branch: String(id), edit: null }, options),
+    add: () => show({ branch: newBranch, edit: null }),
+    edit: (id) => show({ branch: String(id), edit: '1' }),
+    close: (options) => show({ branch: null, edit: null }, options),
   };
 }

@@ -1,0 +1,160 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const dana = 'dana@coppermesa.example';
+const luis = 'luis@coppermesa.example';
+/** By its label, as far as it is no placeholder of a list: roles of so long a form take long to find. */
+const box = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
+
+function open(path: string, options: RenderOptions = {}) {
+  const app = renderApp({ as: dana, path: `/company/branch?${path}`, scenario: 'empty', ...options });
+  const press = async (name: RegExp | string) => app.user.click(await screen.findByRole('button', { name }));
+  const save = async (name: string) =>
+    app.user.click(within(await screen.findByRole('form')).getByRole('button', { name }));
+  const fill = async (name: RegExp | string, text: string) => {
+    fireEvent.change(await box(name), { target: { value: text } });
+  };
+  const tick = async (name: string) => fireEvent.click(await box(new RegExp(`^${name}`)));
+  const fillAll = async () => {
+    await fill('Name*', 'Flagstaff');
+    await app.user.type(await box('Phone*'), '9285550110');
+    await fill('Street address*', '14 E Route 66');
+    await fill('City*', 'Flagstaff');
+    await app.user.type(await box('ZIP*'), '86001');
+    await app.user.selectOptions(await screen.findByLabelText('State*'), 'Arizona');
+    for (const area of ['Flagstaff', 'Sedona', 'Cottonwood']) await tick(area);
+  };
+  return { ...app, press, save, fill, tick, fillAll };
+}
+
+const branchNamed = (app: ReturnType<typeof open>, name: string) =>
+  app.world.tables.branch.where((branch) => branch.name === name);
+
+describe('a new branch', () => {
+  it('is checked before it is sent, and stands in list and switcher once it is', async () => {
+    const app = open('branch=new');
+    await app.save('Add branch');
+    expect(await screen.findByRole('link', { name: 'Serving areas: Value is required' })).toBeVisible();
+    expect(await box('Name*')).toHaveFocus();
+    await app.fillAll();
+    expect(screen.getByText('3 of 20 chosen')).toBeInTheDocument();
+    await app.save('Add branch');
+    expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
+    const [made] = branchNamed(app, 'Flagstaff');
+    expect(made).toMatchObject({ phone: '9285550110', state: 'AZ', zip: '86001', timezone: 'America/Phoenix' });
+    expect(made?.serving_area_ids).toHaveLength(3);
+    expect(address()).toBe(`/company/branch?branch=${made?.id}`);
+    await app.press(/Phoenix.*Dana|Dana/);
+    expect(await screen.findByRole('menuitem', { name: /Flagstaff/ })).toBeVisible();
+  });
+
+  it('refused by the provider keeps what was typed: a name that is taken, a plan that is full, a lost connection', async () => {
+    const app = open('branch=new');
+    await app.fillAll();
+    await app.fill('Name*', 'Tucson');
+    await app.save('Add branch');
+    await until(async () =>
+      expect(await box('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
+    );
+    app.world.tables.company.update(1, { branch_limit: 3 });
+    await app.fill('Name*', 'Flagstaff');
+    await app.save('Add branch');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your plan includes 3 branches. Upgrade to add more.');
+    expect(screen.getByRole('link', { name: 'See the plan' })).toHaveAttribute(
+      'href',
+      '/company/settings/subscription',
+    );
+    app.world.tables.company.update(1, { branch_limit: 9 });
+    app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);
+    await app.save('Add branch');
+    expect((await screen.findAllByText(/No answer came from the server/)).length).toBeGreaterThan(0);
+    expect(await box('City*')).toHaveValue('Flagstaff');
+    app.world.faults.set([]);
+    await app.save('Add branch');
+    expect(await screen.findByRole('article', { name: 'Flagstaff' })).toBeVisible();
+    expect(branchNamed(app, 'Flagstaff')).toHaveLength(1);
+  });
+
+  it('opens when another page asked for it, and asks before typed work is left', async () => {
+    const app = open('branch=new');
+    await app.fill('Name*', 'Flagstaff');
+    await app.press(/^Tucson/);
+    const asked = await screen.findByRole('alertdialog');
+    await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(await box('Name*')).toHaveValue('Flagstaff');
+  });
+
+  it.each([
+    [fileOf(pngOf(300, 300), 'logo.gif', 'image/gif'), 'Choose a JPG, PNG or WebP image'],
+    [new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }), /may not be larger than 5 MB/],
+  ])('takes no logo like %o', async (file, problem) => {
+    open('branch=new');
+    const input = await screen.findByLabelText('Logo', { selector: 'input' });
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(await screen.findByText(problem)).toBeVisible();
+  });
+});
+
+describe('changing a branch', () => {
+  it('a manager changes name, phone and areas and nothing else', async () => {
+    const app = open('branch=1&edit=1', { as: luis });
+    expect(await screen.findByText(/Ask the company owner for the rest/)).toBeVisible();
+    expect(screen.queryByLabelText('Street address*')).toBeNull();
+    expect(screen.queryByText('Logo')).toBeNull();
+    await app.fill('Name*', 'Phoenix Central');
+    await app.tick('Goodyear');
+    await app.save('Save changes');
+    expect(await screen.findByRole('article', { name: 'Phoenix Central' })).toBeVisible();
+    const row = app.world.tables.branch.require(1);
+    expect(row.name).toBe('Phoenix Central');
+    expect(row.serving_area_ids).toHaveLength(9);
+  });
+
+  it('an owner gives it other managers and windows', async () => {
+    const app = open('branch=2&edit=1');
+    await app.user.click(await screen.findByRole('combobox', { name: 'Managers' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Hank Boyd' }));
+    await app.user.click(await screen.findByRole('option', { name: 'Luis Ortega' }));
+    expect(screen.getByRole('combobox', { name: 'Managers' })).toHaveTextContent(/\+1 other/);
+    await app.user.keyboard('{Escape}');
+    await app.press('Remove 8:00–10:00 AM');
+    await app.user.type(await box('Another window'), '15001700');
+    await app.press('Add');
+    expect(screen.getByText('3:00–5:00 PM')).toBeVisible();
+    await app.save('Save changes');
+    expect(await screen.findByRole('article', { name: 'Tucson' })).toBeVisible();
+    expect(app.world.tables.branch.require(2).default_arrival_windows).toEqual(['12:00 - 14:00', '15:00 - 17:00']);
+    expect(app.world.tables.branchManager.by('branch', 2)).toHaveLength(2);
+  });
+
+  it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
+    const app = open('branch=2&edit=1');
+    await app.fill('Name*', 'Tucson South');
+    app.world.tables.branch.remove(2);
+    await app.save('Save changes');
+    expect((await screen.findAllByText(/was deleted meanwhile/)).length).toBeGreaterThan(0);
+    expect(await box('Name*')).toHaveValue('Tucson South');
+    const list = screen.getByRole('list', { name: 'Branches' });
+    await until(() => expect(within(list).queryByRole('button', { name: /Tucson/ })).toBeNull());
+  });
+
+  it('areas are found by name, and twenty are the most', async () => {
+    const app = open('branch=1&edit=1');
+    await app.fill('Serving areas', 'tuc');
+    await until(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
+    await app.fill('Serving areas', 'zzz');
+    expect(await screen.findByText('No area is called “zzz”.')).toBeVisible();
+    await app.fill('Serving areas', '');
+    for (const each of await screen.findAllByRole<HTMLInputElement>('checkbox', { checked: false })) {
+      if (!each.disabled) fireEvent.click(each);
+    }
+    expect(await screen.findByText('20 of 20 chosen')).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox', { checked: false }).every((each) => each.hasAttribute('disabled'))).toBe(
+      true,
+    );
+  });
+});

@@ -8,6 +8,7 @@ import { suggestionTexts } from '../../src/features/jobs/form/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/form/texts';
 import { words } from '../../src/features/jobs/words';
 import { listOf, memberOf } from '../kit/world';
+import { expectAccessible } from './axe';
 import { jsonAs, openDemo, pathIs, signInByChip } from './demo';
 import { expect, test } from './stage';
 
@@ -143,4 +144,24 @@ test('a job that was done is completed with its hours, and its pay stands on its
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('table').getByText(total)).toBeVisible();
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
+});
+
+test('the screens of a crew break no rule of accessibility', async ({ page }) => {
+  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  await openDemo(page, '/company/job/not-formed', { seat: 'priya' });
+  await page.getByRole('link', { name: actionTexts.addTeam }).first().click();
+  await page
+    .getByRole('button', { name: /^Pick / })
+    .first()
+    .click();
+  await expectAccessible(page);
+  await page
+    .getByRole('button', { name: crewTexts.takeOff('') })
+    .first()
+    .click();
+  await openDemo(page, '/company/job/formed', { seat: 'priya' });
+  await page.getByRole('link', { name: actionTexts.editTeam }).first().click();
+  await expect(page.getByText(/^Estimated labor/)).toBeVisible();
+  await expectAccessible(page);
 });

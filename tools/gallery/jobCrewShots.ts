@@ -2,6 +2,7 @@ import { actionTexts } from '../../src/features/jobs/card/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
 import { editTexts } from '../../src/features/jobs/crew/editTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { sheetTexts } from '../../src/features/jobs/daySheet/texts';
 import { press, pressText, sees, type } from './acts';
 import type { Act, Shot } from './shot';
 
@@ -19,6 +20,8 @@ const pickFirst: Act = (page) =>
     .first()
     .click();
 const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
+const toSheet = [press(sheetTexts.link, 'link'), sees(sheetTexts.stops)];
+const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 const moreForFirst = press(/^More for /);
 
 /** Forming a crew and closing a job, in their states; both begin at a list, where there are jobs. */
@@ -60,6 +63,8 @@ export const jobCrewShots: readonly Shot[] = [
     state: 'team edit, taking off',
     acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), sees(editTexts.reason)],
   },
+  { ...formed, state: 'day sheet', acts: toSheet, whole: true },
+  { ...formed, state: 'day sheet on paper', acts: [...toSheet, onPaper], whole: true },
   {
     ...formed,
     state: 'completing',

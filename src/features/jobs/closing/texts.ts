@@ -31,7 +31,7 @@ export const closingTexts = {
       : `${hours(paid)} to pay: ${onSite} on site, in whole quarters of an hour.`,
   minimum: (paid: string) => `At least ${hours(paid)} are paid.`,
 
-  crew: 'Crew',
+  crew: 'Hours and pay',
   rate: (rate: string) => rate,
   hours: 'Hours',
   hour: 'h',

@@ -18,7 +18,7 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
         intent="primary"
         icon={<TickIcon />}
         aria-pressed
-        aria-label={crewTexts.takeOff(name)}
+        aria-label={crewTexts.pickedName(name)}
         onClick={() => actions.takeOff(candidate.employee_id)}
       >
         {crewTexts.isPicked}

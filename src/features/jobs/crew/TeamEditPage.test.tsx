@@ -49,7 +49,7 @@ describe('answers', () => {
     const body = { reason: 'pay_too_low' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
-    await user.dblClick(screen.getByLabelText('Ask Marcus Reed again'));
+    await user.dblClick(screen.getByLabelText('Ask again: Marcus Reed'));
     await until(() => expect(person('Marcus Reed').getByText('Waiting')).toBeVisible());
     expect(invitations().map(({ status }) => status)).toEqual([3, 1]);
   });
@@ -61,7 +61,7 @@ describe('answers', () => {
     const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
     const [elsewhere = 0] = await invite(world, other, [marcus, 3]);
     await accept(world, people.marcus, elsewhere);
-    await user.click(await screen.findByLabelText('Ask Marcus Reed again'));
+    await user.click(await screen.findByLabelText('Ask again: Marcus Reed'));
     expect(await screen.findByText(/^Marcus Reed: Busy 8 AM/)).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import { reportLive } from './bench/live';
 import { reportOrders } from './bench/orders';
 import { reportOpening, reportRequests } from './bench/requests';
 import { reportSizes } from './bench/sizes';
+import { reportTyping } from './bench/typing';
 
 /*
  * npm run bench: what the product weighs and how fast its fake provider and its live client are, measured now and on this
@@ -13,4 +14,5 @@ await reportRequests();
 await reportOrders();
 reportOpening();
 const measured = await reportLive();
-process.exitCode = light && measured ? 0 : 1;
+const isTyped = await reportTyping();
+process.exitCode = light && measured && isTyped ? 0 : 1;

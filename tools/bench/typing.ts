@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { providerOrigin } from '../../mocks/bridge/intercept';
 import { panelTexts } from '../../mocks/panel/texts';
 import { orderFields, stop } from '../../tests/kit/orders';
 import { chromiumPath, launchArguments } from '../chromium';
@@ -68,17 +69,23 @@ async function openLargeForm(page: Page, host: string): Promise<void> {
   const items = Array.from({ length: sizes.items }, (_, at) => ({ name: `Box ${at}`, qty: 2, cuft: 3 }));
   const order = { ...orderFields, pick_up_addresses: stops, destination_addresses: stops, items };
   const id = await page.evaluate(
-    async ([body, key]) => {
-      const headers = { authorization: `Bearer ${localStorage.getItem(key)}`, 'content-type': 'application/json' };
-      const today = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-      const answer = await fetch('/api/company-branches/1/orders', {
-        ...{ method: 'POST', headers },
-        body: JSON.stringify({ ...body, date: today }),
+    ([body, key, api]) => {
+      const request = new XMLHttpRequest();
+      request.open('POST', `${api}/company-branches/1/orders`);
+      request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(key)}`);
+      request.setRequestHeader('Content-Type', 'application/json');
+      const date = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+      request.send(JSON.stringify({ ...body, date }));
+      return new Promise<number>((settle, fail) => {
+        request.onerror = () => fail(new Error('The order was not taken'));
+        request.onload = () => {
+          const { data } = JSON.parse(request.responseText) as { data: { order_id: number } | null };
+          if (data) settle(data.order_id);
+          else fail(new Error(request.responseText));
+        };
       });
-      const { data } = (await answer.json()) as { data: { order_id: number } };
-      return data.order_id;
     },
-    [order, `seat:${seat}:token`] as const,
+    [order, `seat:${seat}:token`, `${providerOrigin}/api`] as const,
   );
   await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat, pulse: 'off' })}`);
   await page.getByLabel(/^First name/).waitFor();

@@ -1,0 +1,129 @@
+import type { Locator, Page } from '@playwright/test';
+import { crc32, deflateSync } from 'node:zlib';
+import { areaTexts } from '../../src/features/branch/areas/texts';
+import { formTexts } from '../../src/features/branch/form/texts';
+import { pageTexts } from '../../src/features/branch/page/texts';
+import { expectAccessible } from './axe';
+import { openDemo, pathIs, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const dana = 'Dana Whitfield';
+const mapCode = /maplibre|engine[-.]/i;
+const cropCode = /image-?crop/i;
+
+test('a branch with a cropped logo and three areas stands in the switcher of another tab', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const loaded = scriptsOf(page);
+  await openBranches(page);
+  const other = await context.newPage();
+  await openDemo(other, '/company/activity');
+  await expect(other.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+
+  await page.getByRole('button', { name: pageTexts.add }).click();
+  const form = page.getByRole('form', { name: formTexts.newName });
+  await expect(form).toBeVisible();
+  expect(loaded(cropCode)).toEqual([]);
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(400, 240) });
+  const crop = form.locator('.ReactCrop__crop-selection');
+  await expect(crop).toBeVisible();
+  expect(loaded(cropCode)).not.toEqual([]);
+  await crop.focus();
+  await page.keyboard.press('ArrowLeft');
+  await form.getByRole('textbox', { name: formTexts.name }).fill('Flagstaff');
+  await form.getByRole('textbox', { name: formTexts.phone }).fill('9285550110');
+  await form.getByRole('textbox', { name: formTexts.address }).fill('14 E Route 66');
+  await form.getByRole('textbox', { name: formTexts.city }).fill('Flagstaff');
+  await form.getByRole('textbox', { name: formTexts.zip }).fill('86001');
+  await form.getByRole('combobox', { name: formTexts.state }).selectOption({ label: 'Arizona' });
+  for (const area of ['Flagstaff', 'Sedona']) {
+    await form.getByRole('checkbox', { name: new RegExp(`^${area}`) }).check();
+  }
+  // The third one on the map, which says the same as the list.
+  await form.getByRole('button', { name: 'Yuma', exact: true }).click();
+  await expect(form.getByRole('checkbox', { name: /^Yuma/ })).toBeChecked();
+  await expectAccessible(page);
+  await form.getByRole('button', { name: formTexts.create }).click();
+  await expect(page.getByRole('article', { name: 'Flagstaff' })).toBeVisible();
+  await expect(page.getByRole('group', { name: areaTexts.look }).getByRole('button')).toHaveCount(3);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Flagstaff' }).locator('img')).toHaveAttribute(
+    'src',
+    /^data:/,
+  );
+
+  await other.getByRole('banner').getByRole('button', { name: dana }).click();
+  await expect(other.getByRole('menuitem', { name: /Flagstaff/ })).toBeVisible();
+
+  await page.getByRole('button', { name: pageTexts.remove }).click();
+  const asked = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await asked.getByRole('textbox').fill('Flagstaff');
+  await asked.getByRole('button', { name: pageTexts.deleteAction }).click();
+  await expect(page.getByRole('article', { name: 'Phoenix' })).toBeVisible();
+  await expect(page).toHaveURL(pathIs('/company/branch'));
+  await expect(page.getByRole('list', { name: pageTexts.list }).getByRole('listitem')).toHaveCount(3);
+});
+
+test('the map is drawn on its page and its code loads nowhere else', async ({ page }) => {
+  const loaded = scriptsOf(page);
+  await signInByChip(page, dana);
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  expect(loaded(mapCode)).toEqual([]);
+  await openBranches(page);
+  const map = page.getByRole('region', { name: areaTexts.map });
+  await expect(map).toHaveAttribute('data-map', 'ready');
+  expect(loaded(mapCode)).not.toEqual([]);
+  await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
+  await expect.poll(() => colours(map), { timeout: 15_000 }).toBeGreaterThan(20);
+  await expectAccessible(page);
+  const before = await map.getByRole('button', { name: /chosen$/ }).count();
+  await page.getByRole('button', { name: /^Tempe, AZ/ }).click();
+  await expect.poll(() => map.getByRole('button', { name: /chosen$/ }).count()).toBeGreaterThan(before);
+});
+
+async function openBranches(page: Page): Promise<void> {
+  if (!page.url().includes('/company/')) await signInByChip(page, dana);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
+  await expect(page.getByRole('article', { name: 'Phoenix' })).toBeVisible();
+}
+
+/** Addresses of the code that a page has asked for so far, as far as they match. */
+function scriptsOf(page: Page): (pattern: RegExp) => string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+  });
+  return (pattern) => asked.filter((path) => pattern.test(path));
+}
+
+/** How many different bytes a picture of the map has; one of a single colour has next to none. */
+async function colours(map: Locator): Promise<number> {
+  const picture = await map.locator('canvas').screenshot();
+  return new Set(picture.subarray(200)).size > 200 ? picture.length / 200 : 0;
+}
+
+/** A picture of two colours, side by side. */
+function png(width: number, height: number): Buffer {
+  const row = Buffer.alloc(1 + width * 3, 0xd0);
+  row[0] = 0;
+  row.fill(0x40, 1 + (width * 3) / 2);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const size = Buffer.alloc(13);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  size.set([8, 2, 0, 0, 0], 8);
+  const head = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([head, chunk('IHDR', size), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.length);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

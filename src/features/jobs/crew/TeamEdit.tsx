@@ -21,7 +21,7 @@ import crewStyles from './Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from './refusals';
-import { withoutThose } from './standing';
+import { formationOf, withoutThose } from './standing';
 import { crewTexts } from './texts';
 import { nameOf, totals, useCrewNews } from './useCrewNews';
 
@@ -53,7 +53,7 @@ export function TeamEdit({ order, crew: current }: Props) {
           ))}
         </Callout>
       )}
-      <Standing order={order} crew={crew} />
+      <Standing crew={crew} />
       {crew.slots.map((slot) => (
         <CrewLine
           key={slot.position}
@@ -92,7 +92,7 @@ function AddPeople({ orderId }: { orderId: number }) {
   );
 }
 
-function Standing({ order, crew }: Props) {
+function Standing({ crew }: { crew: Crew }) {
   const [accepted, required] = totals(crew);
   const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const summary = { required, accepted, pending };
@@ -100,7 +100,7 @@ function Standing({ order, crew }: Props) {
     <div className={styles.standing}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
-        <FormationChip status={order.status} />
+        <FormationChip status={formationOf(crew)} />
         <span>{ringWords(summary)}</span>
       </div>
       <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>

@@ -1,4 +1,4 @@
-import type { Crew, CrewMember } from '../../../generated/model';
+import type { Crew, CrewMember, OrderStatus } from '../../../generated/model';
 import { words } from '../words';
 import { editTexts } from './editTexts';
 
@@ -25,6 +25,13 @@ export function withoutThose(crew: Crew, leaving: ReadonlySet<number>): Crew {
     return { ...slot, accepted: count(2), pending: count(1) };
   });
   return { ...crew, slots, members };
+}
+
+/** How far the crew is formed by its own counts, which may be ahead of the order's. */
+export function formationOf({ slots }: Pick<Crew, 'slots'>): OrderStatus {
+  if (slots.every(({ accepted, pending }) => accepted + pending === 0)) return 1;
+  if (slots.every(({ accepted }) => accepted === 0)) return 2;
+  return slots.every(({ accepted, required }) => accepted >= required) ? 4 : 3;
 }
 
 /** Why somebody said no or is no longer asked, in words; '' when nobody said. */

@@ -2,6 +2,7 @@ import { routes } from '../../src/app/routes';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
+import { branchShots } from './branchShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
@@ -27,6 +28,7 @@ const asTheyOpen = names
 const states: Shot[] = [
   ...accountShots,
   ...activityShots,
+  ...branchShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,

@@ -44,7 +44,7 @@ export const jobFormShots: readonly Shot[] = [
     state: 'wrong fields',
     acts: {
       wide: [press(formTexts.save)],
-      narrow: [toStep(sections.notes.title), press(formTexts.save)],
+      narrow: [toStep(sections.files.title), press(formTexts.save)],
     },
   },
   { ...create, state: 'pick-up on a phone', only: 'narrow', whole: true, acts: [toStep(sections.pickUp.title)] },

@@ -63,7 +63,8 @@ export function FilesSection({ order }: { order: Order }) {
   );
 }
 
-function AddFiles({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
+/** Chooses files of this device. */
+export function AddFiles({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])]);

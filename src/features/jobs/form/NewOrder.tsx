@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { datePartsOf } from '../../../platform/lib/dates';
@@ -10,7 +10,7 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { showToast } from '../../../platform/ui/toasts';
-import { useOrder, useWriteOrder } from '../api';
+import { useAddFile, useOrder, useWriteOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
 import { FormSkeleton } from './FormSkeleton';
@@ -73,13 +73,25 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
   const saved = useRef<Order>(undefined);
+  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const files = useMemo(() => ({ chosen, change: setChosen }), [chosen]);
+  const { mutateAsync: sendFile } = useAddFile(branch.id);
   const save = async (typed: OrderValues) => {
     saved.current = await mutateAsync({ id: branch.id, data: requestOf(typed) });
+  };
+  /** The job stands, whatever becomes of its files: what was not taken is told by name. */
+  const sendFiles = async ({ order_id: orderId }: Order) => {
+    const failed: string[] = [];
+    for (const file of chosen) {
+      await sendFile({ orderId, data: { file } }).catch(() => failed.push(file.name));
+    }
+    if (failed.length > 0) showToast({ message: texts.filesFailed(failed.join(', ')), intent: 'warning' });
   };
   const leave = () => {
     navigate(href('company-job-not-formed'));
     const order = saved.current;
     if (!order) return;
+    void sendFiles(order);
     const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
     showToast({
       message: texts.saved(order.number),
@@ -89,7 +101,7 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   };
   return (
     <OrderForm
-      {...{ id, branch, draft, backTo }}
+      {...{ id, branch, draft, backTo, files }}
       initialValues={values}
       saveLabel={texts.save}
       onSave={save}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
@@ -8,7 +8,7 @@ import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import type { OrderValues } from '../model/orderValues';
 import styles from './OrderForm.module.css';
 import { OrderFormBody } from './OrderFormBody';
-import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
+import { type ChosenFiles, OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
 
 export type OrderFormProps = {
@@ -24,6 +24,7 @@ export type OrderFormProps = {
   savesAnywhere?: boolean;
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
+  files?: ChosenFiles;
   /** Where Cancel leads. */
   backTo: string;
   /** Dialogs that read and change what is typed. */
@@ -32,8 +33,9 @@ export type OrderFormProps = {
 
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
-  const { id, branch, initialValues, keptDate = null, draft, onSave, onSaved, children, ...body } = props;
-  const [facts] = useState((): OrderFormFacts => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
+  const { id, branch, initialValues, keptDate = null, draft, files, onSave, onSaved, children, ...body } = props;
+  const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
+  const facts = useMemo((): OrderFormFacts => ({ ...fixed, files }), [fixed, files]);
   const [step, setStep] = useState(0);
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);

@@ -5,9 +5,11 @@ import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { FormSection } from './FormSection';
 import { ItemsSection } from './ItemsSection';
+import { NewFilesSection } from './NewFilesSection';
 import { NotesSection } from './NotesSection';
 import styles from './OrderForm.module.css';
 import { OrderSummary } from './OrderSummary';
+import { useOrderFormFacts } from './orderFormContext';
 import { useOrderValue } from './orderValue';
 import { PaySection } from './PaySection';
 import { ServiceSection } from './ServiceSection';
@@ -32,6 +34,7 @@ const bodies: Record<SectionName, React.ComponentType> = {
   vehicles: memo(VehiclesSection),
   pay: memo(PaySection),
   notes: memo(NotesSection),
+  files: memo(NewFilesSection),
 };
 
 type OrderFormBodyProps = {
@@ -75,6 +78,7 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
 /** The sections there are: a side that is not served has none. */
 function useSectionNames(): SectionName[] {
   const sides = sidesOf(useOrderValue('help_type'));
+  const { files } = useOrderFormFacts();
   return [
     'customer',
     'service',
@@ -82,6 +86,7 @@ function useSectionNames(): SectionName[] {
     ...(sides.includes('pick_up_addresses') ? ['pickUp' as const] : []),
     ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
     ...(['items', 'crew', 'vehicles', 'pay', 'notes'] as const),
+    ...(files ? ['files' as const] : []),
   ];
 }
 

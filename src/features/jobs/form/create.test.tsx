@@ -56,13 +56,13 @@ it('on a phone goes step by step, and back to the step on which something is wro
   await app.press('Next');
   expect(screen.getByText('Service', { selector: 'h2' })).toHaveFocus();
   expect(screen.getByText('Customer', { selector: 'h2' })).not.toBeVisible();
-  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '9' } });
+  fireEvent.change(screen.getByLabelText('Step'), { target: { value: '10' } });
   await app.press('Save job');
   await until(() => expect(screen.getByLabelText(/^First name/)).toHaveFocus());
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 10 · Customer');
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('1 of 11 · Customer');
   fireEvent.click(screen.getByText('Size of the move: Value is required'));
   await until(() => expect(screen.getByLabelText(/^Size of the move/)).toHaveFocus());
-  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 10 · Service');
+  expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
 });
 
 it('asks before a side is dropped with what was typed there', async () => {
@@ -119,4 +119,16 @@ it('belongs to a branch, whose facts may fail to come', async () => {
   app.world.faults.set([]);
   await app.press('Try again');
   await app.ready();
+});
+
+it('sends the files of a new job once it is saved; what is no picture or paper is refused at once', async () => {
+  const app = renderOrder(create);
+  await app.fillLeast();
+  const png = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'stairs.png', { type: 'image/png' });
+  const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
+  expect(app.part('Files').getByText('stairs.png')).toBeVisible();
+  expect(app.part('Files').getByRole('alert')).toHaveTextContent('song.mp3');
+  await app.press('Save job');
+  await until(() => expect(app.callsTo('/attachments').map(({ method }) => method)).toEqual(['POST']));
 });

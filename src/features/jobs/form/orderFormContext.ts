@@ -9,7 +9,11 @@ export type OrderFormFacts = {
   today: CalendarDate;
   /** The day the order has already; it may lie in the past. */
   keptDate: CalendarDate | null;
+  /** Files of a job that is yet to be saved; an existing one has its own on its page. */
+  files?: ChosenFiles | undefined;
 };
+
+export type ChosenFiles = { chosen: readonly File[]; change: (files: readonly File[]) => void };
 
 export const OrderFormContext = createContext<OrderFormFacts | null>(null);
 

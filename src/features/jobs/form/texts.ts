@@ -33,6 +33,7 @@ export const formTexts = {
     vehicles: { title: 'Vehicles', why: 'Which trucks, and who brings them.' },
     pay: { title: 'Pay', why: 'What helpers are offered. Customers never see it.' },
     notes: { title: 'Notes', why: 'What the crew should know, and what stays in the office.' },
+    files: { title: 'Files', why: 'Pictures and papers, at most ten of 10 MB each.' },
   },
   step: 'Step',
   stepOf: (step: number, steps: number, title: string) => `${step} of ${steps} · ${title}`,
@@ -109,6 +110,9 @@ export const formTexts = {
   travelPay: 'Travel pay for each',
   quote: 'Customer’s quote',
   quoteHint: 'For the office only',
+
+  filesNotKept: 'They are sent when the job is saved. Unlike what is typed, they do not outlive a reload.',
+  filesFailed: (names: string) => `The job is saved, but not these files: ${names}. Add them on its page.`,
 
   crewNotes: 'Notes for the crew',
   crewNotesHint: 'Everybody on the crew sees these.',

@@ -4,7 +4,7 @@ import { personalFeed } from '../rules/standing';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
-import { answerSomething } from './helpers';
+import { answerSomething } from './simulatedAnswers';
 import { nextStory } from './stories';
 
 export type Pulse = {

@@ -39,6 +39,15 @@ export const notForLogin: Record<string, RegExp> = {
   msw: /node_modules\/(msw|@mswjs)\/|^mocks\//,
 };
 
+/** What a page asks for once it is needed, beside what it has; the map's worker is a file of its own. */
+export type LaterPart = { name: string; source: string; page: string; target: number };
+
+const branchPage = 'src/features/branch/page/BranchPage.tsx';
+export const laterParts: readonly LaterPart[] = [
+  { name: 'map', source: 'src/platform/map/engine.ts', page: branchPage, target: 320_000 },
+  { name: 'cropper', source: 'src/platform/forms/ImageCropper.tsx', page: branchPage, target: 20_000 },
+];
+
 /** A page with the routes that show it. */
 export type Page = { source: string; area: RouteSpec['area']; routes: string[]; target: number };
 

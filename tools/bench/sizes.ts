@@ -1,5 +1,5 @@
-import { type Bundle, buildProduction, filesOf, modulesIn, weigh } from './bundle';
-import { notForLogin, type Page, pagesOf, shells, visits } from './pages';
+import { type Bundle, buildProduction, filesOf, modulesIn, weigh, type Weight } from './bundle';
+import { laterParts, notForLogin, type Page, pagesOf, shells, visits } from './pages';
 import { type Cell, table, verdict } from './table';
 
 /** Prints what the production build weighs; true when every target is met. */
@@ -24,6 +24,12 @@ export async function reportSizes(): Promise<boolean> {
     ]);
   console.log('\nRoutes: what each page adds to its shell\n');
   console.log(table([['page', 'JS', 'at most', '', 'CSS', 'routes'], ...rows]));
+  const later = laterParts.map(({ name, source, page, target }) => {
+    const own = weightBeside(bundle, source, [...shells.company, page]);
+    return [name, kB(own.js), target / 1000, check(name, own.js, target), kB(own.css)];
+  });
+  console.log('\nParts that a page asks for when they are needed\n');
+  console.log(table([['part', 'JS', 'at most', '', 'CSS'], ...later]));
   const strangers = strangersOnLogin(bundle);
   console.log(
     `\nThe login loads no ${Object.keys(notForLogin).join(', ')}: ${strangers.length === 0 ? 'ok' : 'WRONG'}`,
@@ -49,11 +55,16 @@ function visitRow(bundle: Bundle, { name, sources, target }: (typeof visits)[num
   ];
 }
 
-function ownWeight(bundle: Bundle, { source, area }: Page) {
-  const shell = filesOf(bundle, shells[area]);
+function ownWeight(bundle: Bundle, { source, area }: Page): Weight {
+  return weightBeside(bundle, source, shells[area]);
+}
+
+/** What a module adds to what is there already. */
+function weightBeside(bundle: Bundle, source: string, there: readonly string[]): Weight {
+  const known = filesOf(bundle, there);
   return weigh(
     bundle,
-    [...filesOf(bundle, [source])].filter((file) => !shell.has(file)),
+    [...filesOf(bundle, [source])].filter((file) => !known.has(file)),
   );
 }
 

@@ -5,7 +5,7 @@ import { asked, invite } from '../../tests/kit/orders';
 import { type Answer, memberOf, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 
-// docs/product.md, "Roles": who sees what of an order. The calls a helper may make of one.
+// docs/product.md, "What a helper sees of a job": who sees what of an order. The calls a helper may make of one.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;
 
 async function fresh(): Promise<{ world: World; orderId: number; invitationId: number }> {

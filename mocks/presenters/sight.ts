@@ -2,7 +2,7 @@ import type { Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../..
 import type { InvitationRow } from '../db/schema';
 
 /**
- * How much of an order somebody may see (docs/product.md, "Roles"): the office everything; the crew no office notes, no
+ * How much of an order somebody may see (docs/product.md, "What a helper sees of a job"): the office everything; the crew no office notes, no
  * customer price, and no pay but their own; whoever was only asked the towns, and nothing of the customer.
  */
 export type Sight = { as: 'office' } | { as: 'crew' | 'asked'; own: InvitationRow };

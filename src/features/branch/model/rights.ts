@@ -1,6 +1,6 @@
 const [owner, manager] = [2, 5] as const;
 
-/** What a person may do to the branches they see (spec section 6; docs/product.md, "Roles and permissions"). */
+/** What a person may do to the branches they see (spec section 6; docs/product.md, "Who may do what"). */
 export type Rights = {
   create: boolean;
   /** `some`: name, phone and serving areas. */

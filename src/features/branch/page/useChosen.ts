@@ -16,7 +16,7 @@ export type Chosen = {
 
 const newBranch = 'new';
 
-/** Also opens the form of a new branch when another page asked for it (docs/product.md, "First branch"). */
+/** Also opens the form of a new branch when another page asked for it (docs/product.md, "Branches"). */
 export function useChosen(): Chosen {
   const [read, change] = useQueryParams();
   const dispatch = useBranchDispatch();

@@ -15,7 +15,7 @@ import { useDayJobs, useOrderDetails } from '../api';
 import { useVehicleName } from '../card/useCatalogNames';
 import { Unavailable } from '../crew/OpenOrder';
 import styles from './DaySheet.module.css';
-import { SheetPage } from './SheetPage';
+import { CrewSheet } from './CrewSheet';
 import { sheetTexts } from './texts';
 
 type Props = { branchId: number; day: string };
@@ -92,7 +92,7 @@ function Pages({ details, isWhole, onRetry }: PagesProps) {
         </Callout>
       )}
       {details.map((detail) => (
-        <SheetPage key={detail.order.order_id} detail={detail} vehicleName={vehicleName} />
+        <CrewSheet key={detail.order.order_id} detail={detail} vehicleName={vehicleName} />
       ))}
     </>
   );

@@ -13,7 +13,7 @@ import { sheetTexts } from './texts';
 type Props = { detail: OrderDetail; vehicleName: (vehicleTypeId: number) => string | undefined };
 
 /** What one crew takes along: when, where, who comes, what to bring, what to mind. */
-export function SheetPage({ detail: { order, moving_team, slots }, vehicleName }: Props) {
+export function CrewSheet({ detail: { order, moving_team, slots }, vehicleName }: Props) {
   const { number, date, arrival_window, crew_notes, customer_primary_phone, volume_cuft } = order;
   const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {

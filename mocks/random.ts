@@ -65,9 +65,10 @@ export function createRandom(seed: number): Random {
     shuffle,
     sample: (items, count) => shuffle(items).slice(0, count),
     uuid() {
-      const hex = text('0123456789abcdef', 30);
-      const variant = text('89ab', 1);
-      return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(12, 15)}-${variant}${hex.slice(15, 18)}-${hex.slice(18, 30)}`;
+      const words = [0, 1, 2, 3].map(() => int(0, 0xffff_ffff).toString(16).padStart(8, '0')).join('');
+      const variant = '89ab'.charAt(int(0, 3));
+      const [second, third, fourth] = [words.slice(8, 12), words.slice(13, 16), words.slice(17, 20)];
+      return `${words.slice(0, 8)}-${second}-4${third}-${variant}${fourth}-${words.slice(20)}`;
     },
     token: (length = 40) => text(ALPHABET, length),
     digits: (length) => text('0123456789', length),

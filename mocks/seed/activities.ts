@@ -82,7 +82,7 @@ function unreadPlaces({ random }: World, total: number, unread: number): Set<num
 
 /** The newest so many of what a helper was told; the last of half an hour ago. */
 function personalHistory(world: World, helper: UserRow, count: number): Told[] {
-  const told = helperPast(world, helper).slice(-count);
+  const told = helperPast(world, helper, count);
   const newest = world.clock.now().getTime() - 33 * minuteMs;
   return told.map((each, place) => (place === told.length - 1 ? { ...each, at: newest } : each));
 }

@@ -9,21 +9,23 @@ import { windowBefore } from './moves';
 import { shortName } from './setting';
 import type { Told } from './told';
 
-/** What a helper was told until now, from the jobs they were asked for and what became of them; oldest first. */
-export function helperPast(world: World, helper: UserRow): Told[] {
+/** The newest so many of what a helper was told, from the jobs they were asked for and what became of them; oldest first. */
+export function helperPast(world: World, helper: UserRow, count: number): Told[] {
   const now = world.clock.now().getTime();
-  const asked = world.tables.invitation.by('user', helper.id);
-  const told = asked.flatMap((invitation) => {
+  const news = world.tables.invitation.by('user', helper.id).flatMap((invitation) => {
     const order = world.tables.order.require(invitation.order_id);
     return newsOf(world, order, invitation);
   });
-  const beside = [
-    { at: now - 26 * dayMs, draft: branchInvitation(world, helper) },
-    { at: now - 9 * dayMs, draft: offerWon(world, helper) },
-    { at: now - 2 * dayMs, draft: branchInvitation(world, helper) },
-  ];
-  const all = [...told, ...beside.flatMap(({ at, draft }) => (draft ? [{ at, draft }] : []))];
-  return all.filter(({ at }) => at < now - 30 * minuteMs).sort((a, b) => a.at - b.at);
+  news.push({ at: now - 26 * dayMs, tell: () => branchInvitation(world, helper) });
+  news.push({ at: now - 9 * dayMs, tell: () => offerWon(world, helper) });
+  news.push({ at: now - 2 * dayMs, tell: () => branchInvitation(world, helper) });
+  const told: Told[] = [];
+  // Only what is told in the end is put into words.
+  for (const { at, tell } of news.filter((each) => each.at < now - 30 * minuteMs).sort((a, b) => b.at - a.at)) {
+    const draft = told.length < count ? tell() : undefined;
+    if (draft) told.unshift({ at, draft });
+  }
+  return told;
 }
 
 /** One more piece of news, as the simulated world brings it: something beside the jobs themselves. */
@@ -32,25 +34,29 @@ export function helperNews(world: World, helper: UserRow): ActivityDraft {
   return offer ?? branchInvitation(world, helper);
 }
 
+type News = { at: number; tell: () => ActivityDraft | undefined };
+
 /** All that one invitation brings: the question, the reminder, the end. */
-function newsOf(world: World, order: OrderRow, invitation: InvitationRow): Told[] {
+function newsOf(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
   const [job, employer] = [jobOf(order), employerFor(world, order)];
-  const told: Told[] = [{ at: Date.parse(created_at), draft: texts.invitationNew(job, employer, id, hourly_rate) }];
-  const tell = (at: string | null, draft: ActivityDraft, later = 0) => {
-    if (at !== null) told.push({ at: Date.parse(at) + later, draft });
+  const news: News[] = [];
+  const add = (at: string | null, tell: News['tell'], later = 0) => {
+    if (at !== null) news.push({ at: Date.parse(at) + later, tell });
   };
-  if (reason === 'position_filled') tell(responded_at, texts.positionFilled(job, employer, id));
+  add(created_at, () => texts.invitationNew(job, employer, id, hourly_rate));
+  if (reason === 'position_filled') add(responded_at, () => texts.positionFilled(job, employer, id));
   if (reason === 'order_cancelled')
-    tell(order.closed_at, texts.jobCancelled(job, employer, id, order.show_up_pay_hours));
-  if (status !== 2) return told;
+    add(order.closed_at, () => texts.jobCancelled(job, employer, id, order.show_up_pay_hours));
+  if (status !== 2) return news;
   const move = windowBefore(world, order);
-  if (move) tell(move.at, texts.orderChanged(job, employer, id, { date: job.date, window: move.window }));
-  tell(order.starts_at, texts.reminder(job, employer, id), -15 * 60 * minuteMs);
+  if (move) add(move.at, () => texts.orderChanged(job, employer, id, { date: job.date, window: move.window }));
+  add(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs);
   const line = order.completion?.lines.find((each) => each.invitation_id === id);
-  if (line && !line.no_show) tell(order.closed_at, texts.payEarned(job, employer, id, line.total));
-  if (line?.rating) tell(order.closed_at, texts.reviewReceived(job, employer, line.rating.stars), 2 * 60 * minuteMs);
-  return told;
+  if (line && !line.no_show) add(order.closed_at, () => texts.payEarned(job, employer, id, line.total));
+  const stars = line?.rating?.stars;
+  if (stars) add(order.closed_at, () => texts.reviewReceived(job, employer, stars), 2 * 60 * minuteMs);
+  return news;
 }
 
 /** They were taken for a job that still looks for people, near them. */

@@ -65,11 +65,20 @@ describe('the page of the branches', () => {
     expect(await detail('Phoenix')).toBeVisible();
   });
 
-  it('lets an owner add the first one, and tells others who can', async () => {
-    const owner = open({ scenario: 'noBranches', path: '/company/branch' });
-    await owner.press('Add branch');
+  it('opens the form of the first branch for an owner who asks for it on the activity page', async () => {
+    const app = open({ scenario: 'noBranches', path: '/company/activity' });
+    await app.press('Add your first branch');
     expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
-    expect(owner.branches().addNewBranchPage).toBe(true);
+    expect(app.branches().addNewBranchPage).toBe(true);
+    await app.press('Cancel');
+    await app.press('Add branch');
+    expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
+  });
+
+  it('tells everybody else that there is none to see yet', async () => {
+    open({ scenario: 'noBranches', as: 'priya@coppermesa.example' });
+    expect(await screen.findByText(/The company owner adds them/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add branch' })).toBeNull();
   });
 });
 

@@ -23,29 +23,51 @@ import { type Chosen, useChosen } from './useChosen';
 
 /** The branches of the company beside the one that is looked at; on a phone one after the other (spec section 2). */
 export default function BranchPage() {
-  const { title } = useRouteSpec();
   const chosen = useChosen();
   const rights = rightsOf(useSession(({ user }) => user?.type));
   const isMobile = useMobile();
-  const isInside = isMobile && (chosen.isNew || chosen.branchId !== undefined);
+  // Where there are none the page itself offers the first one.
+  const hasBranches = (useBranches().data?.length ?? 0) > 0;
+  const onAdd = rights.create && hasBranches && !chosen.isNew ? chosen.add : undefined;
+  if (!isMobile) {
+    return (
+      <>
+        <Header onAdd={onAdd} />
+        <Branches chosen={chosen} rights={rights} isMobile={false} />
+      </>
+    );
+  }
+  const isInside = chosen.isNew || chosen.branchId !== undefined;
   return (
     <>
-      {isInside ? (
-        <p className={styles.back}>
-          <IconButton touch icon={<BackIcon />} label={texts.back} onClick={() => chosen.close()} />
-          {chosen.isNew ? formTexts.newName : texts.list}
-        </p>
-      ) : (
-        <PageHeader title={title} actions={rights.create && !chosen.isNew && <AddButton onClick={chosen.add} />} />
+      {isInside ? <Back onClick={() => chosen.close()} /> : <Header />}
+      <Branches chosen={chosen} rights={rights} isMobile />
+      {onAdd && !isInside && (
+        <div className={styles.bar}>
+          <AddButton fill onClick={onAdd} />
+        </div>
       )}
-      <Branches chosen={chosen} rights={rights} isMobile={isMobile} />
     </>
   );
 }
 
-function AddButton({ onClick }: { onClick: () => void }) {
+function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {
+  const { title } = useRouteSpec();
+  return <PageHeader title={title} actions={onAdd && <AddButton onClick={onAdd} />} />;
+}
+
+function Back({ onClick }: { onClick: () => void }) {
   return (
-    <Button intent="primary" icon={<PlusIcon />} onClick={onClick}>
+    <p className={styles.back}>
+      <IconButton touch icon={<BackIcon />} label={texts.back} onClick={onClick} />
+      {texts.list}
+    </p>
+  );
+}
+
+function AddButton({ onClick, fill = false }: { onClick: () => void; fill?: boolean }) {
+  return (
+    <Button intent="primary" fill={fill} size={fill ? 'large' : 'average'} icon={<PlusIcon />} onClick={onClick}>
       {texts.add}
     </Button>
   );

@@ -36,27 +36,38 @@ export function helperNews(world: World, helper: UserRow): ActivityDraft {
 
 type News = { at: number; tell: () => ActivityDraft | undefined };
 
-/** All that one invitation brings: the question, the reminder, the end. */
+/** All that one invitation brings: the question, and what became of it. */
 function newsOf(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
   const [job, employer] = [jobOf(order), employerFor(world, order)];
-  const news: News[] = [];
-  const add = (at: string | null, tell: News['tell'], later = 0) => {
-    if (at !== null) news.push({ at: Date.parse(at) + later, tell });
-  };
-  add(created_at, () => texts.invitationNew(job, employer, id, hourly_rate));
-  if (reason === 'position_filled') add(responded_at, () => texts.positionFilled(job, employer, id));
-  if (reason === 'order_cancelled')
-    add(order.closed_at, () => texts.jobCancelled(job, employer, id, order.show_up_pay_hours));
-  if (status !== 2) return news;
+  const hours = order.show_up_pay_hours;
+  return [
+    ...newsAt(created_at, () => texts.invitationNew(job, employer, id, hourly_rate)),
+    ...(reason === 'position_filled' ? newsAt(responded_at, () => texts.positionFilled(job, employer, id)) : []),
+    ...(reason === 'order_cancelled'
+      ? newsAt(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
+      : []),
+    ...(status === 2 ? newsOfWork(world, order, id) : []),
+  ];
+}
+
+/** What somebody hears who is on the crew: a new time, the reminder, the pay, the stars. */
+function newsOfWork(world: World, order: OrderRow, id: number): News[] {
+  const [job, employer] = [jobOf(order), employerFor(world, order)];
   const move = windowBefore(world, order);
-  if (move) add(move.at, () => texts.orderChanged(job, employer, id, { date: job.date, window: move.window }));
-  add(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs);
-  const line = order.completion?.lines.find((each) => each.invitation_id === id);
-  if (line && !line.no_show) add(order.closed_at, () => texts.payEarned(job, employer, id, line.total));
+  const before = { date: job.date, window: move?.window ?? job.window };
+  const line = order.completion?.lines.find((each) => each.invitation_id === id && !each.no_show);
   const stars = line?.rating?.stars;
-  if (stars) add(order.closed_at, () => texts.reviewReceived(job, employer, stars), 2 * 60 * minuteMs);
-  return news;
+  return [
+    ...newsAt(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
+    ...newsAt(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
+    ...(line ? newsAt(order.closed_at, () => texts.payEarned(job, employer, id, line.total)) : []),
+    ...(stars ? newsAt(order.closed_at, () => texts.reviewReceived(job, employer, stars), 120 * minuteMs) : []),
+  ];
+}
+
+function newsAt(at: string | null, tell: News['tell'], laterMs = 0): News[] {
+  return at === null ? [] : [{ at: Date.parse(at) + laterMs, tell }];
 }
 
 /** They were taken for a job that still looks for people, near them. */

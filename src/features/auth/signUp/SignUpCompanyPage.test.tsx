@@ -31,7 +31,7 @@ describe('a company', () => {
     expect(sessionStorage.getItem('signUpSteps')).toBeNull();
 
     await app.press('Add your first branch');
-    await waitFor(() => expect(address()).toBe('/company/branch'));
+    await waitFor(() => expect(address()).toBe('/company/branch?branch=new'));
     expect(app.branches().addNewBranchPage).toBe(true);
     expect(await signIn(app.world, newcomer.company, newcomer.password)).toBeTruthy();
   });

@@ -24,7 +24,7 @@ it('takes an order, and offers to form its crew', async () => {
   await app.sees(`Job #${order?.id} saved`);
   await app.press('Add team');
   await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
-  expect(await app.drafts.countOf('user:2')).toBe(0);
+  await until(async () => expect(await app.drafts.countOf('user:2')).toBe(0));
 });
 
 it('says why it suggests what it suggests', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
 import { groupedAreas, mapAreasOf, toggledArea } from './areas';
 import { rightsOf } from './rights';
-import { isUsualWindow } from './rules';
+import { branchRules, isUsualWindow } from './rules';
 import { zoneChoices, zoneName } from './zones';
 
 it.each([
@@ -23,6 +23,14 @@ it.each([
   ['25:00 - 26:00', false],
   ['', false],
 ])('the usual window "%s": %s', (window, isRight) => expect(isUsualWindow(window)).toBe(isRight));
+
+it.each([
+  [2, undefined],
+  [2.5, undefined],
+  [2.3, 'Use whole or half numbers, such as 2.5'],
+  [0.5, 'The minimum value allowed is 1'],
+  [14.5, 'The maximum value allowed is 14'],
+])('least hours of %d: %s', (hours, problem) => expect(branchRules.hours(hours, {})).toBe(problem));
 
 const area = (id: number, name: string, state: string, population: number): ServingArea => ({
   ...{ id, name, state_code: state === 'Arizona' ? 'AZ' : 'NV', state_name: state, lat: 33, lng: -112 },

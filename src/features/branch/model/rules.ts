@@ -9,6 +9,7 @@ import {
 } from '../../../platform/forms/validators';
 import { type TimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
 import { maxAreas } from './areas';
+import { rulesTexts } from './texts';
 
 /** As many usual windows a branch may have, and as long one may be in minutes (docs/product.md, "Limits"). */
 export const windowLimits = { count: 6, minutes: 6 * 60 } as const;
@@ -29,7 +30,7 @@ export const branchRules = {
   city: maxLength(60),
   zip: minLength(5),
   areas: maxLength(maxAreas),
-  hours: compose(minValue(1), maxValue(14)),
+  hours: compose(minValue(1), maxValue(14), halves),
   buffer: compose(minValue(0), maxValue(240)),
 } satisfies Record<string, Validator>;
 
@@ -37,4 +38,8 @@ export const branchRules = {
 export function isUsualWindow(window: TimeWindow): boolean {
   const range = windowMinutes(window);
   return range !== null && range.end >= range.start && range.end - range.start <= windowLimits.minutes;
+}
+
+function halves(value: unknown): string | undefined {
+  return typeof value === 'number' && !Number.isInteger(value * 2) ? rulesTexts.halves : undefined;
 }

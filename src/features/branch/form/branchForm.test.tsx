@@ -136,6 +136,7 @@ describe('changing a branch', () => {
   it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
     const app = open('branch=2&edit=1');
     await app.fill('Name*', 'Tucson South');
+    await app.calm();
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
     expect((await screen.findAllByText(/was deleted meanwhile/)).length).toBeGreaterThan(0);

@@ -143,6 +143,7 @@ describe('deleting a branch', () => {
   it('says so when a job came in between', async () => {
     const app = open();
     await detail('Phoenix');
+    await app.calm();
     await app.press('Delete');
     await placeOrder(app.world);
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
@@ -153,6 +154,8 @@ describe('deleting a branch', () => {
 
   it('that somebody else deleted first is as good as done', async () => {
     const app = open({ path: '/company/branch?branch=3' });
+    await detail('Las Vegas');
+    await app.calm();
     await app.press('Delete');
     app.world.tables.branch.remove(3);
     await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');

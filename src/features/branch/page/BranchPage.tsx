@@ -26,9 +26,7 @@ export default function BranchPage() {
   const chosen = useChosen();
   const rights = rightsOf(useSession(({ user }) => user?.type));
   const isMobile = useMobile();
-  // Where there are none the page itself offers the first one.
-  const hasBranches = (useBranches().data?.length ?? 0) > 0;
-  const onAdd = rights.create && hasBranches && !chosen.isNew ? chosen.add : undefined;
+  const onAdd = useAdding(chosen, rights);
   if (!isMobile) {
     return (
       <>
@@ -49,6 +47,12 @@ export default function BranchPage() {
       )}
     </>
   );
+}
+
+/** Opens the form of a new branch, where there is a button for it: where there are none the page offers the first one. */
+function useAdding({ isNew, add }: Chosen, { create }: Rights): (() => void) | undefined {
+  const hasBranches = (useBranches().data?.length ?? 0) > 0;
+  return create && hasBranches && !isNew ? add : undefined;
 }
 
 function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {

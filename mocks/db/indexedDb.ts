@@ -1,11 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { RowKey } from './columns';
 import type { Change } from './db';
 import { snapshotOf, type LoadedWorld, type WorldMeta, type WorldStorage } from './storage';
 
 type WorldSchema = DBSchema & {
-  /** One record per row. */
-  rows: { key: [string, RowKey]; value: Change };
+  /** What each save brought, in order: one record a save, however many rows, since a closing tab gives no time. */
+  saves: { key: number; value: readonly Change[] };
   meta: { key: string; value: WorldMeta };
 };
 
@@ -20,10 +19,10 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
 
   async function clear(): Promise<void> {
     const database = await opening;
-    const transaction = database?.transaction(['rows', 'meta'], 'readwrite');
+    const transaction = database?.transaction(['saves', 'meta'], 'readwrite');
     if (!transaction) return;
     await Promise.all([
-      transaction.objectStore('rows').clear(),
+      transaction.objectStore('saves').clear(),
       transaction.objectStore('meta').clear(),
       transaction.done,
     ]);
@@ -33,22 +32,23 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
     async load(stampStart): Promise<LoadedWorld> {
       const database = await opening;
       if (!database) return { kind: 'new', reason: 'unavailable' };
-      const transaction = database.transaction(['rows', 'meta'], 'readonly');
-      const [meta, rows] = await Promise.all([
-        transaction.objectStore('meta').get(META),
-        transaction.objectStore('rows').getAll(),
-      ]);
+      const transaction = database.transaction(['saves', 'meta'], 'readwrite');
+      const saves = transaction.objectStore('saves');
+      const [meta, found] = await Promise.all([transaction.objectStore('meta').get(META), saves.getAll()]);
       if (!meta) return { kind: 'new', reason: 'empty' };
-      if (meta.stamp.startsWith(stampStart)) return { kind: 'saved', snapshot: snapshotOf(rows, meta), meta };
+      if (meta.stamp.startsWith(stampStart)) {
+        const rows = joined(found);
+        if (found.length > 1) await Promise.all([saves.clear(), saves.add(rows), transaction.done]);
+        return { kind: 'saved', snapshot: snapshotOf(rows, meta), meta };
+      }
       await clear();
       return { kind: 'new', reason: 'other-stamp' };
     },
     async save(changes, meta) {
       const database = await opening;
       if (!database) return;
-      const transaction = database.transaction(['rows', 'meta'], 'readwrite');
-      const rows = transaction.objectStore('rows');
-      const writes = changes.map((change) => (change.row ? rows.put(change) : rows.delete([change.table, change.key])));
+      const transaction = database.transaction(['saves', 'meta'], 'readwrite');
+      const writes = changes.length > 0 ? [transaction.objectStore('saves').add(changes)] : [];
       await Promise.all([...writes, transaction.objectStore('meta').put(meta, META), transaction.done]);
     },
     clear,
@@ -56,11 +56,23 @@ export function createIndexedDbStorage(name = 'crewboard-world'): WorldStorage {
   };
 }
 
+/** The last state of each row; a row that is gone is left out. */
+function joined(saves: readonly (readonly Change[])[]): Change[] {
+  const rows = new Map<string, Change>();
+  for (const change of saves.flat()) {
+    const key = JSON.stringify([change.table, change.key]);
+    if (change.row) rows.set(key, change);
+    else rows.delete(key);
+  }
+  return [...rows.values()];
+}
+
 /** Async, because a browser may also throw at once. */
 async function open(name: string): Promise<IDBPDatabase<WorldSchema>> {
-  return openDB<WorldSchema>(name, 1, {
+  return openDB<WorldSchema>(name, 2, {
     upgrade(database) {
-      database.createObjectStore('rows', { keyPath: ['table', 'key'] });
+      for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
+      database.createObjectStore('saves', { autoIncrement: true });
       database.createObjectStore('meta');
     },
   });

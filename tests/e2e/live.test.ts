@@ -42,9 +42,11 @@ test('logging out in one tab signs out the seat, and only the seat', async ({ co
   await signInByChip(other, 'Marcus Reed', { seat: 'marcus' });
   await expect(other).toHaveURL(pathIs('/helper/job'));
   await first.getByRole('banner').getByRole('button', { name: 'Dana Whitfield' }).click();
+  const reloaded = first.waitForEvent('load');
   await first.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(first).toHaveURL(pathIs('/login'));
   await expect(second).toHaveURL(pathIs('/login'), { timeout: 1000 });
+  await reloaded;
   await first.goBack();
   await expect(activityRows(first)).toHaveCount(0);
   await other.reload();

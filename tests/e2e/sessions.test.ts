@@ -103,7 +103,7 @@ test('a token that expired before the start leads to the login, once, and back a
 
 test('a deleted account is gone, and the browser remembers nothing of it', async ({ page, trouble }) => {
   trouble.expect(/ 42[25] | 401 /);
-  await signInByChip(page, 'Marcus Reed');
+  await signInByChip(page, 'Ethan Cole');
   await expect(page).toHaveURL(pathIs('/helper/job'));
   await openDemo(page, '/helper/settings/danger-zone');
   await press(page, accountTexts.begin);
@@ -113,6 +113,6 @@ test('a deleted account is gone, and the browser remembers nothing of it', async
   await expect(page).toHaveURL(pathIs('/login'));
   await expect(page.getByText('Your account was deleted.').first()).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seat:')))).toEqual([]);
-  await logIn(page, 'marcus@helpers.example', 'Moving-2026');
+  await logIn(page, 'ethan@helpers.example', 'Moving-2026');
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(/do not match/);
 });

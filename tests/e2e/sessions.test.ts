@@ -38,8 +38,10 @@ test('logging out in one tab logs out all tabs of the seat within a second, and 
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(heading(page, 'Team')).toBeVisible();
 
+  const reloaded = page.waitForEvent('load');
   await logOut(page);
   await expect(second).toHaveURL(pathIs('/login'), { timeout: 1000 });
+  await reloaded;
   await expect(heading(page, 'Welcome back')).toBeVisible();
   await expect(heading(second, 'Welcome back')).toBeVisible();
   await page.goBack();

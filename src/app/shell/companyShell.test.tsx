@@ -110,7 +110,7 @@ describe('the company on a desktop', () => {
     await app.user.click(menuButton());
     await app.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
-    expect([app.reloads, localStorage.length]).toEqual([['/login'], 0]);
+    await until(() => expect([app.reloads, localStorage.length]).toEqual([['/login'], 0]));
   });
 
   it('goes back and forward, and past the navigation by the first stop of the keyboard', async () => {

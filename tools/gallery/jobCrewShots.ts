@@ -37,7 +37,8 @@ export const jobCrewShots: readonly Shot[] = [
     ...notFormed,
     state: 'team add, people loading',
     faults: 'getInvitableEmployees:never',
-    acts: [toAdd[0] ?? pickFirst],
+    loading: true,
+    acts: [press(actionTexts.addTeam, 'link')],
   },
   { ...notFormed, state: 'team add, four picked', alone: true, acts: [...toAdd, ...pickFour], whole: true },
   {

@@ -20,7 +20,7 @@ const stairs = fill(/^Flights of stairs/, '3');
 const takeOver = press(suggestionTexts.use);
 const dropped: readonly Act[] = [
   fill(/^First name/, 'Rebecca'),
-  press(words.helpType[1], 'radio'),
+  press(/^Load(?! \+)/, 'radio'),
   sees(formTexts.dropTitle.destination_addresses),
 ];
 const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];

@@ -1,4 +1,5 @@
 import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
+import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { milesBetween } from '../../rules/conflicts';
@@ -111,7 +112,7 @@ function reasonsOf({ clashes, record, miles, under }: Told): string[] {
     `${Math.round(miles)} mi away`,
     ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
     ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
-    ...(under > 0 ? [`$${under} under your rate`] : []),
+    ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
   ];
 }
 
@@ -120,7 +121,7 @@ function warningsOf({ clashes, record, under, total }: Told): string[] {
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
     ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
     ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
-    ...(under < 0 ? [`$${-under} over your rate`] : []),
+    ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
   ];
 }
 

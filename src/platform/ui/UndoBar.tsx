@@ -10,7 +10,7 @@ export function UndoBar<Key extends string | number>({ actions }: { actions: Und
   const [held, setHeld] = useState(false);
   if (actions.waiting.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- resting on it only holds the time
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hovering or focusing only holds the time; what acts is the button inside
     <section
       className={styles.bar}
       aria-label={texts.undoBar}

@@ -52,7 +52,7 @@ export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest
     ...(timezone !== null && { timezone }),
     ...(default_min_hours !== null && { default_min_hours }),
     ...(travel_buffer_minutes !== null && { travel_buffer_minutes }),
-    ...only(listsOf(values), 'manager_ids[]', 'default_arrival_windows[]'),
+    ...given(listsOf(values), 'manager_ids[]', 'default_arrival_windows[]'),
   };
 }
 
@@ -73,8 +73,8 @@ export function updateRequest(typed: Partial<BranchValues>, before: Branch): Bra
     ...Object.fromEntries(changed),
     ...(values.avatar && { avatar: values.avatar }),
     ...(!same('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
-    ...(!same('manager_ids') && only(lists, 'manager_ids[]', 'manager_ids')),
-    ...(!same('default_arrival_windows') && only(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
+    ...(!same('manager_ids') && given(lists, 'manager_ids[]', 'manager_ids')),
+    ...(!same('default_arrival_windows') && given(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
   };
 }
 
@@ -93,7 +93,8 @@ function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists 
   };
 }
 
-function only(lists: Lists, ...names: (keyof Lists)[]): Lists {
+/** Of these lists those that are there: an absent one leaves what the provider has. */
+function given(lists: Lists, ...names: (keyof Lists)[]): Lists {
   return Object.fromEntries(names.flatMap((name) => (lists[name] === undefined ? [] : [[name, lists[name]]])));
 }
 

@@ -6,6 +6,7 @@ import { impactOf } from './editImpact';
 import { differencesOf, merged } from './mergeOrders';
 import { emptyOrder } from './orderValues';
 
+// Only fields that an order and a request share are compared, so the kit's loosely typed fields stand for both.
 const before = orderFields as unknown as Order;
 const after = (change: object = {}) => ({ ...orderFields, ...change }) as unknown as OrderRequest;
 const member = (id: number, position: PositionCode, status: InvitationStatus, hourly_rate: number) =>

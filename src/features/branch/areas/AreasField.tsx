@@ -45,11 +45,8 @@ export function AreasField() {
               <AreaList areas={areas} chosen={field.value} search={search} isFull={isFull} onToggle={toggle} />
             )}
           </Search>
-          {areas.data ? (
-            <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />
-          ) : (
-            <SkeletonCard height="100%" />
-          )}
+          {areas.data && <ServingMap areas={known} chosen={field.value} focusedId={focusedId} onPress={toggle} />}
+          {areas.isPending && <SkeletonCard height="100%" />}
         </div>
         {chosen.length > 0 && <AreaChips areas={chosen} focusedId={focusedId} onFocus={setFocusedId} />}
       </div>

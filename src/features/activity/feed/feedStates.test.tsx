@@ -122,8 +122,8 @@ describe('without a branch', () => {
     const app = open({ scenario: 'noBranches' });
     expect(await screen.findByText('Set up your first branch')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Add your first branch' }));
-    expect(address()).toBe('/company/branch');
-    expect(app.branches().addNewBranchPage).toBe(true);
+    await until(() => expect(address()).toBe('/company/branch?branch=new'));
+    expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
     expect(app.callsTo('/notifications/branch/0/get-notifications')).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('a company', () => {
 
     await app.press('Add your first branch');
     await waitFor(() => expect(address()).toBe('/company/branch?branch=new'));
-    expect(app.branches().addNewBranchPage).toBe(true);
+    expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
     expect(await signIn(app.world, newcomer.company, newcomer.password)).toBeTruthy();
   });
 

@@ -6,11 +6,12 @@ import { ErrorState } from '../../../platform/ui/ErrorState';
 import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
 import { NoPermission } from '../../../platform/ui/NoPermission';
 import { Pagination, type PaginationProps } from '../../../platform/ui/Pagination';
+import { useSteadyList } from '../../../platform/ui/useSteadyList';
 import { CARDS_PER_PAGE } from '../api';
 import { CardSkeletons } from './CardSkeletons';
+import { jobTelling } from './changeWords';
 import styles from './list.module.css';
 import { listTexts } from './texts';
-import { useSteadyCards } from './useSteadyCards';
 
 /** A query for a page of cards, as far as the list looks at it. */
 type PageQuery = {
@@ -39,8 +40,8 @@ type Props = {
 /** A page of cards in every state a list can be in, quiet under its reader. */
 export function CardList(props: Props) {
   const { query, listKey, page, hidden = none, empty } = props;
-  const cards = query.isPlaceholderData ? undefined : query.data?.data;
-  const steady = useSteadyCards({ listKey: `${listKey} ${page}`, cards, firstPage: page === 1 });
+  const items = query.isPlaceholderData ? undefined : query.data?.data;
+  const steady = useSteadyList({ listKey: `${listKey} ${page}`, items, firstPage: page === 1, telling: jobTelling });
   if (query.isPending) return <CardSkeletons />;
   if (!query.data || !steady.shown) return <ListError query={query} />;
   const shown = steady.shown.filter(({ order_id }) => !hidden.has(order_id));
@@ -52,7 +53,7 @@ const none: ReadonlySet<number> = new Set();
 
 type CardsProps = Props & {
   shown: readonly OrderCard[];
-  steady: ReturnType<typeof useSteadyCards>;
+  steady: ReturnType<typeof useSteadyList<OrderCard>>;
   total: number;
 };
 

@@ -1,7 +1,11 @@
 import type { CrewFace, OrderCard } from '../../../generated/model';
+import type { Telling } from '../../../platform/lib/steadyList';
 import { cardTexts } from '../card/texts';
 import { words } from '../words';
 import { listTexts } from './texts';
+
+/** Tells jobs apart, and what is new about one, for lists that stay steady. */
+export const jobTelling: Telling<OrderCard> = { idOf: ({ order_id }) => order_id, change: changeWords };
 
 /** What has happened to a job since it was last shown, in a sentence; undefined for nothing. */
 export function changeWords(before: OrderCard | undefined, now: OrderCard): string | undefined {

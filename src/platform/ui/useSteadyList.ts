@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { OrderCard } from '../../../generated/model';
-import { announce } from '../../../platform/ui/announcements';
-import { nextList, released, type SteadyList } from './steadyList';
+import { nextList, released, type SteadyList, type Telling } from '../lib/steadyList';
+import { announce } from './announcements';
 
 const readingFrom = 160;
 
-type Options = {
+type Options<Item> = {
   /** What is listed; a change of it is the person's own and shows at once. */
   listKey: string;
-  /** The cards of that list, undefined while they are on their way. */
-  cards: readonly OrderCard[] | undefined;
+  /** What is on that list, undefined while it is on its way. */
+  items: readonly Item[] | undefined;
   /** Further pages are always being read: nothing new belongs there. */
   firstPage: boolean;
+  telling: Telling<Item>;
 };
 
-/** Cards that do not move under their reader, which of them have changed by themselves, and how many new ones wait. */
-export function useSteadyCards({ listKey, cards, firstPage }: Options) {
-  const [list, setList] = useState<SteadyList>();
-  const next = cards && nextList(list, listKey, cards, !firstPage || isScrolled());
+/** A list that does not move under its reader, which of it has changed by itself, and how many new ones wait. */
+export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Options<Item>) {
+  const [list, setList] = useState<SteadyList<Item>>();
+  const answered = items && { key: listKey, answer: items };
+  const next = answered && nextList(list, answered, !firstPage || isScrolled(), telling);
   if (next && next !== list) setList(next);
   useEffect(() => {
     if (list && list.news !== '') announce(list.news);
@@ -32,7 +33,7 @@ export function useSteadyCards({ listKey, cards, firstPage }: Options) {
   return {
     shown: list?.shown,
     waiting: list?.waiting ?? 0,
-    turnOf: (orderId: number) => list?.turns.get(orderId) ?? 0,
+    turnOf: (id: number) => list?.turns.get(id) ?? 0,
     release: () => setList((now) => now && released(now)),
   };
 }

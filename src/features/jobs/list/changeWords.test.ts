@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../generated/model';
-import { changeWords } from './changeWords';
-import { nextList, released, type SteadyList } from './steadyList';
+import { nextList, released, type SteadyList } from '../../../platform/lib/steadyList';
+import { changeWords, jobTelling } from './changeWords';
 import { pageOf } from './useListPage';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
@@ -20,14 +20,14 @@ const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
 const face = (status: CrewFace['status'], user_id = 5): CrewFace => ({
   ...{ user_id, first_name: 'Marcus', last_name: 'Reed', avatar_url: null, status, stars: null },
 });
-const list = (ids: readonly number[]): SteadyList =>
-  nextList(
-    undefined,
-    'formed 1',
-    ids.map((id) => card(id)),
-    false,
-  );
-const idsOf = ({ shown }: SteadyList) => shown.map(({ order_id }) => order_id);
+const next = (
+  before: SteadyList<OrderCard> | undefined,
+  answer: readonly OrderCard[],
+  { key = 'formed 1', reading = true } = {},
+) => nextList(before, { key, answer }, reading, jobTelling);
+const cards = (ids: readonly number[]) => ids.map((id) => card(id));
+const list = (ids: readonly number[]) => next(undefined, cards(ids));
+const idsOf = ({ shown }: SteadyList<OrderCard>) => shown.map(({ order_id }) => order_id);
 
 describe('what is shown after another answer', () => {
   it.each<[string, boolean, number[], number[], number[], number]>([
@@ -40,40 +40,35 @@ describe('what is shown after another answer', () => {
     ['a page without one known is shown as it is', true, [1, 2], [7, 8], [7, 8], 0],
     ['an empty page', true, [1, 2], [], [], 0],
   ])('%s', (_, reading, before, answer, shown, waiting) => {
-    const next = nextList(
-      list(before),
-      'formed 1',
-      answer.map((id) => card(id)),
-      reading,
-    );
-    expect(idsOf(next)).toEqual(shown);
-    expect(next.waiting).toBe(waiting);
+    const after = next(list(before), cards(answer), { reading });
+    expect(idsOf(after)).toEqual(shown);
+    expect(after.waiting).toBe(waiting);
   });
 
   it('another page begins anew, without news', () => {
-    const next = nextList(list([1, 2]), 'formed 2', [card(3)], true);
-    expect([idsOf(next), next.news, next.turns.size]).toEqual([[3], '', 0]);
+    const other = next(list([1, 2]), [card(3)], { key: 'formed 2' });
+    expect([idsOf(other), other.news, other.turns.size]).toEqual([[3], '', 0]);
   });
 
   it('the same answer changes nothing', () => {
     const before = list([1, 2]);
-    expect(nextList(before, before.key, before.answer, true)).toBe(before);
+    expect(next(before, before.answer)).toBe(before);
   });
 
   it('what waited comes when it is asked for', () => {
-    const waiting = nextList(list([1, 2]), 'formed 1', [card(9), card(1)], true);
+    const waiting = next(list([1, 2]), cards([9, 1]));
     expect(idsOf(released(waiting))).toEqual([9, 1]);
     expect(released(waiting).waiting).toBe(0);
   });
 
   it('each change makes its card glow once more, and is told', () => {
-    const asked = nextList(list([1, 2]), 'formed 1', [card(1), card(2, { crew: [face(1)], version: 2 })], true);
+    const asked = next(list([1, 2]), [card(1), card(2, { crew: [face(1)], version: 2 })]);
     expect([...asked.turns]).toEqual([[2, 1]]);
     const summary = { required: 2, accepted: 1, pending: 0 };
     const accepted = [card(1), card(2, { crew: [face(2)], crew_summary: summary, status: 3, version: 2 })];
-    const next = nextList(asked, 'formed 1', accepted, true);
-    expect([...next.turns]).toEqual([[2, 2]]);
-    expect(next.news).toBe('Marcus accepted job #2, 1 of 2 accepted');
+    const told = next(asked, accepted);
+    expect([...told.turns]).toEqual([[2, 2]]);
+    expect(told.news).toBe('Marcus accepted job #2, 1 of 2 accepted');
   });
 });
 

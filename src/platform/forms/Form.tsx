@@ -11,7 +11,9 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { classes } from '../ui/classes';
 import { FormContext, type FormContextValue } from './formContext';
+import styles from './FormLayout.module.css';
 import { FormProblems } from './FormProblems';
 import { firstInvalid, uncover } from './firstInvalid';
 import { failureOf } from './serverErrors';
@@ -37,6 +39,8 @@ export type FormProps<Values extends object> = {
   /** For a submit button that stands outside, as in the footer of a dialog. */
   id?: string;
   'aria-label'?: string;
+  /** `page`: sections under each other, for a form that fills the page. */
+  layout?: 'page';
   className?: string;
   children: ReactNode;
 };
@@ -79,7 +83,7 @@ type FormBodyProps<Values extends object> = Omit<FormProps<Values>, 'initialValu
 
 function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const { form, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
-  const { children, ...attributes } = rest;
+  const { layout, className, children, ...attributes } = rest;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
   const [labels] = useState(() => new Map<string, string>());
@@ -109,7 +113,13 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   };
   return (
     <FormContext value={context}>
-      <form {...attributes} ref={element} noValidate onSubmit={onSubmit}>
+      <form
+        {...attributes}
+        className={classes(layout && styles[layout], className) || undefined}
+        ref={element}
+        noValidate
+        onSubmit={onSubmit}
+      >
         <FormProblems list={summary} />
         {children}
       </form>

@@ -37,5 +37,7 @@ export const texts = {
   cropArea: 'Part of the image that is taken. Arrow keys move it.',
   cropHandle: 'Size of the part. Arrow keys change it.',
   sending: (percent: number): string => `Uploading… ${percent}%`,
+  lookupFailed: 'The choices could not be loaded.',
+  tryAgain: 'Try again',
   noAnswer: 'No answer came from the server. What you entered is kept; check your connection and try again.',
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { MaskedField } from '../../../platform/forms/MaskedField';
 import { createMask } from '../../../platform/forms/masks';
 import { SelectField } from '../../../platform/forms/SelectField';
@@ -6,7 +7,6 @@ import { TextField } from '../../../platform/forms/TextField';
 import { usStates } from '../../../platform/lib/usStates';
 import { branchRules as rules } from '../model/rules';
 import { zoneChoices } from '../model/zones';
-import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** Where the branch is; `zone` is the one it has already. */
@@ -14,11 +14,11 @@ export function AddressFields({ zone }: { zone: string | null }) {
   const [zones] = useState(() => zoneChoices(zone));
   return (
     <>
-      <div className={styles.addressLine}>
+      <FieldRow columns="address">
         <TextField name="address_line" label={texts.address} autoComplete="off" required validate={rules.address} />
         <TextField name="unit" label={texts.unit} autoComplete="off" validate={rules.unit} />
-      </div>
-      <div className={styles.cityLine}>
+      </FieldRow>
+      <FieldRow columns="city">
         <TextField name="city" label={texts.city} autoComplete="off" required validate={rules.city} />
         <SelectField name="state" label={texts.state} items={usStates} autoComplete="off" required />
         <MaskedField
@@ -30,10 +30,10 @@ export function AddressFields({ zone }: { zone: string | null }) {
           required
           validate={rules.zip}
         />
-      </div>
-      <div className={styles.two}>
+      </FieldRow>
+      <FieldRow columns="two">
         <SelectField name="timezone" label={texts.zone} items={zones} placeholder={texts.zoneByAddress} />
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
+import { FormFooter } from '../../../platform/forms/FormFooter';
+import { FormNote } from '../../../platform/forms/FormNote';
+import { FormSection } from '../../../platform/forms/FormSection';
 import { ImageField } from '../../../platform/forms/ImageField';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
 import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
-import { Button } from '../../../platform/ui/Button';
 import { AreasField } from '../areas/AreasField';
 import type { BranchValues } from '../model/branchValues';
 import { logoLimits } from '../model/rules';
 import { AddressFields } from './AddressFields';
-import styles from './BranchForm.module.css';
 import { JobFields } from './JobFields';
 import { ManagersField } from './ManagersField';
 import { NameFields } from './NameFields';
@@ -47,38 +47,35 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
       onSubmitted={onSaved}
       onUnsavedChange={onUnsavedChange}
       summary
-      className={styles.form}
+      layout="page"
       aria-label={branch ? texts.editName(branch.name) : texts.newName}
     >
       <FormDraft form={draft} except={notKept} />
-      {some && <p className={styles.note}>{texts.someOnly}</p>}
+      {some && <FormNote>{texts.someOnly}</FormNote>}
       {children}
-      <Section {...texts.sections.about}>
+      <FormSection level={3} {...texts.sections.about}>
         {!some && <Logo branch={branch} sent={sent} />}
         <NameFields some={some} />
-      </Section>
+      </FormSection>
       {!some && (
-        <Section {...texts.sections.address}>
+        <FormSection level={3} {...texts.sections.address}>
           <AddressFields zone={branch?.timezone ?? null} />
-        </Section>
+        </FormSection>
       )}
-      <Section {...texts.sections.areas}>
+      <FormSection level={3} {...texts.sections.areas}>
         <AreasField />
-      </Section>
+      </FormSection>
       {!some && (
         <>
-          <Section {...texts.sections.people}>
+          <FormSection level={3} {...texts.sections.people}>
             <ManagersField />
-          </Section>
-          <Section {...texts.sections.jobs}>
+          </FormSection>
+          <FormSection level={3} {...texts.sections.jobs}>
             <JobFields />
-          </Section>
+          </FormSection>
         </>
       )}
-      <footer className={styles.footer}>
-        <Button onClick={onCancel}>{texts.cancel}</Button>
-        <SubmitButton>{branch ? texts.save : texts.create}</SubmitButton>
-      </footer>
+      <FormFooter saveLabel={branch ? texts.save : texts.create} cancelLabel={texts.cancel} onCancel={onCancel} />
     </Form>
   );
 }
@@ -99,20 +96,5 @@ function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
       sent={sent}
       onPreview={(image) => dispatch(branchActions.branchImageChosen(image))}
     />
-  );
-}
-
-function Section({ title, why, children }: { title: string; why: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header>
-        <h3 id={id} className={styles.title}>
-          {title}
-        </h3>
-        <p className={styles.note}>{why}</p>
-      </header>
-      {children}
-    </section>
   );
 }

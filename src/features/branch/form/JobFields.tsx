@@ -1,6 +1,6 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { branchRules as rules } from '../model/rules';
-import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 import { WindowsField } from './WindowsField';
 
@@ -9,7 +9,7 @@ export function JobFields() {
   return (
     <>
       <WindowsField />
-      <div className={styles.two}>
+      <FieldRow columns="two">
         <NumberField
           name="default_min_hours"
           label={texts.hours}
@@ -25,7 +25,7 @@ export function JobFields() {
           required
           validate={rules.buffer}
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { LookupFailed } from '../../../platform/forms/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
-import { Button } from '../../../platform/ui/Button';
 import { useManagers } from '../api';
-import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** Who runs the branch; the field shows the first and how many others (spec section 9). */
@@ -13,7 +13,7 @@ export function ManagersField() {
     [data],
   );
   return (
-    <div className={styles.two}>
+    <FieldRow columns="two">
       <MultiSelectField
         name="manager_ids"
         label={texts.managers}
@@ -22,13 +22,8 @@ export function ManagersField() {
         disabled={!data}
       />
       {isError && !data && (
-        <p className={styles.failed} role="alert">
-          {texts.managersFailed}
-          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </p>
+        <LookupFailed text={texts.managersFailed} retrying={isFetching} onRetry={() => void refetch()} />
       )}
-    </div>
+    </FieldRow>
   );
 }

@@ -1,7 +1,7 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { PhoneField } from '../../../platform/forms/PhoneField';
 import { TextField } from '../../../platform/forms/TextField';
 import { branchRules as rules } from '../model/rules';
-import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** How the branch is called and reached. It is no person's, so the browser has nothing to fill in. */
@@ -9,7 +9,7 @@ export function NameFields({ some }: { some: boolean }) {
   return (
     <>
       <TextField name="name" label={texts.name} autoComplete="off" required validate={rules.name} />
-      <div className={styles.two}>
+      <FieldRow columns="two">
         <PhoneField name="phone" label={texts.phone} autoComplete="off" required />
         {!some && (
           <TextField
@@ -21,7 +21,7 @@ export function NameFields({ some }: { some: boolean }) {
             validate={rules.email}
           />
         )}
-      </div>
+      </FieldRow>
     </>
   );
 }

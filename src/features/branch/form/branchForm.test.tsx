@@ -60,7 +60,7 @@ describe('a new branch', () => {
     await until(async () =>
       expect(await box('Name*')).toHaveAccessibleDescription('A branch with this name already exists.'),
     );
-    app.world.tables.company.update(1, { branch_limit: 3 });
+    app.world.tables.subscription.update(1, { limits: { branches: 3 } });
     await app.fill('Name*', 'Flagstaff');
     await app.save('Add branch');
     expect((await screen.findAllByText('Your plan includes 3 branches. Upgrade to add more.')).length).toBeGreaterThan(
@@ -70,7 +70,7 @@ describe('a new branch', () => {
       'href',
       '/company/settings/subscription',
     );
-    app.world.tables.company.update(1, { branch_limit: 9 });
+    app.world.tables.subscription.update(1, { limits: { branches: 9 } });
     app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);
     await app.save('Add branch');
     expect((await screen.findAllByText(/No answer came from the server/)).length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { useChangeValue } from '../../../platform/forms/formValues';
 import { formatTimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
 import { Chip } from '../../../platform/ui/Chip';
 import { windowRule } from '../model/orderRules';
-import styles from './OrderForm.module.css';
+import styles from './When.module.css';
 import { useOrderFormFacts } from './orderFormContext';
 import { useOrderValue } from './orderValue';
 import { formTexts as texts } from './texts';

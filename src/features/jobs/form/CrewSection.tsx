@@ -1,12 +1,12 @@
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { ChecksField } from '../../../platform/forms/ChecksField';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { LookupFailed } from '../../../platform/forms/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
 import { useTools } from '../api';
 import { words } from '../words';
 import { choicesOf } from './choicesOf';
 import { CrewField } from './CrewField';
-import { LookupFailed } from './LookupFailed';
-import styles from './OrderForm.module.css';
 import { Suggestion } from './Suggestion';
 import { formTexts as texts } from './texts';
 
@@ -16,12 +16,10 @@ export function CrewSection() {
     <>
       <Suggestion />
       <CrewField />
-      <div className={styles.two}>
+      <FieldRow columns="two">
         <MultiSelectField name="tool_ids" label={texts.tools} items={tools.data ?? none} titleField="title" />
-        <div className={styles.narrowChoices}>
-          <ChecksField name="languages" label={texts.languages} choices={languages} appearance="list" />
-        </div>
-      </div>
+        <ChecksField name="languages" label={texts.languages} choices={languages} appearance="list" />
+      </FieldRow>
       {tools.isError && <LookupFailed onRetry={() => void tools.refetch()} />}
       <CheckboxField name="favorites_first" label={texts.favoritesFirst} />
     </>

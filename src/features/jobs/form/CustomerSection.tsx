@@ -1,22 +1,22 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { PhoneField } from '../../../platform/forms/PhoneField';
 import { TextField } from '../../../platform/forms/TextField';
 import { orderRules as rules } from '../model/orderRules';
-import styles from './OrderForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** Who calls. A dispatcher types it for somebody else, so the browser has nothing of its own to fill in. */
 export function CustomerSection() {
   return (
     <>
-      <div className={styles.two}>
+      <FieldRow columns="two">
         <TextField name="customer_name" label={texts.firstName} autoComplete="off" required validate={rules.name} />
         <TextField name="customer_last_name" label={texts.lastName} autoComplete="off" required validate={rules.name} />
-      </div>
-      <div className={styles.two}>
+      </FieldRow>
+      <FieldRow columns="two">
         <PhoneField name="customer_primary_phone" label={texts.phone} autoComplete="off" required />
         <PhoneField name="customer_secondary_phone" label={texts.secondPhone} autoComplete="off" />
-      </div>
-      <div className={styles.two}>
+      </FieldRow>
+      <FieldRow columns="two">
         <TextField
           name="customer_email"
           label={texts.email}
@@ -26,7 +26,7 @@ export function CustomerSection() {
           validate={rules.email}
         />
         <TextField name="company_name" label={texts.company} autoComplete="off" validate={rules.company} />
-      </div>
+      </FieldRow>
     </>
   );
 }

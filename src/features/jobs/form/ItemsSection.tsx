@@ -1,20 +1,15 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { ChecksField } from '../../../platform/forms/ChecksField';
 import { useListField } from '../../../platform/forms/useListField';
 import { announce } from '../../../platform/ui/announcements';
-import { Autocomplete } from '../../../platform/ui/Autocomplete';
-import { Button } from '../../../platform/ui/Button';
-import { PlusIcon } from '../../../platform/ui/icons';
-import { useItemCatalog } from '../api';
-import { type ItemValues, newItem } from '../model/itemValues';
+import type { ItemValues } from '../model/itemValues';
 import { limits } from '../model/orderRules';
-import { newKey } from '../model/orderValues';
 import { words } from '../words';
+import { AddItem } from './AddItem';
 import { choicesOf } from './choicesOf';
 import { ItemRow } from './ItemRow';
 import { itemTexts as texts } from './itemTexts';
 import { ListError } from './ListError';
-import { LookupFailed } from './LookupFailed';
 import styles from './OrderForm.module.css';
 import { VolumeFields } from './VolumeFields';
 
@@ -59,44 +54,4 @@ export function ItemsSection() {
   );
 }
 
-function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {
-  const { data = none, isFetching, isError, refetch } = useItemCatalog();
-  // Chosen things leave nothing in the field: a new one is a new field.
-  const [turn, setTurn] = useState(0);
-  const id = 'add-item';
-  return (
-    <div className={styles.addItem} data-add="">
-      <label htmlFor={id} className={styles.label}>
-        {texts.add}
-      </label>
-      <div className={styles.addRow}>
-        <Autocomplete
-          key={turn}
-          id={id}
-          items={data}
-          titleField="title"
-          value={null}
-          disabled={isFull}
-          loading={isFetching}
-          placeholder={texts.addPlaceholder}
-          listLabel={texts.add}
-          onChange={(_, item) => {
-            if (!item) return;
-            const { id: catalog_id, title: name, cuft, room, disassembly } = item;
-            onAdd({ ...newItem(newKey(), { catalog_id, name, cuft }), room, disassembly });
-            setTurn(turn + 1);
-            requestAnimationFrame(() => document.getElementById(id)?.focus());
-          }}
-        />
-        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(newItem(newKey()))}>
-          {texts.addByHand}
-        </Button>
-      </div>
-      {isError && <LookupFailed onRetry={() => void refetch()} />}
-      {isFull && <p className={styles.note}>{texts.most}</p>}
-    </div>
-  );
-}
-
-const none: readonly { id: number; title: string; cuft: number; room: string; disassembly: boolean }[] = [];
 const specialItems = choicesOf(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));

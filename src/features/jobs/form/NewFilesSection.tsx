@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormNote } from '../../../platform/forms/FormNote';
 import { announce } from '../../../platform/ui/announcements';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { TrashIcon } from '../../../platform/ui/icons';
@@ -43,7 +44,7 @@ export function NewFilesSection() {
         </ul>
       )}
       {problems.length > 0 && (
-        <ul className={styles.failed} role="alert">
+        <ul className={styles.problems} role="alert">
           {problems.map((problem) => (
             <li key={problem}>{problem}</li>
           ))}
@@ -52,7 +53,7 @@ export function NewFilesSection() {
       <div>
         <AddFiles busy={false} onFiles={add} />
       </div>
-      <p className={styles.note}>{texts.filesNotKept}</p>
+      <FormNote>{texts.filesNotKept}</FormNote>
     </>
   );
 }

@@ -6,7 +6,6 @@ import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import type { OrderValues } from '../model/orderValues';
-import styles from './OrderForm.module.css';
 import { OrderFormBody } from './OrderFormBody';
 import { type ChosenFiles, OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
@@ -50,7 +49,7 @@ export function OrderForm(props: OrderFormProps) {
         reveal={(control) => setStep((current) => stepOf(control) ?? current)}
         summary
         independent
-        className={styles.form}
+        layout="page"
         aria-label={texts.formName}
       >
         <FormDraft form={draft} />

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
+import { FormSection } from '../../../platform/forms/FormSection';
 import { useMobile } from '../../../platform/ui/useMobile';
 import { sidesOf } from '../model/orderValues';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
-import { FormSection } from './FormSection';
 import { ItemsSection } from './ItemsSection';
 import { NewFilesSection } from './NewFilesSection';
 import { NotesSection } from './NotesSection';
@@ -60,7 +60,11 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
         {names.map((name, index) => {
           const Body = bodies[name];
           return (
-            <FormSection key={name} {...texts.sections[name]} step={index} hidden={isMobile && index !== current}>
+            <FormSection
+              key={name}
+              {...texts.sections[name]}
+              step={{ at: index, hidden: isMobile && index !== current }}
+            >
               <Body />
             </FormSection>
           );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SubmitButton } from '../../../platform/forms/SubmitButton';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
-import styles from './OrderForm.module.css';
+import styles from './OrderSummary.module.css';
 import { useDerivedOrder } from './orderValue';
 import { type SummaryRow, summaryWords } from './summaryWords';
 import { formTexts as texts } from './texts';

@@ -1,3 +1,5 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { FormNote } from '../../../platform/forms/FormNote';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { RadioField } from '../../../platform/forms/RadioField';
@@ -7,7 +9,6 @@ import { orderRules as rules } from '../model/orderRules';
 import { rateRanges } from '../model/usualRates';
 import { words } from '../words';
 import { LabourLine } from './LabourLine';
-import styles from './OrderForm.module.css';
 import { useOrderValue } from './orderValue';
 import { formTexts as texts } from './texts';
 
@@ -17,7 +18,7 @@ export function PaySection() {
     <>
       <RadioField name="pay_type" label={texts.payType} choices={payTypes} appearance="cards" />
       <Rates />
-      <div className={styles.three}>
+      <FieldRow columns="three">
         <NumberField
           name="min_paid_hours"
           label={texts.minPaidHours}
@@ -27,7 +28,7 @@ export function PaySection() {
         />
         <MoneyField name="travel_pay" label={texts.travelPay} validate={rules.travelPay} />
         <MoneyField name="customer_quote" label={texts.quote} hint={texts.quoteHint} validate={rules.quote} />
-      </div>
+      </FieldRow>
       <LabourLine />
     </>
   );
@@ -36,9 +37,9 @@ export function PaySection() {
 /** A rate for each position the crew needs. */
 function Rates() {
   const crew = useOrderValue('crew_requirements');
-  if (crew.length === 0) return <p className={styles.note}>{texts.ratesAfterCrew}</p>;
+  if (crew.length === 0) return <FormNote>{texts.ratesAfterCrew}</FormNote>;
   return (
-    <div className={styles.rates}>
+    <FieldRow columns="three">
       {crew.map(({ position }) => (
         <MoneyField
           key={position}
@@ -50,7 +51,7 @@ function Rates() {
           validate={rules.rate}
         />
       ))}
-    </div>
+    </FieldRow>
   );
 }
 

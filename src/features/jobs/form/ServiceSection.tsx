@@ -1,8 +1,8 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { SelectField } from '../../../platform/forms/SelectField';
 import { words } from '../words';
 import { choicesOf } from './choicesOf';
 import { HelpTypeField } from './HelpTypeField';
-import styles from './OrderForm.module.css';
 import { useOrderValue } from './orderValue';
 import { formTexts as texts } from './texts';
 
@@ -12,7 +12,7 @@ export function ServiceSection() {
   return (
     <>
       <HelpTypeField />
-      <div className={styles.three}>
+      <FieldRow columns="three">
         <SelectField name="job_type" label={texts.jobType} items={jobTypes} required />
         <SelectField name="move_size" label={texts.moveSize} items={moveSizes} required />
         <SelectField
@@ -21,7 +21,7 @@ export function ServiceSection() {
           items={packings}
           {...(isUncounted && { hint: texts.fullPackingHint })}
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { SubmitButton } from '../../../platform/forms/SubmitButton';
 import { Button } from '../../../platform/ui/Button';
-import styles from './OrderForm.module.css';
+import styles from './Steps.module.css';
 import { formTexts as texts } from './texts';
 
 type StepBarProps = {

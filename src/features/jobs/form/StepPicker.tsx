@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Select } from '../../../platform/ui/Select';
-import styles from './OrderForm.module.css';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import styles from './Steps.module.css';
 import { formTexts as texts } from './texts';
 
 type StepPickerProps = { titles: readonly string[]; step: number; onStep: (step: number) => void };
@@ -11,8 +12,8 @@ export function StepPicker({ titles, step, onStep }: StepPickerProps) {
   const items = titles.map((title, index) => ({ id: index, name: texts.stepOf(index + 1, titles.length, title) }));
   return (
     <div className={styles.picker}>
-      <label htmlFor={id} className={styles.hidden}>
-        {texts.step}
+      <label htmlFor={id}>
+        <VisuallyHidden>{texts.step}</VisuallyHidden>
       </label>
       <Select id={id} items={items} value={step} onChange={(value) => value !== null && onStep(Number(value))} />
       <span className={styles.track} aria-hidden="true">

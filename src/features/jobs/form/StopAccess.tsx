@@ -4,7 +4,7 @@ import { SelectField } from '../../../platform/forms/SelectField';
 import { orderRules as rules } from '../model/orderRules';
 import { words } from '../words';
 import { choicesOf } from './choicesOf';
-import styles from './OrderForm.module.css';
+import styles from './Stops.module.css';
 import { stopTexts as texts } from './stopTexts';
 
 /** How long a carry is usual, in feet. */

@@ -1,16 +1,16 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { MaskedField } from '../../../platform/forms/MaskedField';
 import { createMask } from '../../../platform/forms/masks';
 import { SelectField } from '../../../platform/forms/SelectField';
 import { TextField } from '../../../platform/forms/TextField';
 import { usStates } from '../../../platform/lib/usStates';
 import { orderRules as rules } from '../model/orderRules';
-import styles from './OrderForm.module.css';
 import { stopTexts as texts } from './stopTexts';
 
 export function StopAddress({ path }: { path: string }) {
   return (
     <>
-      <div className={styles.addressLine}>
+      <FieldRow columns="address">
         <TextField
           name={`${path}.address_line`}
           label={texts.address}
@@ -19,8 +19,8 @@ export function StopAddress({ path }: { path: string }) {
           validate={rules.address}
         />
         <TextField name={`${path}.unit`} label={texts.unit} autoComplete="off" validate={rules.unit} />
-      </div>
-      <div className={styles.cityLine}>
+      </FieldRow>
+      <FieldRow columns="city">
         <TextField name={`${path}.city`} label={texts.city} autoComplete="off" required validate={rules.city} />
         <SelectField name={`${path}.state`} label={texts.state} items={usStates} autoComplete="off" required />
         <MaskedField
@@ -32,7 +32,7 @@ export function StopAddress({ path }: { path: string }) {
           required
           validate={rules.zip}
         />
-      </div>
+      </FieldRow>
     </>
   );
 }

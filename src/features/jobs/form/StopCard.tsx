@@ -3,7 +3,7 @@ import { FieldPlace } from '../../../platform/forms/formContext';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../platform/ui/icons';
 import type { Side } from '../model/orderValues';
-import styles from './OrderForm.module.css';
+import styles from './Stops.module.css';
 import { StopAccess } from './StopAccess';
 import { StopAddress } from './StopAddress';
 import { StopMore } from './StopMore';

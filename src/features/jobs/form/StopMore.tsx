@@ -1,4 +1,5 @@
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { useFormValue } from '../../../platform/forms/formValues';
 import { MaskedField } from '../../../platform/forms/MaskedField';
 import { masks } from '../../../platform/forms/masks';
@@ -7,7 +8,7 @@ import { PhoneField } from '../../../platform/forms/PhoneField';
 import { TextAreaField } from '../../../platform/forms/TextAreaField';
 import { TextField } from '../../../platform/forms/TextField';
 import { limits, orderRules as rules } from '../model/orderRules';
-import styles from './OrderForm.module.css';
+import styles from './Stops.module.css';
 import { stopTexts as texts } from './stopTexts';
 
 /** What few stops need, folded away; an error in it opens it. */
@@ -16,7 +17,7 @@ export function StopMore({ path }: { path: string }) {
     <details className={styles.more}>
       <summary>{texts.more}</summary>
       <div className={styles.moreFields}>
-        <div className={styles.two}>
+        <FieldRow columns="two">
           <TextField
             name={`${path}.contact_name`}
             label={texts.contactName}
@@ -24,8 +25,8 @@ export function StopMore({ path }: { path: string }) {
             validate={rules.contact}
           />
           <PhoneField name={`${path}.contact_phone`} label={texts.contactPhone} autoComplete="off" />
-        </div>
-        <div className={styles.two}>
+        </FieldRow>
+        <FieldRow columns="two">
           <ElevatorWindow path={path} />
           <NumberField
             name={`${path}.truck_max_ft`}
@@ -33,7 +34,7 @@ export function StopMore({ path }: { path: string }) {
             unit={texts.feet}
             validate={rules.truckLength}
           />
-        </div>
+        </FieldRow>
         <TextAreaField
           name={`${path}.access_notes`}
           label={texts.accessNotes}

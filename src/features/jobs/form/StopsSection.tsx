@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FormNote } from '../../../platform/forms/FormNote';
 import { useListField } from '../../../platform/forms/useListField';
 import { announce } from '../../../platform/ui/announcements';
 import { Button } from '../../../platform/ui/Button';
@@ -7,7 +8,7 @@ import { limits } from '../model/orderRules';
 import { newKey, type Side } from '../model/orderValues';
 import { emptyStop, type StopValues } from '../model/stopValues';
 import { ListError } from './ListError';
-import styles from './OrderForm.module.css';
+import styles from './Stops.module.css';
 import { useOrderFormFacts } from './orderFormContext';
 import { StopCard } from './StopCard';
 import { sideTitles, stopTexts as texts } from './stopTexts';
@@ -57,7 +58,7 @@ export function StopsSection({ side }: { side: Side }) {
         <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={add}>
           {texts.add[side]}
         </Button>
-        {isFull && <p className={styles.note}>{texts.most}</p>}
+        {isFull && <FormNote>{texts.most}</FormNote>}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { CrewRequirement, HelpType } from '../../../generated/model';
+import { FormNote } from '../../../platform/forms/FormNote';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import type { Estimate, EstimateReason } from '../../../platform/lib/crewEstimate';
 import { locale } from '../../../platform/lib/locale';
@@ -8,7 +9,7 @@ import { TickIcon } from '../../../platform/ui/icons';
 import { crewNeeds, hoursWords } from '../card/cardWords';
 import { crewOrder, needOf } from '../model/crew';
 import { itemTexts } from './itemTexts';
-import styles from './OrderForm.module.css';
+import styles from './Suggestion.module.css';
 import { useOrderValue } from './orderValue';
 import { suggestionTexts as texts } from './suggestionTexts';
 import { useSuggestion } from './useSuggestion';
@@ -17,7 +18,7 @@ import { useSuggestion } from './useSuggestion';
 export function Suggestion() {
   const estimate = useSuggestion();
   const helpType = useOrderValue('help_type');
-  if (!estimate) return <p className={styles.note}>{texts.none}</p>;
+  if (!estimate) return <FormNote>{texts.none}</FormNote>;
   return (
     <section className={styles.suggestion} aria-label={texts.label}>
       <div className={styles.suggestionHead}>

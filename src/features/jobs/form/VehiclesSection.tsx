@@ -1,14 +1,17 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../generated/model';
+import { FormNote } from '../../../platform/forms/FormNote';
 import { FieldPlace } from '../../../platform/forms/formContext';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { SelectField } from '../../../platform/forms/SelectField';
+import { LookupFailed } from '../../../platform/forms/LookupFailed';
 import { useListField } from '../../../platform/forms/useListField';
 import { locale } from '../../../platform/lib/locale';
 import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { useVehicleTypes } from '../api';
 import { autoVolume } from '../model/inventory';
 import { limits, orderRules as rules } from '../model/orderRules';
@@ -17,7 +20,6 @@ import { words } from '../words';
 import { choicesOf } from './choicesOf';
 import { itemTexts } from './itemTexts';
 import { ListError } from './ListError';
-import { LookupFailed } from './LookupFailed';
 import styles from './OrderForm.module.css';
 import { useOrderValue } from './orderValue';
 import { formTexts as texts } from './texts';
@@ -35,7 +37,7 @@ export function VehiclesSection() {
   return (
     <div ref={frame} className={styles.fields}>
       <ListError id={list.id} error={list.error} />
-      {list.keys.length === 0 && <p className={styles.note}>{texts.noVehicles}</p>}
+      {list.keys.length === 0 && <FormNote>{texts.noVehicles}</FormNote>}
       {list.keys.map((key, index) => (
         <VehicleLine key={key} {...{ index, vehicleKey: key, types: types.data ?? none, onRemove: list.remove }} />
       ))}
@@ -62,7 +64,9 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   return (
     <FieldPlace value={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
-        <legend className={styles.hidden}>{texts.vehicle(index + 1)}</legend>
+        <legend>
+          <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
+        </legend>
         <SelectField
           name={`${path}.vehicle_type_id`}
           label={texts.vehicleType}

@@ -1,17 +1,17 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { locale } from '../../../platform/lib/locale';
 import { autoVolume, autoWeight, itemsVolume } from '../model/inventory';
 import type { OrderValues } from '../model/orderValues';
 import { orderRules as rules } from '../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
-import styles from './OrderForm.module.css';
 import { useDerivedOrder } from './orderValue';
 
 /** How much it is in all: reckoned from the items or the size unless somebody knows better. */
 export function VolumeFields() {
   const { volume, weight, fromItems } = useDerivedOrder(totals);
   return (
-    <div className={styles.two}>
+    <FieldRow columns="two">
       <NumberField
         name="volume_cuft"
         label={texts.totalVolume}
@@ -26,7 +26,7 @@ export function VolumeFields() {
         unit={texts.pounds}
         validate={rules.weight}
       />
-    </div>
+    </FieldRow>
   );
 }
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { DateField } from '../../../platform/forms/DateField';
+import { FieldRow } from '../../../platform/forms/FieldRow';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { LabelledSwitch } from '../../../platform/ui/LabelledSwitch';
 import { dateRule, endDateRule, orderRules as rules } from '../model/orderRules';
 import { ArrivalWindowField } from './ArrivalWindowField';
 import { HoursField } from './HoursField';
-import styles from './OrderForm.module.css';
+import styles from './When.module.css';
 import { useOrderFormFacts } from './orderFormContext';
 import { useOrderValue } from './orderValue';
 import { formTexts as texts } from './texts';
@@ -22,7 +23,7 @@ export function WhenSection() {
         <ArrivalWindowField />
       </div>
       <CheckboxField name="firm_time" label={texts.firmTime} hint={texts.firmTimeHint} alsoChecks={arrivalWindow} />
-      <div className={styles.two}>
+      <FieldRow columns="two">
         <HoursField />
         <NumberField
           name="flexible_days"
@@ -30,7 +31,7 @@ export function WhenSection() {
           unit={texts.daysUnit}
           validate={rules.flexibleDays}
         />
-      </div>
+      </FieldRow>
       <SeveralDays />
     </>
   );

@@ -97,8 +97,6 @@ export const formTexts = {
   removeVehicle: (place: number) => `Remove vehicle ${place}`,
   noVehicles: 'No vehicle is needed so far.',
   tooSmall: (load: string, room: string) => `These vehicles hold ${room}; the job is about ${load}.`,
-  lookupFailed: 'The choices could not be loaded.',
-  tryAgain: 'Try again',
 
   payType: 'How pay is reckoned',
   payTypes: { hourly: 'By the hour', flat: 'Flat for the job' },

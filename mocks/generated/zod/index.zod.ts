@@ -5,3 +5,4 @@ export * from './lookups/lookups.zod';
 export * from './notifications/notifications.zod';
 export * from './orders/orders.zod';
 export * from './realtime/realtime.zod';
+export * from './team/team.zod';

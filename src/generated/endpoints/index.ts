@@ -5,3 +5,4 @@ export * from './lookups/lookups';
 export * from './notifications/notifications';
 export * from './orders/orders';
 export * from './realtime/realtime';
+export * from './team/team';

@@ -3,6 +3,6 @@
  */
 
 /**
- * A change names a field that somebody else changed since.
+ * A change names a field that somebody else changed since; a helper is a user who could be asked to join.
  */
-export type ConflictKind = 'order' | 'employee' | 'invitation' | 'change';
+export type ConflictKind = 'order' | 'employee' | 'helper' | 'invitation' | 'change';

@@ -1,0 +1,1259 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+
+/**
+ * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee.
+ * @summary Add a member to branches
+ */
+export const createEmployeeHeaderIdempotencyKeyMin = 8;
+export const createEmployeeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CreateEmployeeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(createEmployeeHeaderIdempotencyKeyMin).max(createEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const createEmployeeBodyFirstNameMax = 50;
+
+export const createEmployeeBodyLastNameMax = 50;
+
+export const createEmployeeBodyEmailMax = 254;
+
+export const createEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createEmployeeBodyPositionsMax = 3;
+
+export const createEmployeeBodyHourlyRateMin = 1500;
+export const createEmployeeBodyHourlyRateMax = 15000;
+export const createEmployeeBodyHourlyRateMultipleOf = 50;
+
+
+export const createEmployeeBodyBranchIdsMax = 20;
+
+export const createEmployeeBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const createEmployeeBodyLanguagesMax = 3;
+
+export const createEmployeeBodyLicenseStateRegExp = new RegExp('^([A-Z]{2})?$');
+export const createEmployeeBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const createEmployeeBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const createEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const createEmployeeBodyEmergencyNameMax = 100;
+
+export const createEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const createEmployeeBodyEmergencyRelationMax = 50;
+
+export const createEmployeeBodyNotesMax = 1000;
+
+
+
+export const CreateEmployeeBody = zod.object({
+  "avatar": zod.instanceof(Blob).optional(),
+  "first_name": zod.string().min(1).max(createEmployeeBodyFirstNameMax),
+  "last_name": zod.string().min(1).max(createEmployeeBodyLastNameMax),
+  "email": zod.email().max(createEmployeeBodyEmailMax),
+  "phone": zod.string().regex(createEmployeeBodyPhoneRegExp).describe('Ten digits.'),
+  "positions[]": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(createEmployeeBodyPositionsMax).describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(createEmployeeBodyHourlyRateMin).max(createEmployeeBodyHourlyRateMax).multipleOf(createEmployeeBodyHourlyRateMultipleOf).describe('Cents per hour.'),
+  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(createEmployeeBodyBranchIdsMax),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "start_date": zod.string().regex(createEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(createEmployeeBodyLanguagesMax).optional(),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_state": zod.string().regex(createEmployeeBodyLicenseStateRegExp).optional(),
+  "license_number_last4": zod.string().regex(createEmployeeBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().regex(createEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "emergency_name": zod.string().max(createEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
+  "emergency_phone": zod.string().regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_relation": zod.string().max(createEmployeeBodyEmergencyRelationMax).optional(),
+  "notes": zod.string().max(createEmployeeBodyNotesMax).optional(),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.')
+}).describe('Multipart form. Lists repeat the part `name[]`; in `errors` the field is named without the brackets. Without a status the member is active.')
+
+
+
+
+
+export const createEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createEmployeeResponseDataHourlyRateMin = 0;
+
+export const createEmployeeResponseDataRatingCountMin = 0;
+
+export const createEmployeeResponseDataHoursThisWeekMin = 0;
+
+
+export const createEmployeeResponseDataNextJobOneTimezoneMax = 64;
+
+
+export const createEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const createEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const createEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
+
+
+
+export const CreateEmployeeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().regex(createEmployeeResponseDataPhoneRegExp),
+  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(createEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(createEmployeeResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(createEmployeeResponseDataHoursThisWeekMin),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(createEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1),
+  "start_date": zod.iso.date().nullable(),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().regex(createEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
+  "number_last4": zod.string().regex(createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "dot_medical_expires_on": zod.iso.date().nullable(),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().regex(createEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "notes": zod.string(),
+  "upcoming_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "invitation_id": zod.int().min(1),
+  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(createEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable()
+}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
+}).describe('A member as the form and the question before removing them need it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary A member with all that is kept of them
+ */
+
+
+
+export const GetEmployeeParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+
+
+
+
+export const getEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getEmployeeResponseDataHourlyRateMin = 0;
+
+export const getEmployeeResponseDataRatingCountMin = 0;
+
+export const getEmployeeResponseDataHoursThisWeekMin = 0;
+
+
+export const getEmployeeResponseDataNextJobOneTimezoneMax = 64;
+
+
+export const getEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const getEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
+
+
+
+export const GetEmployeeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().regex(getEmployeeResponseDataPhoneRegExp),
+  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(getEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getEmployeeResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(getEmployeeResponseDataHoursThisWeekMin),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1),
+  "start_date": zod.iso.date().nullable(),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().regex(getEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
+  "number_last4": zod.string().regex(getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "dot_medical_expires_on": zod.iso.date().nullable(),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().regex(getEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "notes": zod.string(),
+  "upcoming_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "invitation_id": zod.int().min(1),
+  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable()
+}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
+}).describe('A member as the form and the question before removing them need it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Absent fields stay as they are. Office users may not change rate and status, only the owner whether somebody is a manager, and managers act in their own branches: each a 403. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * @summary Change a member
+ */
+
+
+
+export const UpdateEmployeeParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+export const updateEmployeeHeaderIdempotencyKeyMin = 8;
+export const updateEmployeeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateEmployeeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateEmployeeHeaderIdempotencyKeyMin).max(updateEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const updateEmployeeBodyFirstNameMax = 50;
+
+export const updateEmployeeBodyLastNameMax = 50;
+
+export const updateEmployeeBodyEmailMax = 254;
+
+export const updateEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeBodyPositionsMax = 3;
+
+export const updateEmployeeBodyHourlyRateMin = 1500;
+export const updateEmployeeBodyHourlyRateMax = 15000;
+export const updateEmployeeBodyHourlyRateMultipleOf = 50;
+
+
+export const updateEmployeeBodyBranchIdsMax = 20;
+
+export const updateEmployeeBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeBodyLanguagesMax = 3;
+
+export const updateEmployeeBodyLicenseStateRegExp = new RegExp('^([A-Z]{2})?$');
+export const updateEmployeeBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const updateEmployeeBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeBodyEmergencyNameMax = 100;
+
+export const updateEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateEmployeeBodyEmergencyRelationMax = 50;
+
+export const updateEmployeeBodyNotesMax = 1000;
+
+
+
+
+export const UpdateEmployeeBody = zod.object({
+  "avatar": zod.instanceof(Blob).optional(),
+  "first_name": zod.string().min(1).max(updateEmployeeBodyFirstNameMax).optional(),
+  "last_name": zod.string().min(1).max(updateEmployeeBodyLastNameMax).optional(),
+  "email": zod.email().max(updateEmployeeBodyEmailMax).optional(),
+  "phone": zod.string().regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "positions[]": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeBodyHourlyRateMin).max(updateEmployeeBodyHourlyRateMax).multipleOf(updateEmployeeBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
+  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "start_date": zod.string().regex(updateEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_state": zod.string().regex(updateEmployeeBodyLicenseStateRegExp).optional(),
+  "license_number_last4": zod.string().regex(updateEmployeeBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().regex(updateEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "emergency_name": zod.string().max(updateEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
+  "emergency_phone": zod.string().regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_relation": zod.string().max(updateEmployeeBodyEmergencyRelationMax).optional(),
+  "notes": zod.string().max(updateEmployeeBodyNotesMax).optional(),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.'),
+  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
+  "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
+}).describe('Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
+
+
+
+
+
+export const updateEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeResponseDataHourlyRateMin = 0;
+
+export const updateEmployeeResponseDataRatingCountMin = 0;
+
+export const updateEmployeeResponseDataHoursThisWeekMin = 0;
+
+
+export const updateEmployeeResponseDataNextJobOneTimezoneMax = 64;
+
+
+export const updateEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateEmployeeResponseDataUpcomingJobsItemTimezoneMax = 64;
+
+
+
+export const UpdateEmployeeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().regex(updateEmployeeResponseDataPhoneRegExp),
+  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(updateEmployeeResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(updateEmployeeResponseDataHoursThisWeekMin),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1),
+  "start_date": zod.iso.date().nullable(),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().regex(updateEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
+  "number_last4": zod.string().regex(updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "dot_medical_expires_on": zod.iso.date().nullable(),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().regex(updateEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "notes": zod.string(),
+  "upcoming_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "invitation_id": zod.int().min(1),
+  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().regex(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable()
+}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
+}).describe('A member as the form and the question before removing them need it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there.
+ * @summary Take a member out of the branch
+ */
+
+
+
+export const DeleteEmployeeParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+export const deleteEmployeeHeaderIdempotencyKeyMin = 8;
+export const deleteEmployeeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const DeleteEmployeeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(deleteEmployeeHeaderIdempotencyKeyMin).max(deleteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const DeleteEmployeeResponse = zod.strictObject({
+  "data": zod.strictObject({
+
+}).describe('An answer that has nothing to say but its message.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For the owner and managers. Who is not active is not invited to jobs; jobs accepted before stay.
+ * @summary Change price or status of a member
+ */
+
+
+
+export const ChangeEmployeeTermsParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+export const changeEmployeeTermsHeaderIdempotencyKeyMin = 8;
+export const changeEmployeeTermsHeaderIdempotencyKeyMax = 64;
+
+
+
+export const ChangeEmployeeTermsHeader = zod.object({
+  "Idempotency-Key": zod.string().min(changeEmployeeTermsHeaderIdempotencyKeyMin).max(changeEmployeeTermsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const changeEmployeeTermsBodyHourlyRateMin = 1500;
+export const changeEmployeeTermsBodyHourlyRateMax = 15000;
+export const changeEmployeeTermsBodyHourlyRateMultipleOf = 50;
+
+
+
+export const ChangeEmployeeTermsBody = zod.object({
+  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.'),
+  "hourly_rate": zod.int().min(changeEmployeeTermsBodyHourlyRateMin).max(changeEmployeeTermsBodyHourlyRateMax).multipleOf(changeEmployeeTermsBodyHourlyRateMultipleOf).optional().describe('Cents per hour.')
+})
+
+
+
+
+export const changeEmployeeTermsResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const changeEmployeeTermsResponseDataHourlyRateMin = 0;
+
+export const changeEmployeeTermsResponseDataRatingCountMin = 0;
+
+export const changeEmployeeTermsResponseDataHoursThisWeekMin = 0;
+
+
+export const changeEmployeeTermsResponseDataNextJobOneTimezoneMax = 64;
+
+
+
+
+export const ChangeEmployeeTermsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().regex(changeEmployeeTermsResponseDataPhoneRegExp),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(changeEmployeeTermsResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(changeEmployeeTermsResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(changeEmployeeTermsResponseDataHoursThisWeekMin).describe('Accepted or worked from Monday to Sunday.'),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(changeEmployeeTermsResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Counts the changes of the member.')
+}).describe('A member of a branch as lists show them. Office staff have no positions.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Members of a branch
+ */
+
+
+
+export const GetEmployeesParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getEmployeesQueryPositionRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const getEmployeesQueryPageDefault = 1;
+export const getEmployeesQueryPageMax = 100000;
+
+export const getEmployeesQueryPerPageDefault = 25;
+export const getEmployeesQueryPerPageMax = 100;
+
+export const getEmployeesQueryFilterMinRatingMax = 5;
+
+export const getEmployeesQueryFilterStatusMin = 0;
+export const getEmployeesQueryFilterStatusMax = 1;
+
+export const getEmployeesQuerySearchMax = 100;
+
+
+
+export const GetEmployeesQueryParams = zod.object({
+  "position": zod.string().regex(getEmployeesQueryPositionRegExp).optional().describe('Position codes as a comma list; everybody when left out.'),
+  "page": zod.coerce.number().int().min(1).max(getEmployeesQueryPageMax).default(getEmployeesQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getEmployeesQueryPerPageMax).default(getEmployeesQueryPerPageDefault).describe('Rows on a page.'),
+  "filter[employment_type]": zod.enum(['employee', 'helper']).optional().describe('In-house staff or freelance helpers.'),
+  "filter[available_on]": zod.iso.date().optional().describe('Active members without an accepted job on that day.'),
+  "filter[language]": zod.enum(['en', 'es', 'other']).optional().describe('Who speaks it.'),
+  "filter[min_rating]": zod.coerce.number().min(1).max(getEmployeesQueryFilterMinRatingMax).optional().describe('Rated as high at least; nobody without ratings.'),
+  "filter[status]": zod.coerce.number().int().min(getEmployeesQueryFilterStatusMin).max(getEmployeesQueryFilterStatusMax).optional().describe('1 active or 0 not.'),
+  "filter[documents]": zod.enum(['expiring']).optional().describe('Whose licence or medical card has expired or does so within 30 days.'),
+  "search": zod.string().max(getEmployeesQuerySearchMax).optional().describe('Part of a name or e-mail or digits of the phone.')
+})
+
+
+
+
+export const getEmployeesResponseDataDataItemPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const getEmployeesResponseDataDataItemHourlyRateMin = 0;
+
+export const getEmployeesResponseDataDataItemRatingCountMin = 0;
+
+export const getEmployeesResponseDataDataItemHoursThisWeekMin = 0;
+
+
+export const getEmployeesResponseDataDataItemNextJobOneTimezoneMax = 64;
+
+
+
+
+
+export const getEmployeesResponseDataTotalMin = 0;
+
+
+
+export const GetEmployeesResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().regex(getEmployeesResponseDataDataItemPhoneRegExp),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(getEmployeesResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getEmployeesResponseDataDataItemRatingCountMin),
+  "hours_this_week": zod.number().min(getEmployeesResponseDataDataItemHoursThisWeekMin).describe('Accepted or worked from Monday to Sunday.'),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(getEmployeesResponseDataDataItemNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1).describe('Counts the changes of the member.')
+}).describe('A member of a branch as lists show them. Office staff have no positions.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getEmployeesResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}).describe('A page of members by name.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Each number is the total of the list it leads to.
+ * @summary The team in numbers
+ */
+
+
+
+export const GetTeamSummaryParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getTeamSummaryResponseDataMembersMin = 0;
+
+export const getTeamSummaryResponseDataHelpersMin = 0;
+
+export const getTeamSummaryResponseDataDriversMin = 0;
+
+export const getTeamSummaryResponseDataForemanMin = 0;
+
+export const getTeamSummaryResponseDataEmployeesMin = 0;
+
+export const getTeamSummaryResponseDataAvailableTodayMin = 0;
+
+export const getTeamSummaryResponseDataExpiringDocumentsMin = 0;
+
+export const getTeamSummaryResponseDataRequestedMin = 0;
+
+
+
+export const GetTeamSummaryResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "members": zod.int().min(getTeamSummaryResponseDataMembersMin),
+  "helpers": zod.int().min(getTeamSummaryResponseDataHelpersMin).describe('Position 3.'),
+  "drivers": zod.int().min(getTeamSummaryResponseDataDriversMin).describe('Position 1 or 4.'),
+  "foreman": zod.int().min(getTeamSummaryResponseDataForemanMin).describe('Position 2 or 4.'),
+  "employees": zod.int().min(getTeamSummaryResponseDataEmployeesMin).describe('In-house staff.'),
+  "available_today": zod.int().min(getTeamSummaryResponseDataAvailableTodayMin),
+  "expiring_documents": zod.int().min(getTeamSummaryResponseDataExpiringDocumentsMin).describe('Members with one that expires or has expired.'),
+  "requested": zod.int().min(getTeamSummaryResponseDataRequestedMin).describe('Requests to join without an answer.'),
+  "today": zod.iso.date()
+}).describe('Numbers of the tiles and tabs of a branch\'s team, active or not; `available_today` counts the active members without an accepted job on `today`, the date of now in the branch\'s zone.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Five of each kind; twenty when only one is asked for.
+ * @summary Search jobs and members of a branch
+ */
+
+
+
+export const SearchBranchParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const searchBranchQuerySearchMax = 100;
+
+
+
+export const SearchBranchQueryParams = zod.object({
+  "type": zod.enum(['order', 'employee', '']).optional().describe('One kind only; both when empty or left out.'),
+  "search": zod.string().max(searchBranchQuerySearchMax).optional().describe('Part of a name or e-mail or city or address - digits of a phone - or a job number; without it the latest.')
+})
+
+
+
+
+
+export const SearchBranchResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "orders": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "customer_primary_phone": zod.string(),
+  "date": zod.iso.date(),
+  "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()])
+})),
+  "employees": zod.array(zod.strictObject({
+  "employee_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'))
+}))
+}).describe('A kind that was not asked for is empty.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Somebody who was asked and has not answered is a 409 `already_invited`; a member is a 422 `already_member`, who has paused or not finished their profile a 422 `not_available`, all with a text.
+ * @summary Ask a helper to join the branch
+ */
+
+
+
+export const InviteHelperParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+
+
+
+export const InviteHelperQueryParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('The user to ask.')
+})
+
+export const inviteHelperHeaderIdempotencyKeyMin = 8;
+export const inviteHelperHeaderIdempotencyKeyMax = 64;
+
+
+
+export const InviteHelperHeader = zod.object({
+  "Idempotency-Key": zod.string().min(inviteHelperHeaderIdempotencyKeyMin).max(inviteHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const inviteHelperBodyPositionsMax = 3;
+
+export const inviteHelperBodyHourlyRateMin = 1500;
+export const inviteHelperBodyHourlyRateMax = 15000;
+export const inviteHelperBodyHourlyRateMultipleOf = 50;
+
+export const inviteHelperBodyMessageMax = 500;
+
+
+
+export const InviteHelperBody = zod.object({
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(inviteHelperBodyPositionsMax).describe('What they would work as; only what they offer.'),
+  "hourly_rate": zod.int().min(inviteHelperBodyHourlyRateMin).max(inviteHelperBodyHourlyRateMax).multipleOf(inviteHelperBodyHourlyRateMultipleOf).optional().describe('Cents per hour; their own rate when left out.'),
+  "message": zod.string().max(inviteHelperBodyMessageMax).optional()
+})
+
+
+
+
+export const inviteHelperResponseDataHelperLastInitialMax = 1;
+
+export const inviteHelperResponseDataHelperHourlyRateMin = 0;
+
+export const inviteHelperResponseDataHelperRatingCountMin = 0;
+
+export const inviteHelperResponseDataHourlyRateMin = 0;
+
+
+
+
+export const InviteHelperResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "helper": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_initial": zod.string().max(inviteHelperResponseDataHelperLastInitialMax),
+  "avatar_url": zod.string().nullable(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "city": zod.string().nullable(),
+  "hourly_rate": zod.int().min(inviteHelperResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(inviteHelperResponseDataHelperRatingCountMin)
+}).describe('A helper as a company reads them before they join.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(inviteHelperResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "employee_id": zod.int().min(1).nullable()
+}).describe('A helper asked to join a branch. Answered it names the employee they became.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Helpers who take jobs, best fit first. Last names and phones stay closed until they join.
+ * @summary Find helpers anywhere
+ */
+
+
+
+export const SearchHelpersGloballyParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const searchHelpersGloballyQuerySearchMax = 100;
+
+export const searchHelpersGloballyQueryFilterPositionRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const searchHelpersGloballyQueryPageDefault = 1;
+export const searchHelpersGloballyQueryPageMax = 100000;
+
+export const searchHelpersGloballyQueryPerPageDefault = 20;
+export const searchHelpersGloballyQueryPerPageMax = 100;
+
+
+
+export const SearchHelpersGloballyQueryParams = zod.object({
+  "search": zod.string().max(searchHelpersGloballyQuerySearchMax).optional().describe('First name or whole name or city or the exact e-mail; everybody when left out.'),
+  "filter[position]": zod.string().regex(searchHelpersGloballyQueryFilterPositionRegExp).optional().describe('Position codes as a comma list.'),
+  "page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPageMax).default(searchHelpersGloballyQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPerPageMax).default(searchHelpersGloballyQueryPerPageDefault).describe('Rows on a page.')
+})
+
+
+export const searchHelpersGloballyResponseDataDataItemLastInitialMax = 1;
+
+export const searchHelpersGloballyResponseDataDataItemDistanceMilesMin = 0;
+
+export const searchHelpersGloballyResponseDataDataItemHourlyRateMin = 0;
+
+export const searchHelpersGloballyResponseDataDataItemRatingCountMin = 0;
+
+export const searchHelpersGloballyResponseDataDataItemJobsCompletedMin = 0;
+
+
+
+export const searchHelpersGloballyResponseDataDataItemFitScoreMin = 0;
+export const searchHelpersGloballyResponseDataDataItemFitScoreMax = 100;
+
+
+
+
+export const searchHelpersGloballyResponseDataTotalMin = 0;
+
+
+
+export const SearchHelpersGloballyResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_initial": zod.string().max(searchHelpersGloballyResponseDataDataItemLastInitialMax),
+  "avatar_url": zod.string().nullable(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "city": zod.string().nullable(),
+  "distance_miles": zod.number().min(searchHelpersGloballyResponseDataDataItemDistanceMilesMin),
+  "hourly_rate": zod.int().min(searchHelpersGloballyResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(searchHelpersGloballyResponseDataDataItemRatingCountMin),
+  "jobs_completed": zod.int().min(searchHelpersGloballyResponseDataDataItemJobsCompletedMin),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "tools": zod.array(zod.string()).describe('Names.'),
+  "vehicle_types": zod.array(zod.string()).describe('Names.'),
+  "already_member": zod.boolean().describe('Of this branch.'),
+  "employee_id": zod.int().min(1).nullable().describe('As a member of this branch.'),
+  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()]).describe('Of the last request of this branch to join.'),
+  "invitation_id": zod.int().min(1).nullable(),
+  "fit": zod.strictObject({
+  "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitScoreMin).max(searchHelpersGloballyResponseDataDataItemFitScoreMax),
+  "reasons": zod.array(zod.string()),
+  "warnings": zod.array(zod.string())
+}).describe('0 to 100 and why.')
+}).describe('A helper who could be asked to join. `fit` is for working from this branch, not for one job.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(searchHelpersGloballyResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Helpers asked to join the branch
+ */
+
+
+
+export const GetBranchInvitationsParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const getBranchInvitationsQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const getBranchInvitationsQueryPageDefault = 1;
+export const getBranchInvitationsQueryPageMax = 100000;
+
+export const getBranchInvitationsQueryPerPageDefault = 20;
+export const getBranchInvitationsQueryPerPageMax = 100;
+
+
+
+export const GetBranchInvitationsQueryParams = zod.object({
+  "filter[status]": zod.string().regex(getBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPageMax).default(getBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPerPageMax).default(getBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
+})
+
+
+
+
+export const getBranchInvitationsResponseDataDataItemHelperLastInitialMax = 1;
+
+export const getBranchInvitationsResponseDataDataItemHelperHourlyRateMin = 0;
+
+export const getBranchInvitationsResponseDataDataItemHelperRatingCountMin = 0;
+
+export const getBranchInvitationsResponseDataDataItemHourlyRateMin = 0;
+
+
+
+
+
+export const getBranchInvitationsResponseDataTotalMin = 0;
+
+export const getBranchInvitationsResponseDataCountsRequestedMin = 0;
+
+export const getBranchInvitationsResponseDataCountsAcceptedMin = 0;
+
+export const getBranchInvitationsResponseDataCountsRejectedMin = 0;
+
+export const getBranchInvitationsResponseDataCountsCancelledMin = 0;
+
+
+
+export const GetBranchInvitationsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "helper": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_initial": zod.string().max(getBranchInvitationsResponseDataDataItemHelperLastInitialMax),
+  "avatar_url": zod.string().nullable(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "city": zod.string().nullable(),
+  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHelperHourlyRateMin).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(getBranchInvitationsResponseDataDataItemHelperRatingCountMin)
+}).describe('A helper as a company reads them before they join.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "employee_id": zod.int().min(1).nullable()
+}).describe('A helper asked to join a branch. Answered it names the employee they became.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getBranchInvitationsResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable(),
+  "counts": zod.strictObject({
+  "requested": zod.int().min(getBranchInvitationsResponseDataCountsRequestedMin),
+  "accepted": zod.int().min(getBranchInvitationsResponseDataCountsAcceptedMin),
+  "rejected": zod.int().min(getBranchInvitationsResponseDataCountsRejectedMin),
+  "cancelled": zod.int().min(getBranchInvitationsResponseDataCountsCancelledMin)
+}).describe('Totals of the lists by state.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For helpers and for managers - who are helpers too.
+ * @summary Branches that asked the caller to join
+ */
+export const getOwnBranchInvitationsQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
+export const getOwnBranchInvitationsQueryPageDefault = 1;
+export const getOwnBranchInvitationsQueryPageMax = 100000;
+
+export const getOwnBranchInvitationsQueryPerPageDefault = 20;
+export const getOwnBranchInvitationsQueryPerPageMax = 100;
+
+
+
+export const GetOwnBranchInvitationsQueryParams = zod.object({
+  "filter[status]": zod.string().regex(getOwnBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPageMax).default(getOwnBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
+  "per_page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPerPageMax).default(getOwnBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
+})
+
+
+
+export const getOwnBranchInvitationsResponseDataDataItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOwnBranchInvitationsResponseDataDataItemHourlyRateMin = 0;
+
+
+
+
+export const getOwnBranchInvitationsResponseDataTotalMin = 0;
+
+
+
+export const GetOwnBranchInvitationsResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "data": zod.array(zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string(),
+  "company_name": zod.string(),
+  "city": zod.string(),
+  "state": zod.string().regex(getOwnBranchInvitationsResponseDataDataItemStateRegExp).describe('Two letters of a US state.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(getOwnBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invited_by": zod.string(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
+}).describe('A request to join a branch as the helper reads it.')),
+  "current_page": zod.int().min(1),
+  "last_page": zod.int().min(1),
+  "per_page": zod.int().min(1),
+  "total": zod.int().min(getOwnBranchInvitationsResponseDataTotalMin),
+  "from": zod.int().nullable(),
+  "to": zod.int().nullable()
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Also after having said no as long as the branch has not asked again.
+ * @summary Join a branch
+ */
+
+
+
+export const AcceptBranchInvitationParams = zod.object({
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+})
+
+export const acceptBranchInvitationHeaderIdempotencyKeyMin = 8;
+export const acceptBranchInvitationHeaderIdempotencyKeyMax = 64;
+
+
+
+export const AcceptBranchInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(acceptBranchInvitationHeaderIdempotencyKeyMin).max(acceptBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+
+
+export const acceptBranchInvitationResponseDataStateRegExp = new RegExp('^[A-Z]{2}$');
+export const acceptBranchInvitationResponseDataHourlyRateMin = 0;
+
+
+
+export const AcceptBranchInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string(),
+  "company_name": zod.string(),
+  "city": zod.string(),
+  "state": zod.string().regex(acceptBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(acceptBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invited_by": zod.string(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
+}).describe('A request to join a branch as the helper reads it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * @summary Decline to join a branch
+ */
+
+
+
+export const RejectBranchInvitationParams = zod.object({
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+})
+
+export const rejectBranchInvitationHeaderIdempotencyKeyMin = 8;
+export const rejectBranchInvitationHeaderIdempotencyKeyMax = 64;
+
+
+
+export const RejectBranchInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(rejectBranchInvitationHeaderIdempotencyKeyMin).max(rejectBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const RejectBranchInvitationBody = zod.object({
+  "reason": zod.enum(['not_available', 'too_far', 'pay_too_low', 'not_my_position', 'other']).optional()
+})
+
+
+
+export const rejectBranchInvitationResponseDataStateRegExp = new RegExp('^[A-Z]{2}$');
+export const rejectBranchInvitationResponseDataHourlyRateMin = 0;
+
+
+
+export const RejectBranchInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_name": zod.string(),
+  "company_name": zod.string(),
+  "city": zod.string(),
+  "state": zod.string().regex(rejectBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(rejectBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invited_by": zod.string(),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
+}).describe('A request to join a branch as the helper reads it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * Once it is answered a 409 `wrong_state` says so.
+ * @summary Take a request to join back
+ */
+
+
+
+export const CancelBranchInvitationParams = zod.object({
+  "branchInvitationId": zod.coerce.number().int().min(1).describe('Id of a request to join a branch; one that is none of the caller\'s business is a 404.')
+})
+
+export const cancelBranchInvitationHeaderIdempotencyKeyMin = 8;
+export const cancelBranchInvitationHeaderIdempotencyKeyMax = 64;
+
+
+
+export const CancelBranchInvitationHeader = zod.object({
+  "Idempotency-Key": zod.string().min(cancelBranchInvitationHeaderIdempotencyKeyMin).max(cancelBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+
+
+
+export const cancelBranchInvitationResponseDataHelperLastInitialMax = 1;
+
+export const cancelBranchInvitationResponseDataHelperHourlyRateMin = 0;
+
+export const cancelBranchInvitationResponseDataHelperRatingCountMin = 0;
+
+export const cancelBranchInvitationResponseDataHourlyRateMin = 0;
+
+
+
+
+export const CancelBranchInvitationResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "helper": zod.strictObject({
+  "user_id": zod.int().min(1),
+  "first_name": zod.string(),
+  "last_initial": zod.string().max(cancelBranchInvitationResponseDataHelperLastInitialMax),
+  "avatar_url": zod.string().nullable(),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "city": zod.string().nullable(),
+  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(cancelBranchInvitationResponseDataHelperRatingCountMin)
+}).describe('A helper as a company reads them before they join.'),
+  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
+  "message": zod.string().nullable(),
+  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
+  "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
+  "invited_by": zod.string().describe('Name of whoever asked.'),
+  "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()]),
+  "employee_id": zod.int().min(1).nullable()
+}).describe('A helper asked to join a branch. Answered it names the employee they became.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+

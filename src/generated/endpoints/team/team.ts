@@ -1,0 +1,1515 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import {
+  useMutation,
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  InvalidateOptions,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  AcceptBranchInvitation200,
+  CancelBranchInvitation200,
+  ChangeEmployeeTerms200,
+  ConflictResponse,
+  CreateEmployee201,
+  DeleteEmployee200,
+  EmployeeCreateRequest,
+  EmployeeTermsRequest,
+  EmployeeUpdateRequest,
+  FileTooLargeResponse,
+  FileTypeRefusedResponse,
+  ForbiddenResponse,
+  GetBranchInvitations200,
+  GetBranchInvitationsParams,
+  GetEmployee200,
+  GetEmployees200,
+  GetEmployeesParams,
+  GetOwnBranchInvitations200,
+  GetOwnBranchInvitationsParams,
+  GetTeamSummary200,
+  InvalidResponse,
+  InviteHelper201,
+  InviteHelperParams,
+  InviteHelperRequest,
+  NotFoundResponse,
+  PlanLimitResponse,
+  RejectBranchInvitation200,
+  RejectBranchInvitationRequest,
+  SearchBranch200,
+  SearchBranchParams,
+  SearchHelpersGlobally200,
+  SearchHelpersGloballyParams,
+  ServerErrorResponse,
+  TooManyRequestsResponse,
+  UnauthenticatedResponse,
+  UnavailableResponse,
+  UpdateEmployee200
+} from '../../model';
+
+import { http } from '../../../platform/http/http';
+import type { ErrorType , BodyType } from '../../../platform/http/http';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+/**
+ * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee.
+ * @summary Add a member to branches
+ */
+export const createEmployee = (
+    employeeCreateRequest: BodyType<EmployeeCreateRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+if(employeeCreateRequest.avatar !== undefined) {
+ formData.append(`avatar`, employeeCreateRequest.avatar);
+ }
+formData.append(`first_name`, employeeCreateRequest.first_name);
+formData.append(`last_name`, employeeCreateRequest.last_name);
+formData.append(`email`, employeeCreateRequest.email);
+formData.append(`phone`, employeeCreateRequest.phone);
+employeeCreateRequest['positions[]'].forEach(value => formData.append(`positions[]`, value.toString()));
+formData.append(`employment_type`, employeeCreateRequest.employment_type);
+formData.append(`hourly_rate`, employeeCreateRequest.hourly_rate.toString())
+employeeCreateRequest['branch_ids[]'].forEach(value => formData.append(`branch_ids[]`, value.toString()));
+if(employeeCreateRequest.is_manager !== undefined) {
+ formData.append(`is_manager`, employeeCreateRequest.is_manager.toString())
+ }
+if(employeeCreateRequest.start_date !== undefined) {
+ formData.append(`start_date`, employeeCreateRequest.start_date);
+ }
+if(employeeCreateRequest['languages[]'] !== undefined) {
+ employeeCreateRequest['languages[]'].forEach(value => formData.append(`languages[]`, value));
+ }
+if(employeeCreateRequest.license_class !== undefined) {
+ formData.append(`license_class`, employeeCreateRequest.license_class);
+ }
+if(employeeCreateRequest.license_state !== undefined) {
+ formData.append(`license_state`, employeeCreateRequest.license_state);
+ }
+if(employeeCreateRequest.license_number_last4 !== undefined) {
+ formData.append(`license_number_last4`, employeeCreateRequest.license_number_last4);
+ }
+if(employeeCreateRequest.license_expires_on !== undefined) {
+ formData.append(`license_expires_on`, employeeCreateRequest.license_expires_on);
+ }
+if(employeeCreateRequest.dot_medical_expires_on !== undefined) {
+ formData.append(`dot_medical_expires_on`, employeeCreateRequest.dot_medical_expires_on);
+ }
+if(employeeCreateRequest.emergency_name !== undefined) {
+ formData.append(`emergency_name`, employeeCreateRequest.emergency_name);
+ }
+if(employeeCreateRequest.emergency_phone !== undefined) {
+ formData.append(`emergency_phone`, employeeCreateRequest.emergency_phone);
+ }
+if(employeeCreateRequest.emergency_relation !== undefined) {
+ formData.append(`emergency_relation`, employeeCreateRequest.emergency_relation);
+ }
+if(employeeCreateRequest.notes !== undefined) {
+ formData.append(`notes`, employeeCreateRequest.notes);
+ }
+if(employeeCreateRequest.status !== undefined) {
+ formData.append(`status`, employeeCreateRequest.status.toString())
+ }
+
+      return http<CreateEmployee201>(
+      {url: `/employees`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getCreateEmployeeMutationKey = () => ['createEmployee'] as const;
+
+export const getCreateEmployeeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext> => {
+
+const mutationKey = getCreateEmployeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createEmployee>>, CreateEmployeeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  createEmployee(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof createEmployee>>>
+    export type CreateEmployeeMutationBody = BodyType<EmployeeCreateRequest>
+    export type CreateEmployeeMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CreateEmployeeMutationVariables = {data: BodyType<EmployeeCreateRequest>}
+
+    /**
+ * @summary Add a member to branches
+ */
+export const useCreateEmployee = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmployee>>, TError,CreateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createEmployee>>,
+        TError,
+        CreateEmployeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateEmployeeMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary A member with all that is kept of them
+ */
+export const getEmployee = (
+    employeeId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetEmployee200>(
+      {url: `/employees/${employeeId}`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEmployeeQueryKey = (employeeId: number,) => {
+    return [
+    'employees',employeeId
+    ] as const;
+    }
+
+
+export const getGetEmployeeQueryOptions = <TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEmployeeQueryKey(employeeId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmployee>>> = ({ signal }) => getEmployee(employeeId, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: employeeId !== null && employeeId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmployeeQueryResult = NonNullable<Awaited<ReturnType<typeof getEmployee>>>
+export type GetEmployeeQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmployee>>,
+          TError,
+          Awaited<ReturnType<typeof getEmployee>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmployee>>,
+          TError,
+          Awaited<ReturnType<typeof getEmployee>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary A member with all that is kept of them
+ */
+
+export function useGetEmployee<TData = Awaited<ReturnType<typeof getEmployee>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ employeeId: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployee>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEmployeeQueryOptions(employeeId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEmployee} query
+ */
+export const invalidateGetEmployee = async (
+ queryClient: QueryClient, employeeId: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEmployeeQueryKey(employeeId) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Absent fields stay as they are. Office users may not change rate and status, only the owner whether somebody is a manager, and managers act in their own branches: each a 403. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * @summary Change a member
+ */
+export const updateEmployee = (
+    employeeId: number,
+    employeeUpdateRequest: BodyType<EmployeeUpdateRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+if(employeeUpdateRequest.avatar !== undefined) {
+ formData.append(`avatar`, employeeUpdateRequest.avatar);
+ }
+if(employeeUpdateRequest.first_name !== undefined) {
+ formData.append(`first_name`, employeeUpdateRequest.first_name);
+ }
+if(employeeUpdateRequest.last_name !== undefined) {
+ formData.append(`last_name`, employeeUpdateRequest.last_name);
+ }
+if(employeeUpdateRequest.email !== undefined) {
+ formData.append(`email`, employeeUpdateRequest.email);
+ }
+if(employeeUpdateRequest.phone !== undefined) {
+ formData.append(`phone`, employeeUpdateRequest.phone);
+ }
+if(employeeUpdateRequest['positions[]'] !== undefined) {
+ employeeUpdateRequest['positions[]'].forEach(value => formData.append(`positions[]`, value.toString()));
+ }
+if(employeeUpdateRequest.employment_type !== undefined) {
+ formData.append(`employment_type`, employeeUpdateRequest.employment_type);
+ }
+if(employeeUpdateRequest.hourly_rate !== undefined) {
+ formData.append(`hourly_rate`, employeeUpdateRequest.hourly_rate.toString())
+ }
+if(employeeUpdateRequest['branch_ids[]'] !== undefined) {
+ employeeUpdateRequest['branch_ids[]'].forEach(value => formData.append(`branch_ids[]`, value.toString()));
+ }
+if(employeeUpdateRequest.is_manager !== undefined) {
+ formData.append(`is_manager`, employeeUpdateRequest.is_manager.toString())
+ }
+if(employeeUpdateRequest.start_date !== undefined) {
+ formData.append(`start_date`, employeeUpdateRequest.start_date);
+ }
+if(employeeUpdateRequest['languages[]'] !== undefined) {
+ employeeUpdateRequest['languages[]'].forEach(value => formData.append(`languages[]`, value));
+ }
+if(employeeUpdateRequest.license_class !== undefined) {
+ formData.append(`license_class`, employeeUpdateRequest.license_class);
+ }
+if(employeeUpdateRequest.license_state !== undefined) {
+ formData.append(`license_state`, employeeUpdateRequest.license_state);
+ }
+if(employeeUpdateRequest.license_number_last4 !== undefined) {
+ formData.append(`license_number_last4`, employeeUpdateRequest.license_number_last4);
+ }
+if(employeeUpdateRequest.license_expires_on !== undefined) {
+ formData.append(`license_expires_on`, employeeUpdateRequest.license_expires_on);
+ }
+if(employeeUpdateRequest.dot_medical_expires_on !== undefined) {
+ formData.append(`dot_medical_expires_on`, employeeUpdateRequest.dot_medical_expires_on);
+ }
+if(employeeUpdateRequest.emergency_name !== undefined) {
+ formData.append(`emergency_name`, employeeUpdateRequest.emergency_name);
+ }
+if(employeeUpdateRequest.emergency_phone !== undefined) {
+ formData.append(`emergency_phone`, employeeUpdateRequest.emergency_phone);
+ }
+if(employeeUpdateRequest.emergency_relation !== undefined) {
+ formData.append(`emergency_relation`, employeeUpdateRequest.emergency_relation);
+ }
+if(employeeUpdateRequest.notes !== undefined) {
+ formData.append(`notes`, employeeUpdateRequest.notes);
+ }
+if(employeeUpdateRequest.status !== undefined) {
+ formData.append(`status`, employeeUpdateRequest.status.toString())
+ }
+if(employeeUpdateRequest.languages !== undefined) {
+ formData.append(`languages`, employeeUpdateRequest.languages);
+ }
+if(employeeUpdateRequest.version !== undefined) {
+ formData.append(`version`, employeeUpdateRequest.version.toString())
+ }
+
+      return http<UpdateEmployee200>(
+      {url: `/employees/${employeeId}`, method: 'PUT',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateEmployeeMutationKey = () => ['updateEmployee'] as const;
+
+export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext> => {
+
+const mutationKey = getUpdateEmployeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEmployee>>, UpdateEmployeeMutationVariables> = (props) => {
+          const {employeeId,data} = props ?? {};
+
+          return  updateEmployee(employeeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmployee>>>
+    export type UpdateEmployeeMutationBody = BodyType<EmployeeUpdateRequest>
+    export type UpdateEmployeeMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateEmployeeMutationVariables = {employeeId: number;data: BodyType<EmployeeUpdateRequest>}
+
+    /**
+ * @summary Change a member
+ */
+export const useUpdateEmployee = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateEmployee>>,
+        TError,
+        UpdateEmployeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateEmployeeMutationOptions(options), queryClient);
+    }
+    /**
+ * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there.
+ * @summary Take a member out of the branch
+ */
+export const deleteEmployee = (
+    employeeId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<DeleteEmployee200>(
+      {url: `/employees/${employeeId}`, method: 'DELETE', signal
+    },
+      options);
+    }
+
+
+
+
+export const getDeleteEmployeeMutationKey = () => ['deleteEmployee'] as const;
+
+export const getDeleteEmployeeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteEmployeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEmployee>>, DeleteEmployeeMutationVariables> = (props) => {
+          const {employeeId} = props ?? {};
+
+          return  deleteEmployee(employeeId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEmployee>>>
+
+    export type DeleteEmployeeMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type DeleteEmployeeMutationVariables = {employeeId: number}
+
+    /**
+ * @summary Take a member out of the branch
+ */
+export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteEmployee>>,
+        TError,
+        DeleteEmployeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
+    }
+    /**
+ * For the owner and managers. Who is not active is not invited to jobs; jobs accepted before stay.
+ * @summary Change price or status of a member
+ */
+export const changeEmployeeTerms = (
+    employeeId: number,
+    employeeTermsRequest: BodyType<EmployeeTermsRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<ChangeEmployeeTerms200>(
+      {url: `/employees/${employeeId}/update`, method: 'PUT',
+      headers: {'Content-Type': 'application/json', },
+      data: employeeTermsRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getChangeEmployeeTermsMutationKey = () => ['changeEmployeeTerms'] as const;
+
+export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext> => {
+
+const mutationKey = getChangeEmployeeTermsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmployeeTerms>>, ChangeEmployeeTermsMutationVariables> = (props) => {
+          const {employeeId,data} = props ?? {};
+
+          return  changeEmployeeTerms(employeeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ChangeEmployeeTermsMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmployeeTerms>>>
+    export type ChangeEmployeeTermsMutationBody = BodyType<EmployeeTermsRequest>
+    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ChangeEmployeeTermsMutationVariables = {employeeId: number;data: BodyType<EmployeeTermsRequest>}
+
+    /**
+ * @summary Change price or status of a member
+ */
+export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeEmployeeTerms>>,
+        TError,
+        ChangeEmployeeTermsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeEmployeeTermsMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Members of a branch
+ */
+export const getEmployees = (
+    id: number,
+    params?: GetEmployeesParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetEmployees200>(
+      {url: `/company-branches/${id}/employees`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetEmployeesQueryKey = (id: number,
+    params?: GetEmployeesParams,) => {
+    return [
+    'company-branches',id,'employees', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetEmployeesQueryOptions = <TData = Awaited<ReturnType<typeof getEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: GetEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEmployeesQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEmployees>>> = ({ signal }) => getEmployees(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEmployeesQueryResult = NonNullable<Awaited<ReturnType<typeof getEmployees>>>
+export type GetEmployeesQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetEmployees<TData = Awaited<ReturnType<typeof getEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  GetEmployeesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof getEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmployees<TData = Awaited<ReturnType<typeof getEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEmployees>>,
+          TError,
+          Awaited<ReturnType<typeof getEmployees>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEmployees<TData = Awaited<ReturnType<typeof getEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Members of a branch
+ */
+
+export function useGetEmployees<TData = Awaited<ReturnType<typeof getEmployees>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetEmployeesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEmployees>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEmployeesQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetEmployees} query
+ */
+export const invalidateGetEmployees = async (
+ queryClient: QueryClient, id: number,
+    params?: GetEmployeesParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetEmployeesQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Each number is the total of the list it leads to.
+ * @summary The team in numbers
+ */
+export const getTeamSummary = (
+    id: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetTeamSummary200>(
+      {url: `/company-branches/${id}/team-summary`, method: 'GET', signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetTeamSummaryQueryKey = (id: number,) => {
+    return [
+    'company-branches',id,'team-summary'
+    ] as const;
+    }
+
+
+export const getGetTeamSummaryQueryOptions = <TData = Awaited<ReturnType<typeof getTeamSummary>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetTeamSummaryQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTeamSummary>>> = ({ signal }) => getTeamSummary(id, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetTeamSummaryQueryResult = NonNullable<Awaited<ReturnType<typeof getTeamSummary>>>
+export type GetTeamSummaryQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetTeamSummary<TData = Awaited<ReturnType<typeof getTeamSummary>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamSummary<TData = Awaited<ReturnType<typeof getTeamSummary>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTeamSummary>>,
+          TError,
+          Awaited<ReturnType<typeof getTeamSummary>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTeamSummary<TData = Awaited<ReturnType<typeof getTeamSummary>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary The team in numbers
+ */
+
+export function useGetTeamSummary<TData = Awaited<ReturnType<typeof getTeamSummary>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTeamSummary>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetTeamSummaryQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetTeamSummary} query
+ */
+export const invalidateGetTeamSummary = async (
+ queryClient: QueryClient, id: number, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetTeamSummaryQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Five of each kind; twenty when only one is asked for.
+ * @summary Search jobs and members of a branch
+ */
+export const searchBranch = (
+    id: number,
+    params?: SearchBranchParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SearchBranch200>(
+      {url: `/company-branches/${id}/search`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchBranchQueryKey = (id: number,
+    params?: SearchBranchParams,) => {
+    return [
+    'company-branches',id,'search', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchBranchQueryOptions = <TData = Awaited<ReturnType<typeof searchBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: SearchBranchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchBranchQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchBranch>>> = ({ signal }) => searchBranch(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchBranchQueryResult = NonNullable<Awaited<ReturnType<typeof searchBranch>>>
+export type SearchBranchQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useSearchBranch<TData = Awaited<ReturnType<typeof searchBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  SearchBranchParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBranch>>,
+          TError,
+          Awaited<ReturnType<typeof searchBranch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBranch<TData = Awaited<ReturnType<typeof searchBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchBranchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchBranch>>,
+          TError,
+          Awaited<ReturnType<typeof searchBranch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchBranch<TData = Awaited<ReturnType<typeof searchBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchBranchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Search jobs and members of a branch
+ */
+
+export function useSearchBranch<TData = Awaited<ReturnType<typeof searchBranch>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchBranchParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchBranch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchBranchQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useSearchBranch} query
+ */
+export const invalidateSearchBranch = async (
+ queryClient: QueryClient, id: number,
+    params?: SearchBranchParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchBranchQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Somebody who was asked and has not answered is a 409 `already_invited`; a member is a 422 `already_member`, who has paused or not finished their profile a 422 `not_available`, all with a text.
+ * @summary Ask a helper to join the branch
+ */
+export const inviteHelper = (
+    id: number,
+    inviteHelperRequest: BodyType<InviteHelperRequest>,
+    params: InviteHelperParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<InviteHelper201>(
+      {url: `/company-branches/${id}/invite-helper`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: inviteHelperRequest,
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getInviteHelperMutationKey = () => ['inviteHelper'] as const;
+
+export const getInviteHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext> => {
+
+const mutationKey = getInviteHelperMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof inviteHelper>>, InviteHelperMutationVariables> = (props) => {
+          const {id,data,params} = props ?? {};
+
+          return  inviteHelper(id,data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type InviteHelperMutationResult = NonNullable<Awaited<ReturnType<typeof inviteHelper>>>
+    export type InviteHelperMutationBody = BodyType<InviteHelperRequest>
+    export type InviteHelperMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type InviteHelperMutationVariables = {id: number;data: BodyType<InviteHelperRequest>;params: InviteHelperParams}
+
+    /**
+ * @summary Ask a helper to join the branch
+ */
+export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof inviteHelper>>,
+        TError,
+        InviteHelperMutationVariables,
+        TContext
+      > => {
+      return useMutation(getInviteHelperMutationOptions(options), queryClient);
+    }
+    /**
+ * Helpers who take jobs, best fit first. Last names and phones stay closed until they join.
+ * @summary Find helpers anywhere
+ */
+export const searchHelpersGlobally = (
+    id: number,
+    params?: SearchHelpersGloballyParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<SearchHelpersGlobally200>(
+      {url: `/company-branches/${id}/search-helpers-globally`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getSearchHelpersGloballyQueryKey = (id: number,
+    params?: SearchHelpersGloballyParams,) => {
+    return [
+    'company-branches',id,'search-helpers-globally', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getSearchHelpersGloballyQueryOptions = <TData = Awaited<ReturnType<typeof searchHelpersGlobally>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: SearchHelpersGloballyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getSearchHelpersGloballyQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchHelpersGlobally>>> = ({ signal }) => searchHelpersGlobally(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type SearchHelpersGloballyQueryResult = NonNullable<Awaited<ReturnType<typeof searchHelpersGlobally>>>
+export type SearchHelpersGloballyQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useSearchHelpersGlobally<TData = Awaited<ReturnType<typeof searchHelpersGlobally>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  SearchHelpersGloballyParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchHelpersGlobally>>,
+          TError,
+          Awaited<ReturnType<typeof searchHelpersGlobally>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchHelpersGlobally<TData = Awaited<ReturnType<typeof searchHelpersGlobally>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchHelpersGloballyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchHelpersGlobally>>,
+          TError,
+          Awaited<ReturnType<typeof searchHelpersGlobally>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchHelpersGlobally<TData = Awaited<ReturnType<typeof searchHelpersGlobally>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchHelpersGloballyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find helpers anywhere
+ */
+
+export function useSearchHelpersGlobally<TData = Awaited<ReturnType<typeof searchHelpersGlobally>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: SearchHelpersGloballyParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchHelpersGlobally>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getSearchHelpersGloballyQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useSearchHelpersGlobally} query
+ */
+export const invalidateSearchHelpersGlobally = async (
+ queryClient: QueryClient, id: number,
+    params?: SearchHelpersGloballyParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getSearchHelpersGloballyQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * @summary Helpers asked to join the branch
+ */
+export const getBranchInvitations = (
+    id: number,
+    params?: GetBranchInvitationsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetBranchInvitations200>(
+      {url: `/company-branches/${id}/helper-branch-invitations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetBranchInvitationsQueryKey = (id: number,
+    params?: GetBranchInvitationsParams,) => {
+    return [
+    'company-branches',id,'helper-branch-invitations', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetBranchInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(id: number,
+    params?: GetBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetBranchInvitationsQueryKey(id,params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getBranchInvitations>>> = ({ signal }) => getBranchInvitations(id,params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetBranchInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof getBranchInvitations>>>
+export type GetBranchInvitationsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params: undefined |  GetBranchInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBranchInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof getBranchInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getBranchInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof getBranchInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Helpers asked to join the branch
+ */
+
+export function useGetBranchInvitations<TData = Awaited<ReturnType<typeof getBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ id: number,
+    params?: GetBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetBranchInvitationsQueryOptions(id,params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetBranchInvitations} query
+ */
+export const invalidateGetBranchInvitations = async (
+ queryClient: QueryClient, id: number,
+    params?: GetBranchInvitationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetBranchInvitationsQueryKey(id,params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * For helpers and for managers - who are helpers too.
+ * @summary Branches that asked the caller to join
+ */
+export const getOwnBranchInvitations = (
+    params?: GetOwnBranchInvitationsParams,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<GetOwnBranchInvitations200>(
+      {url: `/helper/company-branch-invitations`, method: 'GET',
+        params, signal
+    },
+      options);
+    }
+
+
+
+
+export const getGetOwnBranchInvitationsQueryKey = (params?: GetOwnBranchInvitationsParams,) => {
+    return [
+    'helper','company-branch-invitations', ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getGetOwnBranchInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(params?: GetOwnBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnBranchInvitationsQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnBranchInvitations>>> = ({ signal }) => getOwnBranchInvitations(params, requestOptions, signal);
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetOwnBranchInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnBranchInvitations>>>
+export type GetOwnBranchInvitationsQueryError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+
+
+export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params: undefined |  GetOwnBranchInvitationsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnBranchInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnBranchInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetOwnBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnBranchInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnBranchInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetOwnBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Branches that asked the caller to join
+ */
+
+export function useGetOwnBranchInvitations<TData = Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>>(
+ params?: GetOwnBranchInvitationsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnBranchInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetOwnBranchInvitationsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+/**
+ * @summary Invalidates the {@link useGetOwnBranchInvitations} query
+ */
+export const invalidateGetOwnBranchInvitations = async (
+ queryClient: QueryClient, params?: GetOwnBranchInvitationsParams, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetOwnBranchInvitationsQueryKey(params) }, options);
+
+  return queryClient;
+}
+
+
+
+
+/**
+ * Also after having said no as long as the branch has not asked again.
+ * @summary Join a branch
+ */
+export const acceptBranchInvitation = (
+    branchInvitationId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<AcceptBranchInvitation200>(
+      {url: `/helper/company-branch-invitation/${branchInvitationId}/accept`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getAcceptBranchInvitationMutationKey = () => ['acceptBranchInvitation'] as const;
+
+export const getAcceptBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptBranchInvitation>>, TError,AcceptBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptBranchInvitation>>, TError,AcceptBranchInvitationMutationVariables, TContext> => {
+
+const mutationKey = getAcceptBranchInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptBranchInvitation>>, AcceptBranchInvitationMutationVariables> = (props) => {
+          const {branchInvitationId} = props ?? {};
+
+          return  acceptBranchInvitation(branchInvitationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptBranchInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptBranchInvitation>>>
+
+    export type AcceptBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AcceptBranchInvitationMutationVariables = {branchInvitationId: number}
+
+    /**
+ * @summary Join a branch
+ */
+export const useAcceptBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptBranchInvitation>>, TError,AcceptBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptBranchInvitation>>,
+        TError,
+        AcceptBranchInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptBranchInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Decline to join a branch
+ */
+export const rejectBranchInvitation = (
+    branchInvitationId: number,
+    rejectBranchInvitationRequest: BodyType<RejectBranchInvitationRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RejectBranchInvitation200>(
+      {url: `/helper/company-branch-invitation/${branchInvitationId}/reject`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: rejectBranchInvitationRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRejectBranchInvitationMutationKey = () => ['rejectBranchInvitation'] as const;
+
+export const getRejectBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext> => {
+
+const mutationKey = getRejectBranchInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectBranchInvitation>>, RejectBranchInvitationMutationVariables> = (props) => {
+          const {branchInvitationId,data} = props ?? {};
+
+          return  rejectBranchInvitation(branchInvitationId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RejectBranchInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectBranchInvitation>>>
+    export type RejectBranchInvitationMutationBody = BodyType<RejectBranchInvitationRequest>
+    export type RejectBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RejectBranchInvitationMutationVariables = {branchInvitationId: number;data: BodyType<RejectBranchInvitationRequest>}
+
+    /**
+ * @summary Decline to join a branch
+ */
+export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectBranchInvitation>>,
+        TError,
+        RejectBranchInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectBranchInvitationMutationOptions(options), queryClient);
+    }
+    /**
+ * Once it is answered a 409 `wrong_state` says so.
+ * @summary Take a request to join back
+ */
+export const cancelBranchInvitation = (
+    branchInvitationId: number,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<CancelBranchInvitation200>(
+      {url: `/helper/company-branch-invitation/${branchInvitationId}/cancel-by-company`, method: 'POST', signal
+    },
+      options);
+    }
+
+
+
+
+export const getCancelBranchInvitationMutationKey = () => ['cancelBranchInvitation'] as const;
+
+export const getCancelBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBranchInvitation>>, TError,CancelBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelBranchInvitation>>, TError,CancelBranchInvitationMutationVariables, TContext> => {
+
+const mutationKey = getCancelBranchInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelBranchInvitation>>, CancelBranchInvitationMutationVariables> = (props) => {
+          const {branchInvitationId} = props ?? {};
+
+          return  cancelBranchInvitation(branchInvitationId,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CancelBranchInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof cancelBranchInvitation>>>
+
+    export type CancelBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CancelBranchInvitationMutationVariables = {branchInvitationId: number}
+
+    /**
+ * @summary Take a request to join back
+ */
+export const useCancelBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelBranchInvitation>>, TError,CancelBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelBranchInvitation>>,
+        TError,
+        CancelBranchInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCancelBranchInvitationMutationOptions(options), queryClient);
+    }

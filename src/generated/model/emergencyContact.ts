@@ -1,0 +1,13 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+export interface EmergencyContact {
+  name: string;
+  /**
+     * Ten digits or empty.
+     * @pattern ^([0-9]{10})?$
+     */
+  phone: string;
+  relation: string;
+}

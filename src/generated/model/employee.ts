@@ -1,0 +1,57 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { EmployeeDocument } from './employeeDocument';
+import type { EmployeeStatus } from './employeeStatus';
+import type { EmploymentType } from './employmentType';
+import type { Language } from './language';
+import type { NextJob } from './nextJob';
+import type { PositionCode } from './positionCode';
+import type { Timestamp } from './timestamp';
+
+/**
+ * A member of a branch as lists show them. Office staff have no positions.
+ */
+export interface Employee {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  user_id: number;
+  /** @minimum 1 */
+  branch_id: number;
+  first_name: string;
+  last_name: string;
+  /** @nullable */
+  avatar_url: string | null;
+  email: string;
+  /** @pattern ^[0-9]{10}$ */
+  phone: string;
+  positions: PositionCode[];
+  employment_type: EmploymentType;
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** 1 active. */
+  status: EmployeeStatus;
+  is_manager: boolean;
+  languages: Language[];
+  /** @nullable */
+  rating_avg: number | null;
+  /** @minimum 0 */
+  rating_count: number;
+  /**
+     * Accepted or worked from Monday to Sunday.
+     * @minimum 0
+     */
+  hours_this_week: number;
+  next_job: NextJob | null;
+  documents: EmployeeDocument[];
+  joined_at: Timestamp;
+  /**
+     * Counts the changes of the member.
+     * @minimum 1
+     */
+  version: number;
+}

@@ -1,0 +1,70 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { DriverLicense } from './driverLicense';
+import type { EmergencyContact } from './emergencyContact';
+import type { EmployeeDetailStatus } from './employeeDetailStatus';
+import type { EmployeeDocument } from './employeeDocument';
+import type { EmploymentType } from './employmentType';
+import type { Language } from './language';
+import type { NextJob } from './nextJob';
+import type { PositionCode } from './positionCode';
+import type { Timestamp } from './timestamp';
+import type { UpcomingJob } from './upcomingJob';
+
+/**
+ * A member as the form and the question before removing them need it.
+ */
+export interface EmployeeDetail {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  user_id: number;
+  /** @minimum 1 */
+  branch_id: number;
+  /**
+     * Branches of the company they are a member of.
+     * @items.minimum 1
+     */
+  branch_ids: number[];
+  first_name: string;
+  last_name: string;
+  /** @nullable */
+  avatar_url: string | null;
+  email: string;
+  /** @pattern ^[0-9]{10}$ */
+  phone: string;
+  /** They came with an account of their own: names, e-mail, phone and picture are theirs to change. */
+  owns_profile: boolean;
+  positions: PositionCode[];
+  employment_type: EmploymentType;
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** 1 active. */
+  status: EmployeeDetailStatus;
+  is_manager: boolean;
+  languages: Language[];
+  /** @nullable */
+  rating_avg: number | null;
+  /** @minimum 0 */
+  rating_count: number;
+  /** @minimum 0 */
+  hours_this_week: number;
+  next_job: NextJob | null;
+  documents: EmployeeDocument[];
+  joined_at: Timestamp;
+  /** @minimum 1 */
+  version: number;
+  /** @nullable */
+  start_date: string | null;
+  driver_license: DriverLicense | null;
+  /** @nullable */
+  dot_medical_expires_on: string | null;
+  emergency_contact: EmergencyContact | null;
+  notes: string;
+  /** What removing the member would cancel - soonest first. */
+  upcoming_jobs: UpcomingJob[];
+}

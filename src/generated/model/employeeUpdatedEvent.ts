@@ -1,0 +1,13 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { EmployeeUpdatedEventChange } from './employeeUpdatedEventChange';
+
+/**
+ * A member came, changed or went.
+ */
+export interface EmployeeUpdatedEvent {
+  /** @minimum 1 */
+  employee_id: number;
+  change: EmployeeUpdatedEventChange;
+}

@@ -1,0 +1,8 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * In-house staff or a freelance helper.
+ */
+export type EmploymentType = 'employee' | 'helper';

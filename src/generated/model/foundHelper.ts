@@ -1,0 +1,57 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Fit } from './fit';
+import type { InvitationStatus } from './invitationStatus';
+import type { Language } from './language';
+import type { PositionCode } from './positionCode';
+
+/**
+ * A helper who could be asked to join. `fit` is for working from this branch, not for one job.
+ */
+export interface FoundHelper {
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  /** @maxLength 1 */
+  last_initial: string;
+  /** @nullable */
+  avatar_url: string | null;
+  positions: PositionCode[];
+  /** @nullable */
+  city: string | null;
+  /** @minimum 0 */
+  distance_miles: number;
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** @nullable */
+  rating_avg: number | null;
+  /** @minimum 0 */
+  rating_count: number;
+  /** @minimum 0 */
+  jobs_completed: number;
+  languages: Language[];
+  /** Names. */
+  tools: string[];
+  /** Names. */
+  vehicle_types: string[];
+  /** Of this branch. */
+  already_member: boolean;
+  /**
+     * As a member of this branch.
+     * @minimum 1
+     * @nullable
+     */
+  employee_id: number | null;
+  /** Of the last request of this branch to join. */
+  invitation_status: InvitationStatus | null;
+  /**
+     * @minimum 1
+     * @nullable
+     */
+  invitation_id: number | null;
+  fit: Fit;
+}

@@ -1,0 +1,16 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { ClosedState } from './closedState';
+import type { OrderStatus } from './orderStatus';
+
+export interface FoundOrder {
+  /** @minimum 1 */
+  order_id: number;
+  status: OrderStatus;
+  customer_name: string;
+  customer_last_name: string;
+  customer_primary_phone: string;
+  date: string;
+  closed_state: ClosedState | null;
+}

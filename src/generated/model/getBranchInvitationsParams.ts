@@ -1,0 +1,24 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PageParameter } from './pageParameter';
+
+export type GetBranchInvitationsParams = {
+/**
+ * Invitation states as a comma list; all of them when left out.
+ * @pattern ^[1-4](,[1-4]){0,3}$
+ */
+'filter[status]'?: string;
+/**
+ * Page of the list, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+per_page?: number;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PositionCode } from './positionCode';
+
+/**
+ * A helper as a company reads them before they join.
+ */
+export interface InvitedHelper {
+  /** @minimum 1 */
+  user_id: number;
+  first_name: string;
+  /** @maxLength 1 */
+  last_initial: string;
+  /** @nullable */
+  avatar_url: string | null;
+  positions: PositionCode[];
+  /** @nullable */
+  city: string | null;
+  /**
+     * Cents per hour, their own.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** @nullable */
+  rating_avg: number | null;
+  /** @minimum 0 */
+  rating_count: number;
+}

@@ -1,0 +1,33 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { InvitationStatus } from './invitationStatus';
+import type { PositionCode } from './positionCode';
+import type { StateCode } from './stateCode';
+import type { Timestamp } from './timestamp';
+
+/**
+ * A request to join a branch as the helper reads it.
+ */
+export interface OwnBranchInvitation {
+  /** @minimum 1 */
+  id: number;
+  /** @minimum 1 */
+  branch_id: number;
+  branch_name: string;
+  company_name: string;
+  city: string;
+  state: StateCode;
+  positions: PositionCode[];
+  /**
+     * Cents per hour.
+     * @minimum 0
+     */
+  hourly_rate: number;
+  /** @nullable */
+  message: string | null;
+  status: InvitationStatus;
+  invited_by: string;
+  created_at: Timestamp;
+  responded_at: Timestamp | null;
+}

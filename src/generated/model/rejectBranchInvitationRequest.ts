@@ -1,0 +1,8 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { RejectBranchInvitationRequestReason } from './rejectBranchInvitationRequestReason';
+
+export interface RejectBranchInvitationRequest {
+  reason?: RejectBranchInvitationRequestReason;
+}

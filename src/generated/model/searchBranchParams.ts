@@ -1,0 +1,16 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { SearchBranchType } from './searchBranchType';
+
+export type SearchBranchParams = {
+/**
+ * One kind only; both when empty or left out.
+ */
+type?: SearchBranchType;
+/**
+ * Part of a name or e-mail or city or address - digits of a phone - or a job number; without it the latest.
+ * @maxLength 100
+ */
+search?: string;
+};

@@ -1,0 +1,29 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { PageParameter } from './pageParameter';
+
+export type SearchHelpersGloballyParams = {
+/**
+ * First name or whole name or city or the exact e-mail; everybody when left out.
+ * @maxLength 100
+ */
+search?: string;
+/**
+ * Position codes as a comma list.
+ * @pattern ^[1-4](,[1-4]){0,3}$
+ */
+'filter[position]'?: string;
+/**
+ * Page of the list, from 1.
+ * @minimum 1
+ * @maximum 100000
+ */
+page?: PageParameter;
+/**
+ * Rows on a page.
+ * @minimum 1
+ * @maximum 100
+ */
+per_page?: number;
+};

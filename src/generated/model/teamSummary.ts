@@ -1,0 +1,44 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * Numbers of the tiles and tabs of a branch's team, active or not; `available_today` counts the active members without an accepted job on `today`, the date of now in the branch's zone.
+ */
+export interface TeamSummary {
+  /** @minimum 0 */
+  members: number;
+  /**
+     * Position 3.
+     * @minimum 0
+     */
+  helpers: number;
+  /**
+     * Position 1 or 4.
+     * @minimum 0
+     */
+  drivers: number;
+  /**
+     * Position 2 or 4.
+     * @minimum 0
+     */
+  foreman: number;
+  /**
+     * In-house staff.
+     * @minimum 0
+     */
+  employees: number;
+  /** @minimum 0 */
+  available_today: number;
+  /**
+     * Members with one that expires or has expired.
+     * @minimum 0
+     */
+  expiring_documents: number;
+  /**
+     * Requests to join without an answer.
+     * @minimum 0
+     */
+  requested: number;
+  today: string;
+}

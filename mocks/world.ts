@@ -17,7 +17,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v5';
+export const schemaStamp = 'v6';
 
 export type WorldOptions = {
   seed?: number;

@@ -37,7 +37,6 @@ export type CompanyRow = {
   state: string;
   zip: string;
   fleet_size: '1-3' | '4-10' | '11+';
-  branch_limit: number;
   created_at: string;
 };
 

@@ -2,11 +2,13 @@ import { createDb } from './db';
 import { defineTable } from './defineTable';
 import type { ReplayRow } from './rows';
 import { activitiesTables } from './tables/activities';
+import { billingTables } from './tables/billing';
 import { companiesTables } from './tables/companies';
 import { ordersTables } from './tables/orders';
 import { peopleTables } from './tables/people';
 import { signUpTables } from './tables/signUp';
 
+export type * from './billingRows';
 export type * from './orderRows';
 export type * from './rows';
 export { feedOf } from './tables/activities';
@@ -19,6 +21,7 @@ export function openTables() {
     ...companiesTables,
     ...activitiesTables,
     ...ordersTables,
+    ...billingTables,
     ...signUpTables,
     replay: defineTable<ReplayRow>()({
       key: 'key',

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchLimitText, isArrivalWindow, isNameTaken, isTimezone, timezoneOfState } from './branchFields';
-
-it('says how many branches a plan includes', () => {
-  expect([branchLimitText(1), branchLimitText(10)]).toEqual([
-    'Your plan includes 1 branch. Upgrade to add more.',
-    'Your plan includes 10 branches. Upgrade to add more.',
-  ]);
-});
+import { isArrivalWindow, isNameTaken, isTimezone, timezoneOfState } from './branchFields';
 
 it.each([
   ['Phoenix', true],

@@ -1,8 +1,3 @@
-/** What a plan says when a company has all the branches it may have (docs/product.md, "Branches"). */
-export function branchLimitText(limit: number): string {
-  return `Your plan includes ${limit} ${limit === 1 ? 'branch' : 'branches'}. Upgrade to add more.`;
-}
-
 /** Whether a name is taken among the branches of a company; case and outer spaces make no difference. */
 export function isNameTaken(name: string, others: readonly { name: string }[]): boolean {
   const wanted = name.trim().toLowerCase();

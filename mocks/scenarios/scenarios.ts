@@ -1,5 +1,6 @@
 import { seedActivities } from '../seed/activities';
 import { seedAreas } from '../seed/areas';
+import { seedBilling } from '../seed/billing';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
 import { seedOrders } from '../seed/orders';
@@ -32,7 +33,7 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
 
 /** People and branches are in every world; the steps after them make the difference. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
-  for (const step of [seedAreas, seedPeople, seedBranches, seedEmployees, ...steps]) step(world);
+  for (const step of [seedAreas, seedPeople, seedBilling, seedBranches, seedEmployees, ...steps]) step(world);
 }
 
 function closeBranches({ tables }: World): void {

@@ -64,16 +64,16 @@ export const companies: readonly Omit<CompanyRow, 'id' | 'created_at'>[] = [
   {
     ...{ name: 'Copper Mesa Moving Co.', usdot_number: '3141592', phone: '6025550100' },
     ...{ email: 'office@coppermesa.example', city: 'Phoenix', state: 'AZ', zip: '85034', fleet_size: '11+' },
-    ...{ branch_limit: 10, owner_id: 1 },
+    owner_id: 1,
   },
   {
     ...{ name: 'Blue Agave Relocation', usdot_number: '2718281', phone: '4805550130' },
     ...{ email: 'office@blueagave.example', city: 'Mesa', state: 'AZ', zip: '85201', fleet_size: '4-10' },
-    ...{ branch_limit: 3, owner_id: 9 },
+    owner_id: 9,
   },
   {
     ...{ name: 'Two Saguaros Moving', usdot_number: '1618033', phone: '5205550130' },
     ...{ email: 'office@twosaguaros.example', city: 'Tucson', state: 'AZ', zip: '85701', fleet_size: '1-3' },
-    ...{ branch_limit: 1, owner_id: 10 },
+    owner_id: 10,
   },
 ];

@@ -70,7 +70,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
 
 it('measures the way of a push from a write to another client', async () => {
   const { world } = hostWorld({ scenario: 'empty' });
-  world.tables.company.update(1, { branch_limit: 1_000 });
+  world.tables.subscription.update(1, { limits: {} });
   const client = productClient({ apiUrl: '/api', host: 'localhost', port: 3000 });
   await client.signIn('dana@coppermesa.example');
   let heard: (at: number) => void = () => undefined;

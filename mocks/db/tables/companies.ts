@@ -16,7 +16,6 @@ export const companiesTables = {
       state: 'text',
       zip: 'text',
       fleet_size: 'text',
-      branch_limit: 'number',
       created_at: 'text',
     },
     indexes: {},

@@ -128,7 +128,7 @@ describe('a company registers', () => {
       ...{ id: 4, name: 'Dry Creek Movers', usdot_number: '1234567', phone: '6025550177', email, logo_url: null },
       owner_id: memberOf(user, 'id'),
     });
-    expect(world.tables.company.require(4).branch_limit).toBe(1);
+    expect(world.tables.subscription.one('company', 4)).toMatchObject({ status: 'trialing', limits: { branches: 1 } });
   });
 
   it('under the verified address when it has a token', async () => {

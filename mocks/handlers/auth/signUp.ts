@@ -10,10 +10,8 @@ import { otpLimits } from '../../rules/otp';
 
 import type { World } from '../../world';
 import { signedIn } from './login';
+import { beginTrial } from '../subscription/trial';
 import { consumeToken, sendCode, verifyCode } from './otp';
-
-/** Branches of the plan a new company begins with (docs/product.md, "Sign-up and passwords"). */
-const starterBranches = 1;
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
   refuseTaken(world, body.email);
@@ -68,9 +66,10 @@ export function register({ world, body }: Context<'register'>) {
       email,
     },
     ...{ city: body.city, state: body.state, zip: body.zip, fleet_size: body.fleet_size },
-    ...{ branch_limit: starterBranches, created_at: world.now(), id: world.db.nextId('company') },
+    ...{ created_at: world.now(), id: world.db.nextId('company') },
   });
   const owner = world.tables.user.update(user.id, { company_id: company.id });
+  beginTrial(world, company.id);
   const access_token = issueToken(world, owner.id);
   return { access_token, user: presentUser(world.tables, owner), company: presentCompany(company) };
 }

@@ -3,19 +3,18 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
 import { may, mayChangeColumns } from '../../rules/access';
-import { branchLimitText, timezoneOfState } from '../../rules/branchFields';
+import { timezoneOfState } from '../../rules/branchFields';
 import { openOrdersOf } from '../../rules/standing';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
+import { requireRoom } from '../planRoom';
 import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
 import { logoUrl } from './logo';
 
 export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
   const company = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
   if (!company || !may(user, 'createBranch')) throw refuse.forbidden();
-  if (world.tables.branch.count('company', company.id) >= company.branch_limit) {
-    throw refuse.planLimit(branchLimitText(company.branch_limit), 'branches');
-  }
+  requireRoom(world, company.id, 'branches');
   const wish = readBranchForm(body);
   checkBranchWish(world, company.id, wish);
   const branch = world.tables.branch.insert({

@@ -24,7 +24,7 @@ export const companyCases = {
     },
     401: (world) => as('nobody', world, 'createBranch', { form: formOf(branchFields) }),
     402: (world) => {
-      world.tables.company.update(1, { branch_limit: 3 });
+      world.tables.subscription.update(1, { limits: { branches: 3 } });
       return as('dana', world, 'createBranch', { form: formOf(branchFields) });
     },
     403: (world) => as('priya', world, 'createBranch', { form: formOf(branchFields) }),

@@ -1,0 +1,58 @@
+/** What a subscription pays for. A name that is missing has no meaning for the plan, null is no limit. */
+export type Limits = Partial<Record<LimitName, number | null>>;
+export type LimitName = 'branches' | 'members' | 'orders' | 'offers' | 'serving_areas' | 'accepted_jobs';
+
+export type Interval = 'month' | 'year';
+/** In the words of Stripe. */
+export type BillingState = 'trialing' | 'active' | 'past_due' | 'unpaid' | 'canceled' | 'paused' | 'incomplete';
+
+/** Never the number: what a card may be remembered by, and how it behaves when it is charged. */
+export type CardRow = { brand: string; last4: string; exp: string; outcome: 'pays' | 'fails' };
+
+export type BillingAddressRow = {
+  name: string;
+  email: string;
+  address_line: string;
+  unit: string | null;
+  city: string;
+  state: string;
+  zip: string;
+};
+
+/** Of a company, or of a helper: one of the two ids is null. */
+export type SubscriptionRow = {
+  id: number;
+  company_id: number | null;
+  user_id: number | null;
+  plan_id: number;
+  interval: Interval;
+  status: BillingState;
+  /** Those of the plan when it was chosen. */
+  limits: Limits;
+  trial_ends_at: string | null;
+  current_period_start: string;
+  current_period_end: string;
+  cancel_at_period_end: boolean;
+  cancel_reason: string | null;
+  canceled_at: string | null;
+  /** Since when a payment is missing. */
+  past_due_since: string | null;
+  /** A smaller plan that begins with the next period. */
+  next_plan: { plan_id: number; interval: Interval } | null;
+  card: CardRow | null;
+  billing_address: BillingAddressRow | null;
+};
+
+export type InvoiceRow = {
+  id: number;
+  subscription_id: number;
+  number: string;
+  description: string;
+  amount: number;
+  status: 'paid' | 'open' | 'failed' | 'void';
+  issued_at: string;
+  period_start: string;
+  period_end: string;
+  paid_at: string | null;
+  card_last4: string | null;
+};

@@ -1,0 +1,76 @@
+import { instantOf, todayIn } from '../../src/platform/lib/zonedTimes';
+import type { LimitName, SubscriptionRow } from '../db/billingRows';
+import { refuse } from '../http/refusal';
+import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/planLimits';
+import type { World } from '../world';
+
+/** The subscription a company lives on. */
+export function subscriptionOfCompany({ tables }: World, companyId: number): SubscriptionRow | undefined {
+  return tables.subscription.one('company', companyId);
+}
+
+/**
+ * Refuses with a 402 what a company's plan has no room for, and everything new while nothing is paid for. Called before
+ * a branch, an active member, an order or an offer is added.
+ */
+export function requireRoom(world: World, companyId: number, limit: LimitName, more = 1): void {
+  const subscription = subscriptionOfCompany(world, companyId);
+  if (!subscription) return;
+  const { status, limits } = subscription;
+  if (isReadOnly(status)) throw refuse.planLimit(readOnlyText(status), 'payment');
+  const allowed = limits[limit] ?? null;
+  if (allowed === null || hasRoom(limits, limit, countOf[limit](world, subscription), more)) return;
+  throw refuse.planLimit(limitText(limit, allowed), limit);
+}
+
+/** How much there is of everything the plan limits. */
+export function usedBy(world: World, subscription: SubscriptionRow): Used {
+  const names = Object.keys(subscription.limits).filter((name): name is LimitName => name in countOf);
+  return Object.fromEntries(names.map((name) => [name, countOf[name](world, subscription)]));
+}
+
+type Count = (world: World, subscription: SubscriptionRow) => number;
+
+const countOf: Record<LimitName, Count> = {
+  branches: ({ tables }, { company_id }) => tables.branch.count('company', company_id ?? 0),
+  /** Somebody who works for two branches is one member. */
+  members: (world, subscription) => {
+    const active = branchIdsOf(world, subscription).flatMap((id) =>
+      world.tables.employee.select('branch', id, ({ status }) => status === 1),
+    );
+    return new Set(active.map(({ user_id }) => user_id)).size;
+  },
+  /** Jobs written down since the month began where the owner lives, those deleted again not among them. */
+  orders: (world, subscription) => {
+    const since = monthBegan(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
+    return branchIdsOf(world, subscription).reduce(
+      (sum, id) => sum + world.tables.order.select('branch', id, ({ created_at }) => created_at >= since).length,
+      0,
+    );
+  },
+  /** Offers come with outsourcing. */
+  offers: () => 0,
+  serving_areas: ({ tables }, { user_id }) => tables.user.get(user_id ?? 0)?.serving_area_ids.length ?? 0,
+  accepted_jobs: (world, { user_id }) => {
+    const since = monthBegan(world, user_id);
+    const accepted = world.tables.invitation.select(
+      'user',
+      user_id ?? 0,
+      ({ status, responded_at }) => status === 2 && responded_at !== null && responded_at >= since,
+    );
+    return accepted.length;
+  },
+};
+
+function branchIdsOf({ tables }: World, { company_id }: SubscriptionRow): number[] {
+  return tables.branch.by('company', company_id ?? 0).map(({ id }) => id);
+}
+
+function monthBegan({ tables, clock }: World, userId: number | null | undefined): string {
+  const zone = tables.user.get(userId ?? 0)?.timezone ?? 'America/Phoenix';
+  return instantOf(`${todayIn(zone, clock.now()).slice(0, 7)}-01`, '00:00', zone);
+}
+
+function readOnlyText(status: SubscriptionRow['status']): string {
+  return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
+}

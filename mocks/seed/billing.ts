@@ -1,0 +1,68 @@
+import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
+import { periodEnd } from '../rules/billing';
+import { planIds, planOf, priceOf } from '../rules/plans';
+import type { World } from '../world';
+import { companies } from './cast';
+import { daysAgo, dayMs, isoOf } from './times';
+
+/** The plans of the three companies, by their places in `companies`. */
+const chosen = [planIds.fleet, planIds.growth, planIds.starter];
+const visa: CardRow = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' };
+
+/** What every company of the seed pays for; the first has half a year of invoices, one of which failed at first. */
+export function seedBilling(world: World): void {
+  companies.forEach(({ name, email, city, state, zip }, place) => {
+    const plan_id = chosen[place] ?? planIds.starter;
+    const start = daysAgo(world, 11 - place);
+    const address = { ...{ name, email, city, state, zip, unit: null }, address_line: '1200 E Washington St' };
+    const subscription = insertSubscription(world, {
+      ...{ company_id: place + 1, user_id: null, plan_id, current_period_start: start, card: visa },
+      billing_address: place === 0 ? address : { ...address, address_line: '510 W Main St' },
+    });
+    if (place === 0) seedInvoices(world, subscription);
+  });
+}
+
+type Start = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &
+  Partial<SubscriptionRow>;
+
+/** A subscription that is paid by the month, but for what is said otherwise. */
+export function insertSubscription({ tables, db }: World, start: Start): SubscriptionRow {
+  const { interval = 'month', current_period_start, plan_id } = start;
+  return tables.subscription.insert({
+    ...{ interval, status: 'active', limits: planOf(plan_id).limits, trial_ends_at: null },
+    current_period_end: periodEnd(current_period_start, interval),
+    ...{ cancel_at_period_end: false, cancel_reason: null, canceled_at: null, past_due_since: null },
+    ...{ next_plan: null, card: null, billing_address: null },
+    ...start,
+    id: db.nextId('subscription'),
+  });
+}
+
+function seedInvoices(world: World, subscription: SubscriptionRow): void {
+  const start = subscription.current_period_start;
+  for (const back of [-4, -3, -2, -1, 0]) {
+    const from = periodEnd(start, 'month', back);
+    if (back === -2) insertInvoice(world, subscription, from, { issued_at: from, status: 'failed', last4: '1881' });
+    // Two days later, with another card.
+    const issued_at = back === -2 ? isoOf(Date.parse(from) + 2 * dayMs) : from;
+    insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
+  }
+}
+
+type Outcome = Pick<InvoiceRow, 'issued_at' | 'status'> & { last4: string };
+
+function insertInvoice({ tables, db }: World, { id, plan_id, interval }: SubscriptionRow, from: string, how: Outcome) {
+  const [plan, invoiceId] = [planOf(plan_id), db.nextId('invoice')];
+  tables.invoice.insert({
+    ...{ id: invoiceId, subscription_id: id, number: invoiceNumber(how.issued_at, invoiceId) },
+    ...{ description: `${plan.name}, paid monthly`, amount: priceOf(plan, interval), status: how.status },
+    ...{ issued_at: how.issued_at, period_start: from, period_end: periodEnd(from, interval) },
+    ...{ paid_at: how.status === 'paid' ? how.issued_at : null, card_last4: how.last4 },
+  });
+}
+
+/** "2026-00012" */
+export function invoiceNumber(issuedAt: string, id: number): string {
+  return `${issuedAt.slice(0, 4)}-${String(id).padStart(5, '0')}`;
+}

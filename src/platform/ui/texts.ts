@@ -27,6 +27,7 @@ export const texts = {
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingValue: (value: number, length: number): string => `${value} out of ${length}`,
   remove: (name: string): string => `Remove ${name}`,
+  chosen: (label: string, value: string): string => `${label}: ${value}`,
   undo: 'Undo',
   undoBar: 'Can be undone',
   undone: 'Undone',

@@ -1,0 +1,13 @@
+import type { EmploymentType, Language, PositionCode } from '../../generated/model';
+
+/** What each code of a member is called wherever a person reads it. */
+export const words = {
+  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/driver' } satisfies Record<PositionCode, string>,
+  employment: { employee: 'In-house', helper: 'Freelance helper' } satisfies Record<EmploymentType, string>,
+  employmentNote: {
+    employee: 'On your payroll',
+    helper: 'Works for other companies too',
+  } satisfies Record<EmploymentType, string>,
+  language: { en: 'English', es: 'Spanish', other: 'Another language' } satisfies Record<Language, string>,
+  licenseClass: { none: 'No license', C: 'Class C', B: 'Class B', A: 'Class A' },
+};

@@ -1,0 +1,77 @@
+import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { Chip } from './Chip';
+import listStyles from './ChoiceList.module.css';
+import styles from './Chip.module.css';
+import { classes } from './classes';
+import { toDay } from './dates';
+import { CalendarIcon, ChevronDownIcon } from './icons';
+import { SkeletonCard } from './Skeleton';
+import { texts } from './texts';
+
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
+
+export type DateChipProps = {
+  /** What the day decides: "Available on". */
+  label: string;
+  /** The chosen day in words, undefined for none. */
+  value: string | undefined;
+  /** Called with year-month-day, from today on; null takes it away. */
+  onChange: (day: string | null) => void;
+};
+
+/** A filter by day: a chip that opens a calendar, and once chosen a chip that can be taken away. */
+export function DateChip({ label, value, onChange }: DateChipProps) {
+  const [today, setToday] = useState<string>();
+  const isOpen = today !== undefined;
+  const toggle = (next: boolean) => setToday(next ? toDay(new Date()) : undefined);
+  if (value !== undefined) {
+    const chosen = texts.chosen(label, value);
+    return (
+      <span className={styles.chosen}>
+        <Chip label={chosen} icon={<CalendarIcon size={14} />} onRemove={() => onChange(null)} />
+      </span>
+    );
+  }
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={toggle}
+      placement="bottom-start"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      popoverClassName={listStyles.popover}
+      middleware={{ offset: { mainAxis: 4 } }}
+      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
+        <button
+          {...target}
+          ref={ref}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={classes(styles.chip, styles.button)}
+        >
+          <CalendarIcon size={14} />
+          {label}
+          <ChevronDownIcon size={12} />
+        </button>
+      )}
+      content={
+        <div role="dialog" aria-label={texts.chooseDate}>
+          <Suspense fallback={<SkeletonCard height={300} />}>
+            <DateCalendar
+              value={null}
+              today={today ?? ''}
+              minDay={today ?? null}
+              onChoose={(day) => {
+                toggle(false);
+                onChange(day);
+              }}
+            />
+          </Suspense>
+        </div>
+      }
+    />
+  );
+}

@@ -9,6 +9,7 @@ import * as notifications from './zod/notifications/notifications.zod';
 import * as orders from './zod/orders/orders.zod';
 import * as invitations from './zod/invitations/invitations.zod';
 import * as team from './zod/team/team.zod';
+import * as subscription from './zod/subscription/subscription.zod';
 import * as realtime from './zod/realtime/realtime.zod';
 
 /** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
@@ -51,8 +52,8 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   Message: {"type":"string"},
   ErrorAnswer: {"type":"object","required":["data","message","errors","success"],"properties":{"data":{"type":"null"},"message":{"$ref":"#/$defs/Message"},"errors":{"$ref":"#/$defs/ErrorDetails"},"success":{"type":"boolean","const":false}},"additionalProperties":false},
   ErrorDetails: {"type":"object","properties":{"code":{"anyOf":[{"$ref":"#/$defs/ErrorCode"},{"type":"array","minItems":1,"items":{"type":"string"}}]},"conflicts":{"type":"array","items":{"$ref":"#/$defs/Conflict"}},"retry_after":{"type":"integer","minimum":0},"plan":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}},
-  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","existing_helper","already_member","already_invited","not_available"]},
-  Conflict: {"type":"object","required":["kind","id","label"],"properties":{"kind":{"type":"string","enum":["order","employee","helper","invitation","change"]},"id":{"type":"integer","minimum":1},"label":{"type":"string"},"text":{"type":"string"},"by":{"type":"string"},"starts_at":{"$ref":"#/$defs/Timestamp"},"ends_at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
+  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available"]},
+  Conflict: {"type":"object","required":["kind","id","label"],"properties":{"kind":{"type":"string","enum":["order","employee","helper","invitation","change","limit"]},"id":{"type":"integer","minimum":1},"label":{"type":"string"},"text":{"type":"string"},"by":{"type":"string"},"starts_at":{"$ref":"#/$defs/Timestamp"},"ends_at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
   Timestamp: {"type":"string","format":"date-time","pattern":"Z$"},
   Timezone: {"type":"string","maxLength":64},
   PhoneOrNone: {"type":"string","pattern":"^([0-9]{10})?$"},
@@ -97,6 +98,8 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   BranchInvitationUpdatedEvent: {"type":"object","required":["id","branch_id","status"],"properties":{"id":{"type":"integer","minimum":1},"branch_id":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/InvitationStatus"}},"additionalProperties":false},
   BranchUpdatedEvent: {"type":"object","required":["branch_id"],"properties":{"branch_id":{"type":"integer","minimum":1}},"additionalProperties":false},
   BranchDeletedEvent: {"type":"object","required":["branch_id"],"properties":{"branch_id":{"type":"integer","minimum":1}},"additionalProperties":false},
+  SubscriptionStatus: {"type":"string","enum":["trialing","active","past_due","unpaid","canceled","paused","incomplete"]},
+  SubscriptionUpdatedEvent: {"type":"object","required":["plan_id","status"],"properties":{"plan_id":{"type":"integer","minimum":1},"status":{"$ref":"#/$defs/SubscriptionStatus"}},"additionalProperties":false},
 };
 
 function schemaOf(name: string): z.ZodType {
@@ -411,7 +414,7 @@ export const operations = {
     public: false,
     envelope: true,
     request: { params: orders.CreateOrderParams, headers: orders.CreateOrderHeader, body: { contentType: 'application/json', schema: orders.CreateOrderBody } },
-    answers: { 201: orders.CreateOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: orders.CreateOrderResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCount: {
     method: 'GET',
@@ -737,6 +740,78 @@ export const operations = {
     request: { params: team.CancelBranchInvitationParams, headers: team.CancelBranchInvitationHeader },
     answers: { 200: team.CancelBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  getPlans: {
+    method: 'GET',
+    path: '/plans',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: subscription.GetPlansResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  getSubscription: {
+    method: 'GET',
+    path: '/subscription',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: {  },
+    answers: { 200: subscription.GetSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  choosePlan: {
+    method: 'POST',
+    path: '/subscription',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { headers: subscription.ChoosePlanHeader, body: { contentType: 'application/json', schema: subscription.ChoosePlanBody } },
+    answers: { 200: subscription.ChoosePlanResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  previewPlan: {
+    method: 'GET',
+    path: '/subscription/preview',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { query: subscription.PreviewPlanQueryParams },
+    answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  cancelSubscription: {
+    method: 'POST',
+    path: '/subscription/cancel',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { headers: subscription.CancelSubscriptionHeader, body: { contentType: 'application/json', schema: subscription.CancelSubscriptionBody } },
+    answers: { 200: subscription.CancelSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  resumeSubscription: {
+    method: 'POST',
+    path: '/subscription/resume',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { headers: subscription.ResumeSubscriptionHeader },
+    answers: { 200: subscription.ResumeSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  updateBillingAddress: {
+    method: 'PUT',
+    path: '/subscription/billing-address',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { headers: subscription.UpdateBillingAddressHeader, body: { contentType: 'application/json', schema: subscription.UpdateBillingAddressBody } },
+    answers: { 200: subscription.UpdateBillingAddressResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  addPaymentMethod: {
+    method: 'POST',
+    path: '/payment-methods',
+    tag: 'subscription',
+    public: false,
+    envelope: true,
+    request: { headers: subscription.AddPaymentMethodHeader, body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody } },
+    answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   authorizeChannel: {
     method: 'POST',
     path: '/broadcasting/auth',
@@ -768,6 +843,7 @@ export const events = {
   'branch-invitation-updated': { channels: ["private-App.Models.User.{id}","private-company-branches.{id}"], schema: schemaOf('BranchInvitationUpdatedEvent') },
   'branch-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchUpdatedEvent') },
   'branch-deleted': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('BranchDeletedEvent') },
+  'subscription-updated': { channels: ["private-App.Models.User.{id}"], schema: schemaOf('SubscriptionUpdatedEvent') },
 } as const satisfies Record<string, PushedEvent>;
 
 export type EventName = keyof typeof events;

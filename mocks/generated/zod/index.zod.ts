@@ -5,4 +5,5 @@ export * from './lookups/lookups.zod';
 export * from './notifications/notifications.zod';
 export * from './orders/orders.zod';
 export * from './realtime/realtime.zod';
+export * from './subscription/subscription.zod';
 export * from './team/team.zod';

@@ -5,4 +5,5 @@ export * from './lookups/lookups';
 export * from './notifications/notifications';
 export * from './orders/orders';
 export * from './realtime/realtime';
+export * from './subscription/subscription';
 export * from './team/team';

@@ -1,0 +1,23 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * A card as it is typed. Listed test numbers only; the number is answered once and kept nowhere.
+ */
+export interface CardRequest {
+  /**
+     * @minLength 1
+     * @maxLength 80
+     */
+  name: string;
+  /** @pattern ^[0-9]{12,19}$ */
+  number: string;
+  /**
+     * Month and year.
+     * @pattern ^(0[1-9]|1[0-2])/[0-9]{2}$
+     */
+  exp: string;
+  /** @pattern ^[0-9]{3,4}$ */
+  cvc: string;
+}

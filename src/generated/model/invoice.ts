@@ -1,0 +1,29 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { InvoiceStatus } from './invoiceStatus';
+import type { Timestamp } from './timestamp';
+
+export interface Invoice {
+  /** @minimum 1 */
+  id: number;
+  number: string;
+  description: string;
+  /**
+     * Cents.
+     * @minimum 0
+     */
+  amount: number;
+  /** An open one waits for payment; a failed one was paid by a later one; void is owed no more. */
+  status: InvoiceStatus;
+  issued_at: Timestamp;
+  period_start: Timestamp;
+  period_end: Timestamp;
+  /** @nullable */
+  paid_at: string | null;
+  /**
+     * @nullable
+     * @pattern ^[0-9]{4}$
+     */
+  card_last4: string | null;
+}

@@ -1,0 +1,17 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * What a card is remembered by.
+ */
+export interface PaymentMethod {
+  brand: string;
+  /** @pattern ^[0-9]{4}$ */
+  last4: string;
+  /**
+     * Month and year.
+     * @pattern ^(0[1-9]|1[0-2])/[0-9]{2}$
+     */
+  exp: string;
+}

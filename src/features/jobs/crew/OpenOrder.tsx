@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { ApiError } from '../../../platform/http/ApiError';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -9,7 +10,6 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { NoPermission } from '../../../platform/ui/NoPermission';
 import { useOrder } from '../api';
-import { useBranchOfOrder } from '../useBranchOfOrder';
 import { CrewSkeleton } from './CrewSkeleton';
 import { crewTexts } from './texts';
 
@@ -24,7 +24,7 @@ export function OpenOrder(props: Props) {
 /** In every state it may be in; only an open order has a crew to form. */
 function OrderInBranch({ orderId, children }: Props) {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
-  const isHere = useBranchOfOrder(order?.branch_id);
+  const isHere = useBranchOf(order?.branch_id);
   const link = useLink();
   if (isPending || !isHere) return <CrewSkeleton />;
   if (!order) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;

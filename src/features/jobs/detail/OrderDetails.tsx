@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Order, OrderDetail } from '../../../generated/model';
+import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { formatPhone } from '../../../platform/lib/phone';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/Button';
@@ -7,7 +8,6 @@ import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../card/useNow';
-import { useBranchOfOrder } from '../useBranchOfOrder';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { DetailActions } from './DetailActions';
@@ -36,7 +36,7 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
   const query = useOrderDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
-  const isHere = useBranchOfOrder(data?.order.branch_id);
+  const isHere = useBranchOf(data?.order.branch_id);
   if (isPending || !isHere) return <DetailSkeleton />;
   if (!data) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   return (

@@ -1,5 +1,6 @@
 import type { Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../../platform/ui/PageHeader';
 import { useOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
 import { EditOrder } from './EditOrder';
-import { useBranchOfOrder } from '../useBranchOfOrder';
 import { FormSkeleton } from './FormSkeleton';
 import { formTexts as texts } from './texts';
 
@@ -44,7 +44,7 @@ type OpenOnlyProps = { order: Order; backTo: string };
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
   const branch = useActiveBranch();
-  const isItsBranch = useBranchOfOrder(order.branch_id);
+  const isItsBranch = useBranchOf(order.branch_id);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;

@@ -1,10 +1,10 @@
 import { onTestFinished } from 'vitest';
-import { type Clock, stoppedClock } from '../../mocks/clock';
+import type { Clock } from '../../mocks/clock';
 import { type Fault, parseFaults } from '../../mocks/faults';
 import { hostInNode } from '../../mocks/hosts/node';
 import type { ScenarioName } from '../../mocks/scenarios/names';
-import { createWorld, type World } from '../../mocks/world';
-import { testMoment } from './world';
+import type { World } from '../../mocks/world';
+import { testWorld } from './world';
 
 /** A call an app made, its path below `/api` with the query. The status is missing while it waits for the answer. */
 export type Call = { method: string; path: string; status?: number };
@@ -31,15 +31,11 @@ export type HostOptions = {
 };
 
 /** A world behind the network of this process, with a log of what was asked of it; it ends with the test. */
-export function hostWorld({
-  faults = [],
-  clock = stoppedClock(testMoment),
-  ...options
-}: HostOptions = {}): HostedWorld {
+export function hostWorld({ faults = [], ...options }: HostOptions = {}): HostedWorld {
   const calls: Call[] = [];
   const broken: string[] = [];
   const holds = new Map<string, Promise<void>>();
-  const world = createWorld({ ...options, clock, onBroken: (problem) => void broken.push(problem) });
+  const world = testWorld({ ...options, onBroken: (problem) => void broken.push(problem) });
   world.faults.set(typeof faults === 'string' ? parseFaults(faults) : faults);
   const host = hostInNode({
     ...world,

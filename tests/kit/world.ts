@@ -6,7 +6,7 @@ import { createWorld, type World, type WorldOptions } from '../../mocks/world';
 /** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */
 export const testMoment = '2026-11-21T15:00:00Z';
 
-/** A world whose time stands still. An answer or push that breaks the contract throws. */
+/** A world whose time stands still unless told. An answer or push that breaks the contract throws unless it is heard. */
 export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World {
   const { scenario = 'standard', onBroken, ...special } = options;
   if (Object.values(special).some((option) => option !== undefined))

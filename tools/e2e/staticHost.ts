@@ -26,6 +26,9 @@ export function serveFolder({ folder, base = '', headers = {}, missing }: Static
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(`${base}/`)) return send(response, 404, undefined);
     const file = fileOf(folder, decodeURIComponent(pathname.slice(base.length)));
+    // Files named after their content never change, and hosts say so: a second page need not load and compile them.
+    if (pathname.startsWith(`${base}/assets/`))
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (file !== undefined) return send(response, 200, file);
     send(response, missing === '404.html' ? 404 : 200, join(folder, missing));
   });

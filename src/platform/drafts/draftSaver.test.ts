@@ -51,3 +51,12 @@ it('never writes again what was forgotten', () => {
   vi.advanceTimersByTime(DRAFT_PAUSE * 3);
   expect(done).toEqual(['save M', 'remove']);
 });
+
+it('reads what is large only when it is written', () => {
+  const { keep, done } = saver();
+  const read = vi.fn((text: string) => ({ text }));
+  for (const text of ['M', 'Mo', 'Mov']) keep(() => read(text));
+  vi.advanceTimersByTime(DRAFT_PAUSE);
+  expect(done).toEqual(['save M', 'save Mov']);
+  expect(read).toHaveBeenCalledTimes(2);
+});

@@ -9,17 +9,18 @@ export const DRAFT_PAUSE = 300;
  * that the form goes away. A page that is closed may not get to that, so no more than a pause is ever at stake.
  */
 export type DraftSaver = {
-  keep: (values: DraftValues) => void;
+  /** Takes what to keep, or how to read it at the moment it is written: not at each keystroke of a large form. */
+  keep: (values: DraftValues | (() => DraftValues)) => void;
   flush: () => void;
   /** Drops what was kept and what waits. */
   forget: () => void;
 };
 
 export function createDraftSaver(drafts: Drafts, key: DraftKey): DraftSaver {
-  let waiting: DraftValues | undefined;
+  let waiting: DraftValues | (() => DraftValues) | undefined;
   let pause: ReturnType<typeof setTimeout> | undefined;
   const flush = () => {
-    if (waiting) void drafts.save(key, waiting);
+    if (waiting) void drafts.save(key, typeof waiting === 'function' ? waiting() : waiting);
     waiting = undefined;
   };
   const flushAndPause = () => {

@@ -78,8 +78,9 @@ function useKeeping(
     let wasDirty = false;
     return form.subscribe(
       ({ values, initialValues, dirty, submitSucceeded }) => {
-        if (dirty) keep({ ...undecided.current, ...without(except, changedValues(values, initialValues ?? {})) });
-        else if (wasDirty && undecided.current && !submitSucceeded) keep(undecided.current);
+        if (dirty) {
+          keep(() => ({ ...undecided.current, ...without(except, changedValues(values, initialValues ?? {})) }));
+        } else if (wasDirty && undecided.current && !submitSucceeded) keep(undecided.current);
         else if (wasDirty) forget();
         wasDirty = dirty === true;
       },

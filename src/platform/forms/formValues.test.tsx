@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { Button } from '../ui/Button';
 import { Form } from './Form';
 import { TextField } from './TextField';
-import { useChangeValue, useFormValue } from './formValues';
+import { useChangeValue, useDerivedValue, useFormValue } from './formValues';
 
 const drawn = vi.fn();
 
@@ -37,4 +37,41 @@ it('follows one value and lets another part of the form set it', async () => {
   await user.click(screen.getByRole('button', { name: 'Fill' }));
   expect(screen.getByLabelText('City')).toHaveValue('Gilbert');
   expect(screen.getByRole('status')).toHaveTextContent('Gilbert');
+});
+
+const reckoned = vi.fn();
+
+/** How many letters the stops and, once there are any, the note have. */
+function lettersIn(values: object): { letters: number } {
+  reckoned();
+  const { stops, note } = values as { stops: { city: string }[]; note?: string };
+  return { letters: stops.reduce((sum, { city }) => sum + city.length, 0) + (note?.length ?? 0) };
+}
+
+function Letters() {
+  drawn();
+  return <output>{useDerivedValue(lettersIn).letters}</output>;
+}
+
+it('derives anew only when something it looked at has changed', async () => {
+  const user = userEvent.setup();
+  render(
+    <Form initialValues={{ stops: [{ city: 'Tempe' }], pay: '' }} onSubmit={vi.fn()}>
+      <TextField name="stops[0].city" label="City" />
+      <TextField name="note" label="Note" />
+      <TextField name="pay" label="Pay" />
+      <Letters />
+    </Form>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('5');
+  reckoned.mockClear();
+  drawn.mockClear();
+  await user.type(screen.getByLabelText('Pay'), '12');
+  expect(reckoned).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Note'), 'ab');
+  expect(screen.getByRole('status')).toHaveTextContent('7');
+  await user.clear(screen.getByLabelText('Note'));
+  await user.type(screen.getByLabelText('City'), '!');
+  expect(screen.getByRole('status')).toHaveTextContent('6');
+  expect(drawn).toHaveBeenCalledTimes(4);
 });

@@ -11,7 +11,7 @@ export function useFormValue(name: string): unknown {
 
 /**
  * What is made of all values of the form around; draws anew only when that comes out different by its content. `derive`
- * is called at every change, must be quick, and must stay the same function.
+ * is called when a value it looked at has changed, and must stay the same function.
  */
 export function useDerivedValue<Result>(derive: (values: object) => Result): Result {
   const store = valuesOf(useForm('useDerivedValue'));
@@ -40,16 +40,42 @@ export function useChangeValue(): (name: string, value: unknown) => void {
   return form.change;
 }
 
-/** The derived value, the same object as long as its content is the same. */
+/** The derived value, the same object as long as its content is the same; derived anew when what it looked at changed. */
 function steady<Result>({ read }: ValuesStore, derive: (values: object) => Result) {
   let from = read();
-  let result = derive(from);
+  let seen = watched(from);
+  let result = derive(seen.values);
   return () => {
     const values = read();
     if (values === from) return result;
     from = values;
-    const next = derive(values);
+    if (!seen.isChangedIn(values)) return result;
+    seen = watched(values);
+    const next = derive(seen.values);
     if (JSON.stringify(next) !== JSON.stringify(result)) result = next;
     return result;
   };
+}
+
+/** Values that remember which of them were read, by their names at the top; whoever lists the names has read them all. */
+function watched(values: object) {
+  const names = new Set<string | symbol>();
+  let isAll = false;
+  const watching = new Proxy(values, {
+    get: (target, name): unknown => {
+      names.add(name);
+      return Reflect.get(target, name);
+    },
+    ownKeys: (target) => {
+      isAll = true;
+      return Reflect.ownKeys(target);
+    },
+    has: (target, name) => {
+      isAll = true;
+      return Reflect.has(target, name);
+    },
+  });
+  const isChangedIn = (now: object) =>
+    isAll || [...names].some((name) => Reflect.get(now, name) !== Reflect.get(values, name));
+  return { values: watching, isChangedIn };
 }

@@ -90,6 +90,16 @@ function keysOf(list: readonly ListEntry[]): string {
   return list.map(({ key }) => key).join(' ');
 }
 
+/** Asked for every list at every keystroke: what a list says is put together once. */
 function sameContent(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  return one === other || contentOf(one) === contentOf(other);
+}
+
+const contents = new WeakMap<object, string>();
+
+function contentOf(list: unknown): string | undefined {
+  if (typeof list !== 'object' || list === null) return JSON.stringify(list);
+  const content = contents.get(list) ?? JSON.stringify(list);
+  contents.set(list, content);
+  return content;
 }

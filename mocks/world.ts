@@ -6,6 +6,7 @@ import type { LoadedWorld } from './db/storage';
 import { createFaults, type Faults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { keepExpiring } from './handlers/orders/expiry';
+import { keepBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
 import { createFaker, createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
@@ -96,13 +97,13 @@ export function createWorld(options: WorldOptions = {}): World {
         depth -= 1;
       }
     },
-    close: () => stopExpiring?.(),
+    close: () => stops.forEach((stop) => stop()),
   };
-  let stopExpiring: (() => void) | undefined;
+  const stops: (() => void)[] = [];
   const handlers = createHandlers(world);
   if (saved) continueSaved(world, saved);
   else scenarios[scenario](world);
-  stopExpiring = keepExpiring(world);
+  stops.push(keepExpiring(world), keepBilling(world));
   return world;
 }
 

@@ -7,12 +7,13 @@ import { lookupHandlers } from './lookups';
 import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders/orders';
 import { realtimeHandlers } from './realtime';
+import { subscriptionHandlers } from './subscription/subscription';
 
 /** All handlers of a world, one module per tag of the contract. */
 export function createHandlers(world: World): HttpHandler[] {
   const modules = [
     ...[authHandlers, branchHandlers, notificationHandlers, lookupHandlers, orderHandlers, invitationHandlers],
-    realtimeHandlers,
+    ...[subscriptionHandlers, realtimeHandlers],
   ];
   return modules.flatMap((handlers) => handlers(world));
 }

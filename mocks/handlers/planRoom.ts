@@ -3,19 +3,16 @@ import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { refuse } from '../http/refusal';
 import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/planLimits';
 import type { World } from '../world';
-
-/** The subscription a company lives on. */
-export function subscriptionOfCompany({ tables }: World, companyId: number): SubscriptionRow | undefined {
-  return tables.subscription.one('company', companyId);
-}
+import { settled } from './subscription/settle';
 
 /**
  * Refuses with a 402 what a company's plan has no room for, and everything new while nothing is paid for. Called before
  * a branch, an active member, an order or an offer is added.
  */
 export function requireRoom(world: World, companyId: number, limit: LimitName, more = 1): void {
-  const subscription = subscriptionOfCompany(world, companyId);
-  if (!subscription) return;
+  const found = world.tables.subscription.one('company', companyId);
+  if (!found) return;
+  const subscription = settled(world, found);
   const { status, limits } = subscription;
   if (isReadOnly(status)) throw refuse.planLimit(readOnlyText(status), 'payment');
   const allowed = limits[limit] ?? null;

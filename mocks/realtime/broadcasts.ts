@@ -7,6 +7,7 @@ import { userChannel } from './channels';
 import type { DomainEvent } from './domainEvents';
 import { notify, notifyBranch, personOf, type Push } from './notifying';
 import { pushesOfOrders } from './orderBroadcasts';
+import { pushesOfSubscription } from './subscriptionBroadcasts';
 
 export type { Push } from './notifying';
 
@@ -36,6 +37,8 @@ function pushesOf(world: World, event: DomainEvent): Push[] {
       return refresh(world, event.userId);
     case 'sessionRevoked':
       return [{ channel: userChannel(event.userId), event: 'session-revoked', payload: {} }];
+    case 'subscriptionChanged':
+      return pushesOfSubscription(world, event.subscription);
     case 'activityHappened':
       return notifyBranch(world, event.branchId, event.activity);
     case 'personalActivityHappened':

@@ -5,7 +5,7 @@ import type {
   ActivityType,
   OrderStatus,
 } from '../../src/generated/model';
-import type { BranchRow, InvitationRow, OrderRow } from '../db/schema';
+import type { BranchRow, InvitationRow, OrderRow, SubscriptionRow } from '../db/schema';
 import type { When } from './activities/facts';
 
 /** What an activity says, before it is given to anybody. */
@@ -29,6 +29,7 @@ export type DomainEvent =
   | { type: 'managerAssigned'; branch: BranchRow; userId: number; actorId: number }
   | { type: 'userUpdated'; userId: number }
   | { type: 'sessionRevoked'; userId: number }
+  | { type: 'subscriptionChanged'; subscription: SubscriptionRow }
   | OrderHappening
   /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
   | { type: 'activityHappened'; branchId: number; activity: ActivityDraft }

@@ -55,3 +55,8 @@ export function planOf(id: number): PlanFacts {
   if (!found) throw new Error(`There is no plan ${id}`);
   return found;
 }
+
+/** "2026-00012" */
+export function invoiceNumber(issuedAt: string, id: number): string {
+  return `${issuedAt.slice(0, 4)}-${String(id).padStart(5, '0')}`;
+}

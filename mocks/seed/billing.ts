@@ -1,6 +1,6 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
 import { periodEnd } from '../rules/billing';
-import { planIds, planOf, priceOf } from '../rules/plans';
+import { invoiceNumber, planIds, planOf, priceOf } from '../rules/plans';
 import type { World } from '../world';
 import { companies } from './cast';
 import { daysAgo, dayMs, isoOf } from './times';
@@ -60,9 +60,4 @@ function insertInvoice({ tables, db }: World, { id, plan_id, interval }: Subscri
     ...{ issued_at: how.issued_at, period_start: from, period_end: periodEnd(from, interval) },
     ...{ paid_at: how.status === 'paid' ? how.issued_at : null, card_last4: how.last4 },
   });
-}
-
-/** "2026-00012" */
-export function invoiceNumber(issuedAt: string, id: number): string {
-  return `${issuedAt.slice(0, 4)}-${String(id).padStart(5, '0')}`;
 }

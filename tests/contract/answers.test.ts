@@ -7,14 +7,21 @@ import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
 import { orderCases } from './cases/orders';
+import { subscriptionCases } from './cases/subscription';
 
-const cases: Record<OperationId, Cases> = { ...authCases, ...companyCases, ...fileCases, ...orderCases };
+const cases: Record<OperationId, Cases> = {
+  ...subscriptionCases,
+  ...authCases,
+  ...companyCases,
+  ...fileCases,
+  ...orderCases,
+};
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
 /** Documented, and no case can bring it about: the requests have nothing that could be wrong. */
 const unreachable: Partial<Record<OperationId, number[]>> = {
   ...{ markAllAsRead: [422], deleteOrder: [422], reopenOrder: [422], acceptInvitation: [422] },
-  removeAttachment: [422],
+  ...{ removeAttachment: [422], resumeSubscription: [422] },
 };
 /** Answers of a provider in trouble: a fault of the world gives them, for every operation alike. */
 const troubles = [429, 500, 503] as const;

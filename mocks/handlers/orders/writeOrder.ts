@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
+import { requireRoom } from '../planRoom';
 import { applyToCrew, checkReleases } from './crewEdits';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
@@ -15,6 +16,7 @@ export const firstOrderNumber = 1020;
 
 export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
+  requireRoom(world, branch.company_id, 'orders');
   checkOrder(world, branch, body);
   const order = world.tables.order.insert({
     ...orderColumns(world, branch, body),

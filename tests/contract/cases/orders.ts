@@ -20,6 +20,10 @@ export const orderCases = {
   createOrder: {
     201: (world) => as('priya', world, 'createOrder', { params: phoenix, body: orderFields }),
     401: (world) => as('nobody', world, 'createOrder', { params: phoenix, body: orderFields }),
+    402: async (world) => {
+      world.tables.subscription.update(1, { limits: { orders: 0 } });
+      return as('dana', world, 'createOrder', { params: phoenix, body: orderFields });
+    },
     403: (world) => as('luis', world, 'createOrder', { params: { id: 2 }, body: orderFields }),
     404: (world) => as('dana', world, 'createOrder', { params: { id: 4 }, body: orderFields }),
     422: (world) => as('dana', world, 'createOrder', { params: phoenix, body: { ...orderFields, date: '2026-11-20' } }),

@@ -45,6 +45,9 @@ const pools = {
     9999,
   ],
   employeeId: ({ tables }: World) => tables.employee.all().map(({ id }) => id),
+  planId: () => [3, 2, 1, 4, 5, 9],
+  cardNumber: () => ['4242424242424242', '4000000000000341', '4000000000000002', '4111111111111111'],
+  expiry: () => ['08/29', '01/20'],
   version: () => [1, 2, 3],
   date: () => ['2026-11-28', '2026-11-30', '2026-12-24', '2026-11-20'],
   socket_id: () => ['1234.5678'],
@@ -83,6 +86,7 @@ const poolsByField: Record<string, PoolName> = {
     'filter[date_to]': 'date',
   },
   release_invitation_ids: 'invitationId',
+  ...{ plan_id: 'planId', number: 'cardNumber', exp: 'expiry' },
 };
 
 /** References into the pool of a field, if it has one. Lists ask for their items by their own name. */

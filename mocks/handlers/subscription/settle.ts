@@ -1,0 +1,79 @@
+import type { SubscriptionRow } from '../../db/billingRows';
+import { type Billed, happen, nextDue } from '../../rules/billing';
+import { invoiceNumber } from '../../rules/plans';
+import type { World } from '../../world';
+
+/** The subscription as it is now: whatever came due since somebody last looked has happened. */
+export function settled(world: World, row: SubscriptionRow): SubscriptionRow {
+  let current = row;
+  for (let due = nextDue(current); due !== null && due <= world.now(); due = nextDue(current)) {
+    current = write(world, happen(current, due));
+  }
+  return current;
+}
+
+/** Keeps what a change made of a subscription, its invoice with it, and tells who pays for it. */
+export function write(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
+  const { tables, db } = world;
+  const kept = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
+  if (voidsOpen) moveOpen(world, kept.id, { status: 'void' });
+  if (invoice) {
+    const id = db.nextId('invoice');
+    tables.invoice.insert({
+      ...{ ...invoice, id, subscription_id: kept.id, number: invoiceNumber(invoice.issued_at, id) },
+    });
+  }
+  world.announce({ type: 'subscriptionChanged', subscription: kept });
+  return kept;
+}
+
+/** Every invoice that waits for payment becomes something else. */
+export function moveOpen({ tables }: World, subscriptionId: number, patch: Payment) {
+  for (const { id } of tables.invoice.select('subscription', subscriptionId, ({ status }) => status === 'open'))
+    tables.invoice.update(id, {
+      ...(patch.status === 'paid' ? { status: 'paid', paid_at: patch.at, card_last4: patch.last4 } : patch),
+    });
+}
+
+type Payment = { status: 'void' } | { status: 'paid'; at: string; last4: string };
+
+function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
+  return tables.subscription.update(row.id, row);
+}
+
+/** A clock that runs may be set forward without its timers hearing of it, so they look again this often. */
+const lookAgainMs = 15_000;
+
+/** Lets subscriptions renew, run out and end when their time has come, whether somebody asks or not. Returns its end. */
+export function keepBilling(world: World): () => void {
+  const { db, tables, clock } = world;
+  let planned: { due: string; cancel: () => void } | undefined;
+
+  function plan(): void {
+    const first = tables.subscription.one('due', 'due');
+    const due = first ? (nextDue(first) ?? undefined) : undefined;
+    if (due === planned?.due) return;
+    planned?.cancel();
+    planned = due === undefined ? undefined : { due, cancel: clock.after(waitFor(due), look) };
+  }
+
+  function waitFor(due: string): number {
+    const wait = Math.max(0, Date.parse(due) - clock.now().getTime());
+    return clock.state().mode === 'running' ? Math.min(wait, lookAgainMs) : wait;
+  }
+
+  function look(): void {
+    planned = undefined;
+    world.change(() => {
+      for (const row of tables.subscription.by('due', 'due')) settled(world, row);
+    });
+    plan();
+  }
+
+  const unwatch = db.onChange(plan);
+  plan();
+  return () => {
+    unwatch();
+    planned?.cancel();
+  };
+}

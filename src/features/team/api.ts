@@ -3,6 +3,7 @@ import {
   createEmployee,
   getGetBranchInvitationsQueryKey,
   getGetEmployeeQueryKey,
+  getGetEmployeeQueryOptions,
   getGetEmployeesQueryKey,
   getGetTeamSummaryQueryKey,
   getSearchHelpersGloballyQueryKey,
@@ -51,6 +52,12 @@ export const useMember = (employeeId: number) => useGetEmployee(employeeId);
 
 /** A member as of now, for what removing them would do. */
 export const useMemberNow = (employeeId: number) => useGetEmployee(employeeId, { query: { staleTime: 0 } });
+
+/** Asks for a member as of now. */
+export function useFreshMember(employeeId: number) {
+  const queryClient = useQueryClient();
+  return () => queryClient.fetchQuery({ ...getGetEmployeeQueryOptions(employeeId), staleTime: 0 });
+}
 
 /** Invitation states as the provider filters them: waiting, said no, taken back. */
 export const requestStates = { requested: '1', rejected: '3', cancelled: '4' } as const;

@@ -67,8 +67,17 @@ function conflictsOf(value: unknown): Conflict[] {
   });
 }
 
+const kinds: Readonly<Record<ConflictKind, true>> = {
+  order: true,
+  employee: true,
+  helper: true,
+  invitation: true,
+  change: true,
+  limit: true,
+};
+
 function isKind(kind: unknown): kind is ConflictKind {
-  return kind === 'order' || kind === 'employee' || kind === 'invitation' || kind === 'change';
+  return typeof kind === 'string' && Object.hasOwn(kinds, kind);
 }
 
 function fieldErrorsOf(value: unknown): Record<string, string[]> {

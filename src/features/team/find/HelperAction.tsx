@@ -1,0 +1,38 @@
+import type { FoundHelper } from '../../../generated/model';
+import { Button } from '../../../platform/ui/Button';
+import { StatusChip } from '../../../platform/ui/Chip';
+import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
+import { nameOf } from './helperWords';
+import { findTexts as texts } from './texts';
+
+type HelperActionProps = { helper: FoundHelper; onInvite: (helper: FoundHelper) => void };
+
+/** The one thing to do with somebody, or why there is none. */
+export function HelperAction({ helper, onInvite }: HelperActionProps) {
+  const name = nameOf(helper);
+  const { already_member, invitation_status } = helper;
+  if (already_member) {
+    return (
+      <StatusChip tone="success" icon={<TickIcon size={12} />}>
+        {texts.member}
+      </StatusChip>
+    );
+  }
+  if (invitation_status === 1) {
+    return (
+      <StatusChip tone="info" icon={<ClockIcon size={12} />}>
+        {texts.invited}
+      </StatusChip>
+    );
+  }
+  const isAgain = invitation_status === 3;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? texts.askAgainName(name) : texts.inviteName(name)}
+      onClick={() => onInvite(helper)}
+    >
+      {isAgain ? texts.askAgain : texts.invite}
+    </Button>
+  );
+}

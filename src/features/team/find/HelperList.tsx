@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { FoundHelper } from '../../../generated/model';
+import styles from './FindHelpers.module.css';
+import { HelperRow } from './HelperRow';
+import { InviteDialog } from './InviteDialog';
+import { findTexts as texts } from './texts';
+
+type HelperListProps = { branchId: number; helpers: readonly FoundHelper[] };
+
+/** Helpers under aligned columns, and the question whether to invite one of them. */
+export function HelperList({ branchId, helpers }: HelperListProps) {
+  const [asking, setAsking] = useState<FoundHelper>();
+  const [invitedId, setInvitedId] = useState<number>();
+  const invited = ({ user_id }: FoundHelper) => {
+    setAsking(undefined);
+    setInvitedId(user_id);
+  };
+  return (
+    <>
+      <div className={styles.columnHeads} aria-hidden="true">
+        <span />
+        {Object.values(texts.head).map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+        <span />
+      </div>
+      <ul aria-label={texts.helpers}>
+        {helpers.map((helper) => (
+          <HelperRow
+            key={helper.user_id}
+            helper={helper}
+            takesFocus={helper.user_id === invitedId && helper.invitation_status === 1}
+            onInvite={setAsking}
+          />
+        ))}
+      </ul>
+      {asking && (
+        <InviteDialog
+          key={asking.user_id}
+          branchId={branchId}
+          helper={asking}
+          onInvited={() => invited(asking)}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}

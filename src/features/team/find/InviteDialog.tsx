@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { FoundHelper } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { showToast } from '../../../platform/ui/toasts';
+import { Button } from '../../../platform/ui/Button';
+import { Modal } from '../../../platform/ui/Modal';
+import { useInviteHelper } from '../api';
+import { nameOf } from './helperWords';
+import { InviteForm } from './InviteForm';
+import { findTexts as texts } from './texts';
+
+type InviteDialogProps = {
+  branchId: number;
+  helper: FoundHelper;
+  onInvited: () => void;
+  onClose: () => void;
+};
+
+/** Asks a helper to join the branch: as what, for how much, and why. What was typed stays through every refusal. */
+export function InviteDialog({ branchId, helper, onInvited, onClose }: InviteDialogProps) {
+  const formId = useId();
+  const textId = useId();
+  const branch = useActiveBranch().data?.name ?? '';
+  const { mutateAsync, isPending } = useInviteHelper(branchId);
+  const name = nameOf(helper);
+  const invited = () => {
+    showToast({ message: texts.sent(name), intent: 'success' });
+    onInvited();
+  };
+  return (
+    <Modal
+      open
+      size="small"
+      title={texts.inviteTitle(name, branch)}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={isPending}>
+          {texts.send}
+        </Button>
+      }
+    >
+      <InviteForm
+        {...{ formId, textId, helper }}
+        onSend={(data) => mutateAsync({ userId: helper.user_id, data })}
+        onSent={invited}
+      />
+    </Modal>
+  );
+}

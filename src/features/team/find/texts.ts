@@ -1,0 +1,64 @@
+import { formatMoney } from '../../../platform/lib/money';
+import { counted } from '../../../platform/lib/text';
+
+/** No line break between a number and its unit. */
+const nbsp = '\u00a0';
+const jobs = (count: number) => counted(count, { one: 'job', other: 'jobs' });
+
+/** Finding helpers anywhere and inviting them. */
+export const findTexts = {
+  title: 'Find helpers',
+  subtitle: (branch: string): string => `Helpers near ${branch}, the best fit first.`,
+  back: 'Back to requested',
+  link: 'Find helpers',
+  helpers: 'Helpers',
+  search: 'Search by name or city',
+  tooShort: 'Type at least two letters.',
+  filters: 'Show only',
+  found: (count: number): string => counted(count, { one: 'helper', other: 'helpers' }),
+  loading: 'Looking for helpers',
+  errorTitle: 'Helpers could not be loaded',
+  errorText: 'The connection or the server failed. Nothing was changed.',
+  noneTitle: 'Nobody found',
+  none: 'No helper matches. Search for something else, or take the filters off.',
+  noneAtAllTitle: 'No helpers near here yet',
+  noneAtAll: 'Helpers who work near this branch appear here as they join.',
+  showAll: 'Show everybody',
+  noBranch: 'Helpers are invited to a branch. Ask the company owner for a branch first.',
+  pages: 'Pages of helpers',
+  stale: 'These helpers could not be updated. They are shown as they were.',
+  again: 'Try again',
+  head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },
+  miles: (miles: string): string => `${miles}${nbsp}mi`,
+  milesLong: (miles: string): string => `${miles} miles away`,
+  jobsDone: jobs,
+  jobsLong: (count: number): string => `${jobs(count)} done`,
+  rating: (stars: string, count: number): string => `${stars}${nbsp}(${count})`,
+  ratingLong: (stars: string, count: number): string =>
+    `Rated ${stars} by ${counted(count, { one: 'customer', other: 'customers' })}`,
+  unrated: 'New',
+  speaks: (languages: string): string => `Speaks ${languages}`,
+  brings: (things: string): string => `Brings ${things}`,
+  invite: 'Invite',
+  inviteName: (name: string): string => `Invite ${name}`,
+  askAgain: 'Ask again',
+  askAgainName: (name: string): string => `Ask ${name} again`,
+  saidNo: 'Said no',
+  invited: 'Invited',
+  invitedName: (name: string): string => `${name} is invited`,
+  member: 'On the team',
+  memberName: (name: string): string => `${name} is on the team`,
+
+  inviteTitle: (name: string, branch: string): string => `Invite ${name} to ${branch}?`,
+  inviteText: (name: string): string =>
+    `${name} sees your company, the positions, the rate and your message, and joins the team on saying yes.`,
+  positions: 'Asked to work as',
+  rate: 'Hourly rate',
+  perHour: '/h',
+  usualRate: (cents: number): string => `Usually works for ${formatMoney(cents)}.`,
+  message: 'Message',
+  messageHint: 'May stay empty. Say what you need and why they should join.',
+  send: 'Send invitation',
+  sent: (name: string): string => `The invitation to ${name} was sent`,
+  seeRequested: 'See requested',
+};

@@ -1,0 +1,31 @@
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { PhoneField } from '../../../platform/forms/PhoneField';
+import { TextField } from '../../../platform/forms/TextField';
+import { memberRules as rules } from '../model/memberRules';
+import { memberTexts as texts } from './texts';
+
+/** Whom to call; all of it or nothing. */
+export function ContactFields() {
+  return (
+    <>
+      <FieldRow columns="two">
+        <TextField name="emergency_name" label={texts.contactName} autoComplete="off" validate={rules.contactName} />
+        <PhoneField
+          name="emergency_phone"
+          label={texts.contactPhone}
+          autoComplete="off"
+          validate={rules.contactPhone}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <TextField
+          name="emergency_relation"
+          label={texts.contactRelation}
+          hint={texts.contactRelationHint}
+          autoComplete="off"
+          validate={rules.contactRelation}
+        />
+      </FieldRow>
+    </>
+  );
+}

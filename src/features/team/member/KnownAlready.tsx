@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { LookupFailed } from '../../../platform/forms/LookupFailed';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { useFoundHelpers } from '../api';
+import { InviteDialog } from '../find/InviteDialog';
+import styles from './Member.module.css';
+import { memberTexts as texts } from './texts';
+import type { KnownPerson } from './useKnownPerson';
+
+type KnownAlreadyProps = KnownPerson & { branchId: number; onInvited: () => void };
+
+/** What helps where the email is somebody's already; gone as soon as another one is typed. */
+export function KnownAlready({ branchId, onInvited, ...person }: KnownAlreadyProps) {
+  const link = useLink();
+  const typed = useFormValue('email');
+  if (typeof typed !== 'string' || typed.trim() !== person.email) return null;
+  if ('userId' in person) return <InviteInstead {...{ branchId, onInvited }} {...person} />;
+  return (
+    <div className={styles.known}>
+      <p>{texts.memberWhy}</p>
+      <Button variant="outline" {...link(href('company-team-edit', { id: person.employeeId }))}>
+        {texts.openMember}
+      </Button>
+    </div>
+  );
+}
+
+type InviteInsteadProps = { branchId: number; email: string; userId: number; onInvited: () => void };
+
+function InviteInstead({ branchId, email, userId, onInvited }: InviteInsteadProps) {
+  const [open, setOpen] = useState(false);
+  const { data, isPending, isError, isFetching, refetch } = useFoundHelpers(branchId, {
+    ...{ search: email, positions: '', page: 1 },
+  });
+  const helper = data?.data.find((each) => each.user_id === userId);
+  if (isError && !data) return <LookupFailed retrying={isFetching} onRetry={() => void refetch()} />;
+  if (data && !helper) return <p className={styles.known}>{texts.notAvailable}</p>;
+  return (
+    <div className={styles.known}>
+      <p>{texts.inviteWhy}</p>
+      <Button variant="outline" intent="primary" loading={isPending} onClick={() => setOpen(true)}>
+        {texts.inviteInstead}
+      </Button>
+      {open && helper && (
+        <InviteDialog
+          branchId={branchId}
+          helper={helper}
+          onInvited={() => {
+            setOpen(false);
+            onInvited();
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

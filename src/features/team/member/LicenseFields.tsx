@@ -1,0 +1,73 @@
+import { DateField } from '../../../platform/forms/DateField';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { useFormReading } from '../../../platform/forms/formValues';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { createMask } from '../../../platform/forms/masks';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { usStates } from '../../../platform/lib/usStates';
+import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
+import type { MemberValues } from '../model/memberValues';
+import { licenseClasses } from './choices';
+import { memberTexts as texts } from './texts';
+
+type LicenseFieldsProps = {
+  /** The day it is at the branch. */
+  today: string;
+  /** The member as the form began: a day that is over may stay. */
+  before: Pick<MemberValues, 'license_expires_on' | 'dot_medical_expires_on'>;
+};
+
+/** What somebody may drive with, and until when. Without a licence there is nothing more to say. */
+export function LicenseFields({ today, before }: LicenseFieldsProps) {
+  const isLicensed = useFormReading(hasLicense);
+  const hasCard = useFormReading(needsMedical);
+  const { license_expires_on: end, dot_medical_expires_on: medicalEnd } = before;
+  return (
+    <>
+      <FieldRow columns="two">
+        <SelectField
+          name="license_class"
+          label={texts.licenseClass}
+          items={licenseClasses}
+          required
+          validate={rules.licenseClass}
+        />
+        {isLicensed && <SelectField name="license_state" label={texts.licenseState} items={usStates} required />}
+      </FieldRow>
+      {isLicensed && (
+        <FieldRow columns="two">
+          <MaskedField
+            name="license_number_last4"
+            label={texts.licenseLast4}
+            mask={last4Mask}
+            width="short"
+            autoComplete="off"
+            required
+            validate={rules.last4}
+          />
+          <DateField
+            name="license_expires_on"
+            label={texts.licenseEnds}
+            minDay={today}
+            required
+            validate={notOver(today, end)}
+          />
+        </FieldRow>
+      )}
+      {hasCard && (
+        <FieldRow columns="two">
+          <DateField
+            name="dot_medical_expires_on"
+            label={texts.medical}
+            hint={texts.medicalHint}
+            minDay={today}
+            required
+            validate={notOver(today, medicalEnd)}
+          />
+        </FieldRow>
+      )}
+    </>
+  );
+}
+
+const last4Mask = createMask('####');

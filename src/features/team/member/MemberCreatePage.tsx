@@ -1,0 +1,31 @@
+import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useLink } from '../../../platform/routing/useLink';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { FormSkeleton } from './FormSkeleton';
+import { NewMember } from './NewMember';
+import { memberTexts as texts } from './texts';
+
+/** Somebody is added to the team of the branch. */
+export default function MemberCreatePage() {
+  const { title } = useRouteSpec();
+  const link = useLink();
+  return (
+    <>
+      <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />
+      <OfBranch />
+    </>
+  );
+}
+
+function OfBranch() {
+  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
+  if (branchId === 0) return <EmptyState text={texts.noBranch} />;
+  if (branch) return <NewMember key={branch.id} branch={branch} />;
+  if (!isError) return <FormSkeleton />;
+  return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+}

@@ -1,0 +1,64 @@
+import type { EmployeeDetail } from '../../../generated/model';
+import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { ApiError } from '../../../platform/http/ApiError';
+import { href } from '../../../platform/routing/href';
+import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { useMember } from '../api';
+import { nameOf } from '../memberName';
+import { EditMember } from './EditMember';
+import { FormSkeleton } from './FormSkeleton';
+import { memberTexts as texts } from './texts';
+
+/** A member is changed; what is known of them begins anew with the branch they belong to. */
+export default function MemberEditPage() {
+  const memberId = Number(useRouteMatch().params.id);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Edited key={`${branchId}-${memberId}`} memberId={memberId} />;
+}
+
+function Edited({ memberId }: { memberId: number }) {
+  const { data: member, error, isFetching, refetch } = useMember(memberId);
+  const link = useLink();
+  return (
+    <>
+      <PageHeader
+        title={texts.editTitle(member ? nameOf(member) : '')}
+        back={{ ...link(href('company-team')), label: texts.back }}
+      />
+      {member ? (
+        <InItsBranch member={member} />
+      ) : error ? (
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+function InItsBranch({ member }: { member: EmployeeDetail }) {
+  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
+  const isItsBranch = useBranchOf(member.branch_id);
+  if (branch && isItsBranch) return <EditMember member={member} branch={branch} />;
+  if (!isError) return <FormSkeleton />;
+  return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void };
+
+function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
+  const link = useLink();
+  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  if (error instanceof ApiError && error.status === 404) {
+    const action = <Button {...link(href('company-team'))}>{texts.toTeam}</Button>;
+    return <EmptyState title={texts.missingTitle} text={texts.missing} action={action} />;
+  }
+  return <ErrorState text={texts.loadFailed} retrying={retrying} onRetry={onRetry} />;
+}

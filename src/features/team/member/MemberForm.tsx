@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { FormFooter } from '../../../platform/forms/FormFooter';
+import { FormSection } from '../../../platform/forms/FormSection';
+import { TextAreaField } from '../../../platform/forms/TextAreaField';
+import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { noteLimit } from '../model/memberRules';
+import type { MemberValues } from '../model/memberValues';
+import type { MemberRights } from '../model/rights';
+import { ContactFields } from './ContactFields';
+import { LicenseFields } from './LicenseFields';
+import { PersonFields } from './PersonFields';
+import { memberTexts as texts } from './texts';
+import { WorkFields } from './WorkFields';
+
+export type MemberFormProps = {
+  /** For whoever sends the form from outside. */
+  id?: string;
+  name: string;
+  initialValues: MemberValues;
+  isNew?: boolean;
+  photoUrl?: string | null;
+  /** Name, photo, email and phone are the member's own. */
+  ownsProfile?: boolean;
+  rights: MemberRights;
+  /** The day it is at the branch. */
+  today: string;
+  /** Names what is typed and not saved on this device. */
+  draft: string;
+  /** How much of what is being saved has left, from 0 to 1. */
+  sent: number | undefined;
+  saveLabel: string;
+  onSave: (values: MemberValues) => Promise<unknown>;
+  onSaved: () => void;
+  onCancel: () => void;
+  /** What is said above the form. */
+  notice?: ReactNode;
+  /** What is said under the email. */
+  underEmail?: ReactNode;
+};
+
+/** One form for a new and an existing member (docs/product.md, "Team"). */
+export function MemberForm(props: MemberFormProps) {
+  const { id, name, initialValues, photoUrl = null, ownsProfile = false, rights, today, draft, ...rest } = props;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  return (
+    <Form<MemberValues>
+      {...(id !== undefined && { id })}
+      initialValues={initialValues}
+      onSubmit={rest.onSave}
+      onSubmitted={rest.onSaved}
+      onUnsavedChange={onUnsavedChange}
+      summary
+      layout="page"
+      aria-label={name}
+    >
+      <FormDraft form={draft} except={notKept} />
+      {rest.notice}
+      <FormSection {...texts.sections.person}>
+        <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile}>
+          {rest.underEmail}
+        </PersonFields>
+      </FormSection>
+      <FormSection {...texts.sections.work}>
+        <WorkFields rights={rights} before={initialValues} isNew={rest.isNew === true} />
+      </FormSection>
+      <FormSection {...texts.sections.license}>
+        <LicenseFields today={today} before={initialValues} />
+      </FormSection>
+      <FormSection {...texts.sections.contact}>
+        <ContactFields />
+      </FormSection>
+      <FormSection {...texts.sections.notes}>
+        <TextAreaField name="notes" label={texts.notes} limit={noteLimit} rows={3} />
+      </FormSection>
+      <FormFooter saveLabel={rest.saveLabel} cancelLabel={texts.cancel} onCancel={rest.onCancel} />
+    </Form>
+  );
+}
+
+/** A picture is chosen anew. */
+const notKept = ['avatar'];

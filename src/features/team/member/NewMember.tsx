@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { todayIn } from '../../../platform/lib/zonedTimes';
+import { href } from '../../../platform/routing/href';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { useSession } from '../../../platform/session/useSession';
+import { showToast } from '../../../platform/ui/toasts';
+import { useAddMember } from '../api';
+import { nameOf } from '../memberName';
+import { createRequest, emptyMember, type MemberValues } from '../model/memberValues';
+import { memberRightsOf } from '../model/rights';
+
+import { KnownAlready } from './KnownAlready';
+import { MemberForm } from './MemberForm';
+import { PlanLimit } from './PlanLimit';
+import { memberTexts as texts } from './texts';
+import { useKnownPerson } from './useKnownPerson';
+import { useSaving } from './useSaving';
+
+/** Somebody new in a branch. Who is a helper already is invited instead: their account is their own. */
+export function NewMember({ branch }: { branch: Branch }) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, new Date()) }));
+  const rights = memberRightsOf(useSession(({ user }) => user?.type));
+  const saving = useSaving();
+  const known = useKnownPerson(id);
+  const { mutateAsync } = useAddMember(branch.id, saving.onProgress);
+  const save = async (typed: MemberValues) => {
+    if (known.isInvited()) return;
+    try {
+      await saving.run(() => mutateAsync(createRequest(typed)));
+    } catch (error) {
+      known.note(error, typed.email);
+      throw error;
+    }
+  };
+  const done = () => {
+    const member = saving.saved();
+    if (member) showToast({ message: texts.created(nameOf(member)), intent: 'success' });
+    navigate(href(known.isInvited() ? 'company-team-requested' : 'company-team'));
+  };
+  return (
+    <MemberForm
+      id={id}
+      name={texts.newName}
+      initialValues={start.values}
+      isNew
+      rights={rights}
+      today={start.today}
+      draft={`member-new-${branch.id}`}
+      sent={saving.sent}
+      saveLabel={texts.create}
+      onSave={save}
+      onSaved={done}
+      onCancel={() => navigate(href('company-team'))}
+      notice={saving.limit !== undefined && <PlanLimit text={saving.limit} />}
+      underEmail={known.person && <KnownAlready branchId={branch.id} {...known.person} onInvited={known.invited} />}
+    />
+  );
+}

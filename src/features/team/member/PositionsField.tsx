@@ -1,0 +1,31 @@
+import type { PositionCode } from '../../../generated/model';
+import { ChecksField } from '../../../platform/forms/ChecksField';
+import { useFormReading } from '../../../platform/forms/formValues';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import type { MemberValues } from '../model/memberValues';
+import { offeredBeside } from '../model/positions';
+import { words } from '../words';
+import { memberTexts as texts } from './texts';
+
+/** What somebody works as, but for the office, which has none; a foreman/driver is both, so driver and foreman are not asked for beside it. */
+export function PositionsField({ required }: { required: boolean }) {
+  const isBoth = useFormReading(isForemanDriver);
+  return (
+    <ChecksField
+      name="positions"
+      label={texts.positions}
+      hint={isBoth ? texts.positionsCovered : texts.positionsHint}
+      choices={isBoth ? besideBoth : all}
+      required={required}
+    />
+  );
+}
+
+const choicesOf = (codes: readonly PositionCode[]) =>
+  codes.map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
+const all = choicesOf(offeredBeside([]));
+const besideBoth = choicesOf(offeredBeside([4]));
+
+function isForemanDriver({ positions = [] }: Partial<MemberValues>): boolean {
+  return positions.includes(4);
+}

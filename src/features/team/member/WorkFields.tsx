@@ -1,0 +1,65 @@
+import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { ChecksField } from '../../../platform/forms/ChecksField';
+import { DateField } from '../../../platform/forms/DateField';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { useFormValue } from '../../../platform/forms/formValues';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { RadioField } from '../../../platform/forms/RadioField';
+import { SwitchField } from '../../../platform/forms/SwitchField';
+import { rateRule } from '../model/memberRules';
+import type { MemberValues } from '../model/memberValues';
+import type { MemberRights } from '../model/rights';
+import { BranchesField } from './BranchesField';
+import { employments, languages } from './choices';
+import { PositionsField } from './PositionsField';
+import { memberTexts as texts } from './texts';
+
+type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: boolean };
+
+/** What a member is asked for. Whoever may not change something reads why (docs/product.md, "Who may do what"). */
+export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
+  const mayPay = rights.pay || isNew;
+  return (
+    <>
+      <PositionsField required={isNew || before.positions.length > 0} />
+      <RadioField name="employment_type" label={texts.employment} choices={employments} appearance="cards" required />
+      <FieldRow columns="two">
+        <MoneyField
+          name="hourly_rate"
+          label={texts.rate}
+          unit={texts.perHour}
+          hint={mayPay ? texts.rateHint : texts.payLocked}
+          disabled={!mayPay}
+          required
+          validate={rateRule}
+        />
+        <SwitchField
+          name="status"
+          label={texts.status}
+          hint={mayPay ? texts.statusHint : texts.payLocked}
+          disabled={!mayPay}
+        />
+      </FieldRow>
+      <FieldRow columns="two">
+        <BranchesField branchIds={before.branch_ids} />
+        <DateField name="start_date" label={texts.startDate} minDay={null} />
+      </FieldRow>
+      <ManagerField mayChange={rights.managers} />
+      <ChecksField name="languages" label={texts.languages} choices={languages} />
+    </>
+  );
+}
+
+/** In-house staff may be made managers, by the owner. */
+function ManagerField({ mayChange }: { mayChange: boolean }) {
+  const isInHouse = useFormValue('employment_type') === 'employee';
+  const hint = isInHouse ? texts.managerHint : texts.managerInHouse;
+  return (
+    <CheckboxField
+      name="is_manager"
+      label={texts.manager}
+      hint={mayChange ? hint : texts.managerLocked}
+      disabled={!mayChange || !isInHouse}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { EmploymentType, Language } from '../../../generated/model';
+import type { LicenseClass } from '../model/memberValues';
+import { words } from '../words';
+
+const employmentTypes: readonly EmploymentType[] = ['employee', 'helper'];
+const languageCodes: readonly Language[] = ['en', 'es', 'other'];
+const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
+
+/** What the fields of a member choose from. */
+export const employments = employmentTypes.map((value) => ({
+  value,
+  title: words.employment[value],
+  note: words.employmentNote[value],
+}));
+export const languages = languageCodes.map((value) => ({ value, title: words.language[value] }));
+export const licenseClasses = classes.map((id) => ({ id, name: words.licenseClass[id] }));

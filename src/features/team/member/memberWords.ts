@@ -1,0 +1,55 @@
+import { formatDateInput } from '../../../platform/lib/dates';
+import { formatRate } from '../../../platform/lib/money';
+import { formatPhone } from '../../../platform/lib/phone';
+import type { MemberValues, ToldName } from '../model/memberValues';
+import { words } from '../words';
+import { memberTexts as texts } from './texts';
+
+/** What a field is called in its form. */
+export const fieldLabel = (name: ToldName): string => labels[name];
+
+/** What a field says, as a person reads it. */
+export function shownValue(name: ToldName, values: Partial<MemberValues>): string {
+  const show = writers[name];
+  return (show ? show(values) : String(values[name] ?? '')) || texts.nothing;
+}
+
+const labels: Record<ToldName, string> = {
+  first_name: texts.firstName,
+  last_name: texts.lastName,
+  email: texts.email,
+  phone: texts.phone,
+  positions: texts.positions,
+  employment_type: texts.employment,
+  hourly_rate: texts.rate,
+  branch_ids: texts.branches,
+  is_manager: texts.manager,
+  start_date: texts.startDate,
+  languages: texts.languages,
+  license_class: texts.licenseClass,
+  license_state: texts.licenseState,
+  license_number_last4: texts.licenseLast4,
+  license_expires_on: texts.licenseEnds,
+  dot_medical_expires_on: texts.medical,
+  emergency_name: texts.contactName,
+  emergency_phone: texts.contactPhone,
+  emergency_relation: texts.contactRelation,
+  notes: texts.notes,
+  status: texts.status,
+};
+
+const writers: Partial<Record<ToldName, (values: Partial<MemberValues>) => string>> = {
+  phone: ({ phone = '' }) => formatPhone(phone, 'list'),
+  emergency_phone: ({ emergency_phone = '' }) => formatPhone(emergency_phone, 'list'),
+  positions: ({ positions = [] }) => positions.map((code) => words.position[code]).join(', '),
+  employment_type: ({ employment_type }) => (employment_type ? words.employment[employment_type] : ''),
+  hourly_rate: ({ hourly_rate }) => (typeof hourly_rate === 'number' ? formatRate(hourly_rate) : ''),
+  branch_ids: ({ branch_ids = [] }) => texts.branchCount(branch_ids.length),
+  is_manager: ({ is_manager }) => (is_manager ? texts.yes : texts.no),
+  start_date: ({ start_date }) => formatDateInput(start_date ?? ''),
+  languages: ({ languages = [] }) => languages.map((code) => words.language[code]).join(', '),
+  license_class: ({ license_class = 'none' }) => words.licenseClass[license_class],
+  license_expires_on: ({ license_expires_on }) => formatDateInput(license_expires_on ?? ''),
+  dot_medical_expires_on: ({ dot_medical_expires_on }) => formatDateInput(dot_medical_expires_on ?? ''),
+  status: ({ status }) => (status ? texts.active : texts.inactive),
+};

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { memberRules as rules, notOver, rateRule } from './memberRules';
+import type { MemberValues } from './memberValues';
+import { offeredBeside, withoutCovered } from './positions';
+import { memberRightsOf } from './rights';
+
+it.each([
+  [2, { pay: true, managers: true }],
+  [3, { pay: false, managers: false }],
+  [5, { pay: true, managers: false }],
+  [undefined, { pay: false, managers: false }],
+])('a person of type %s may %o', (type, rights) => expect(memberRightsOf(type)).toEqual(rights));
+
+it.each([
+  [1450, 'The minimum value allowed is $15.00'],
+  [1500, undefined],
+  [2725, 'Use steps of $0.50'],
+  [15_000, undefined],
+  [15_050, 'The maximum value allowed is $150.00'],
+])('an hour for %i cents: %s', (cents, error) => expect(rateRule(cents, {})).toBe(error));
+
+it.each([
+  [[3], [3], [1, 2, 4, 3]],
+  [
+    [1, 2, 3],
+    [1, 2, 3],
+    [1, 2, 4, 3],
+  ],
+  [[1, 4], [4], [4, 3]],
+  [
+    [1, 2, 4, 3],
+    [4, 3],
+    [4, 3],
+  ],
+] as const)('positions %o say %o, beside which %o can be ticked', (ticked, said, offered) => {
+  expect(withoutCovered(ticked)).toEqual(said);
+  expect(offeredBeside(ticked)).toEqual(offered);
+});
+
+describe('a licence', () => {
+  it.each<[Partial<MemberValues>, string | undefined]>([
+    [{ positions: [3] }, undefined],
+    [{ positions: [1] }, 'Drivers need a license'],
+    [{ positions: [4] }, 'Drivers need a license'],
+  ])('of %o without one: %s', (values, error) => expect(rules.licenseClass('none', values)).toBe(error));
+
+  it.each([
+    ['2026-11-21', null, undefined],
+    ['2026-11-20', null, 'This day is over. Choose one that is still to come.'],
+    ['2026-11-20', '2026-11-20', undefined],
+    [null, null, undefined],
+  ])('until %s, before until %s: %s', (day, kept, error) => expect(notOver('2026-11-21', kept)(day, {})).toBe(error));
+});
+
+it.each<[string, Partial<MemberValues>, string | undefined]>([
+  ['nobody', {}, undefined],
+  ['a phone without a name', { emergency_phone: '6025550170' }, 'The value is required'],
+  ['blanks', { emergency_relation: '  ' }, undefined],
+])('whom to call: %s', (_, values, error) => expect(rules.contactName('', values)).toBe(error));

@@ -1,0 +1,70 @@
+import {
+  compose,
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  requiredIf,
+  type Validator,
+} from '../../../platform/forms/validators';
+import { formatMoney } from '../../../platform/lib/money';
+import type { MemberValues } from './memberValues';
+import { drives } from './positions';
+import { rulesTexts } from './texts';
+
+/** Cents an hour, from, to and in steps of (docs/product.md, "Limits"). */
+export const rateLimits = { min: 1500, max: 15_000, step: 50 } as const;
+
+/** What a photo must be (docs/product.md, "Team"). */
+export const photoLimits = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  bytes: 5 * 1024 * 1024,
+  pixels: 100,
+} as const;
+
+export const noteLimit = 1000;
+
+const rateStep: Validator = (value) =>
+  typeof value === 'number' && value % rateLimits.step !== 0 ? rulesTexts.rateStep : undefined;
+
+/** What an hour may be paid. */
+export const rateRule = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), rateStep);
+
+/** Each rule of a member's fields beyond being required. */
+export const memberRules = {
+  name: maxLength(50),
+  email: compose(email, maxLength(254)),
+  licenseClass: (value, values) => (isDriver(values) && value === 'none' ? rulesTexts.licenseNeeded : undefined),
+  last4: minLength(4),
+  contactName: compose(requiredIf(hasContact), maxLength(100)),
+  contactPhone: compose(requiredIf(hasContact), minLength(10)),
+  contactRelation: maxLength(50),
+} satisfies Record<string, Validator>;
+
+/** A day that must not be over; one that was kept from before may be (docs/product.md, "Team"). */
+export function notOver(today: string, kept: string | null): Validator {
+  return (value) => (typeof value === 'string' && value < today && value !== kept ? rulesTexts.over : undefined);
+}
+
+/** Whether somebody has a licence, as far as the form says. */
+export function hasLicense(values: object): boolean {
+  return classOf(values) !== 'none';
+}
+
+/** Classes A and B are driven with a medical card. */
+export function needsMedical(values: object): boolean {
+  return ['A', 'B'].includes(classOf(values));
+}
+
+function classOf(values: Partial<MemberValues>): string {
+  return values.license_class ?? 'none';
+}
+
+function isDriver(values: Partial<MemberValues>): boolean {
+  return drives(values.positions ?? []);
+}
+
+function hasContact({ emergency_name, emergency_phone, emergency_relation }: Partial<MemberValues>): boolean {
+  return [emergency_name, emergency_phone, emergency_relation].some((value) => value?.trim());
+}

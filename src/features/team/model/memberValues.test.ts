@@ -1,0 +1,94 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { EmployeeDetail } from '../../../generated/model';
+import { changedNames, createRequest, emptyMember, type MemberValues, updateRequest, valuesOf } from './memberValues';
+
+const tyrell: EmployeeDetail = {
+  ...{ id: 7, user_id: 8, branch_id: 1, branch_ids: [1], owns_profile: false, avatar_url: null, version: 3 },
+  ...{ first_name: 'Tyrell', last_name: 'Banks', email: 'tyrell@example.com', phone: '6025550163' },
+  ...{ positions: [1, 3], employment_type: 'employee', hourly_rate: 2750, status: 1, is_manager: false },
+  ...{ languages: ['en', 'es'], rating_avg: null, rating_count: 0, hours_this_week: 0, next_job: null },
+  ...{ documents: [], joined_at: '2026-03-02T16:00:00Z', start_date: '2026-03-02', notes: 'good with pianos' },
+  driver_license: { class: 'C', state: 'AZ', number_last4: '4821', expires_on: '2028-05-31' },
+  ...{ dot_medical_expires_on: null, emergency_contact: null, upcoming_jobs: [] },
+};
+const license: Partial<MemberValues> = {
+  ...{ license_class: 'C', license_state: 'AZ', license_number_last4: '4821', license_expires_on: '2028-05-31' },
+};
+const least: MemberValues = {
+  ...emptyMember(1),
+  ...{ first_name: ' Ana ', last_name: 'Ruiz', email: ' ana@example.com', phone: '6025550177' },
+  ...{ positions: [3], hourly_rate: 2300 },
+};
+
+describe('a new member', () => {
+  it('is sent with what was filled in and nothing else', () => {
+    expect(createRequest(least)).toEqual({
+      ...{ first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', phone: '6025550177' },
+      ...{ 'positions[]': [3], employment_type: 'employee', hourly_rate: 2300, 'branch_ids[]': [1] },
+      ...{ 'languages[]': ['en'], license_class: 'none' },
+    });
+  });
+
+  it.each<[string, Partial<MemberValues>, object]>([
+    ['a licence', license, license],
+    ['a licence that was taken back', { ...license, license_class: 'none' }, { license_class: 'none' }],
+    [
+      'a medical card with class B',
+      { ...license, license_class: 'B', dot_medical_expires_on: '2027-01-31' },
+      { dot_medical_expires_on: '2027-01-31' },
+    ],
+    ['whom to call', { emergency_name: 'Renee', emergency_phone: '6025550170' }, { emergency_name: 'Renee' }],
+    ['somebody who does not begin yet', { status: false }, { status: 0 }],
+    ['a manager', { is_manager: true }, { is_manager: true }],
+    ['a foreman/driver, who is both', { positions: [1, 2, 4, 3] }, { 'positions[]': [4, 3] }],
+    ['a day', { start_date: '2026-03-02' }, { start_date: '2026-03-02' }],
+  ])('is sent with %s', (_, values, expected) =>
+    expect(createRequest({ ...least, ...values })).toMatchObject(expected),
+  );
+
+  it.each<[string, Partial<MemberValues>, string]>([
+    ['a medical card beside class C', { ...license, dot_medical_expires_on: '2027-01-31' }, 'dot_medical_expires_on'],
+    ['the state of no licence', { license_state: 'AZ' }, 'license_state'],
+    ['that a freelance helper is a manager', { employment_type: 'helper', is_manager: true }, 'is_manager'],
+  ])('is sent without %s', (_, values, name) =>
+    expect(createRequest({ ...least, ...values })).not.toHaveProperty(name),
+  );
+});
+
+describe('a change of a member', () => {
+  const change = (values: Partial<MemberValues>) => updateRequest({ ...valuesOf(tyrell), ...values }, tyrell);
+
+  it.each<[string, Partial<MemberValues>, object]>([
+    ['nothing', {}, {}],
+    ['a rate', { hourly_rate: 2800 }, { hourly_rate: 2800 }],
+    ['the status', { status: false }, { status: 0 }],
+    ['positions', { positions: [1, 2, 3] }, { 'positions[]': [1, 2, 3] }],
+    ['the order of languages, which says nothing', { languages: ['es', 'en'] }, {}],
+    ['no languages any more', { languages: [] }, { languages: '' }],
+    ['a cleared note', { notes: '' }, { notes: '' }],
+    ['branches', { branch_ids: [2, '1'] }, { 'branch_ids[]': [1, 2] }],
+    ['the end of a licence', { license_expires_on: '2030-05-31' }, { ...license, license_expires_on: '2030-05-31' }],
+    [
+      'a first contact',
+      { emergency_name: 'Renee', emergency_phone: '6025550170' },
+      { emergency_name: 'Renee', emergency_phone: '6025550170', emergency_relation: '' },
+    ],
+  ])('of %s is sent alone, with the version it began with', (_, values, expected) =>
+    expect(change(values)).toEqual({ ...expected, version: 3 }),
+  );
+
+  it('takes away a licence by its class', () => {
+    expect(change({ license_class: 'none' })).toMatchObject({ license_class: 'none' });
+  });
+
+  it('takes a text the form dropped for a cleared one', () => {
+    const { notes: _notes, ...others } = valuesOf(tyrell);
+    expect(updateRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
+  });
+
+  it('is known by the names of what differs', () => {
+    const theirs = { ...valuesOf(tyrell), hourly_rate: 3000, notes: 'strong' };
+    expect(changedNames(theirs, valuesOf(tyrell))).toEqual(['hourly_rate', 'notes']);
+  });
+});

@@ -41,15 +41,3 @@ export type OrderEventRow = {
   /** Names of the fields that changed. */
   fields: string[];
 };
-
-/** A member of a branch who goes out on jobs; name and positions are those of the person. */
-export type EmployeeRow = {
-  id: number;
-  user_id: number;
-  branch_id: number;
-  employment_type: 'employee' | 'helper';
-  /** Cents. */
-  hourly_rate: number;
-  status: 0 | 1;
-  joined_at: string;
-};

@@ -7,12 +7,15 @@ import { companiesTables } from './tables/companies';
 import { ordersTables } from './tables/orders';
 import { peopleTables } from './tables/people';
 import { signUpTables } from './tables/signUp';
+import { teamTables } from './tables/team';
 
 export type * from './billingRows';
 export type * from './orderRows';
 export type * from './rows';
+export type * from './teamRows';
 export { feedOf } from './tables/activities';
 export { dayOf, listOf } from './tables/orders';
+export { fileOf, requestsOf } from './tables/team';
 
 /** All tables of a world, empty. */
 export function openTables() {
@@ -21,6 +24,7 @@ export function openTables() {
     ...companiesTables,
     ...activitiesTables,
     ...ordersTables,
+    ...teamTables,
     ...billingTables,
     ...signUpTables,
     replay: defineTable<ReplayRow>()({

@@ -8,12 +8,13 @@ import { notificationHandlers } from './notifications';
 import { orderHandlers } from './orders/orders';
 import { realtimeHandlers } from './realtime';
 import { subscriptionHandlers } from './subscription/subscription';
+import { teamHandlers } from './team/team';
 
 /** All handlers of a world, one module per tag of the contract. */
 export function createHandlers(world: World): HttpHandler[] {
   const modules = [
     ...[authHandlers, branchHandlers, notificationHandlers, lookupHandlers, orderHandlers, invitationHandlers],
-    ...[subscriptionHandlers, realtimeHandlers],
+    ...[subscriptionHandlers, teamHandlers, realtimeHandlers],
   ];
   return modules.flatMap((handlers) => handlers(world));
 }

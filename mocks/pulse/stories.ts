@@ -1,14 +1,13 @@
 import type { BranchRow, OrderRow } from '../db/schema';
-import { branchInvitationAccepted, branchInvitationRejected, ratingReceived } from '../realtime/activities/office';
+import { ratingReceived } from '../realtime/activities/office';
 import { applicationsReceived, offerExpiring, offerFilled } from '../realtime/activities/offers';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { jobOf } from '../realtime/orderFacts';
-import { cast } from '../seed/cast';
 import { type Setting, settingOf } from '../seed/stories/setting';
 import type { World } from '../world';
 
 /**
- * What else happens in a branch, one thing after the other: offers for jobs it has, people who join, ratings. The office
+ * What else happens in a branch, one thing after the other: offers for jobs it has, and ratings. The office
  * does nothing by itself: somebody may be signed in as them.
  */
 export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
@@ -16,7 +15,7 @@ export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
   const offered = openJobs(world, branch);
   return world.random.weighted([
     [() => offerFills(world, offered), offered.length > 0 ? 2 : 0],
-    [() => oneByOne(setting), 3],
+    [() => rated(setting), 1],
   ])();
 }
 
@@ -40,14 +39,6 @@ function offerFills(world: World, orders: readonly OrderRow[]): ActivityDraft[] 
   ];
 }
 
-function oneByOne({ world, branch, company, crew }: Setting): ActivityDraft[] {
-  const { random, tables } = world;
-  const members = new Set(crew.map(({ id }) => id));
-  const others = tables.user.where((user) => user.type === 4 && user.id > cast.length && !members.has(user.id));
-  const person = random.pick(others);
-  return random.weighted([
-    [[branchInvitationAccepted(branch, person)], 5],
-    [[branchInvitationRejected(branch, person)], 2],
-    [[ratingReceived(branch, company, random.int(45, 49) / 10)], 1],
-  ]);
+function rated({ world: { random }, branch, company }: Setting): ActivityDraft[] {
+  return [ratingReceived(branch, company, random.int(45, 49) / 10)];
 }

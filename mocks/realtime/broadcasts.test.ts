@@ -89,12 +89,12 @@ describe('a branch is added', () => {
     const form = formOf({ ...branchFields, 'manager_ids[]': 2 });
     await call(world, 'POST', '/company-branches', { token: await signIn(world, 'dana@coppermesa.example'), form });
     const news = 'Dana added the branch Flagstaff';
-    expect(titles(dana ?? [])).toEqual([news, 'user-updated']);
-    expect(titles(priya ?? [])).toEqual([news, 'user-updated']);
+    expect(titles(dana ?? [])).toEqual([news, 'branch-updated', 'user-updated']);
+    expect(titles(priya ?? [])).toEqual([news, 'branch-updated', 'user-updated']);
     expect(titles(luis ?? [])).toEqual([news]);
     expect(titles(hank ?? [])).toEqual(['You now manage Flagstaff', 'user-updated']);
     expect(grace).toEqual([]);
-    expect(dana?.map(({ data }) => memberOf(data, 'branch_id'))).toEqual([1, undefined]);
+    expect(dana?.map(({ data }) => memberOf(data, 'branch_id'))).toEqual([1, 7, undefined]);
     expect(hank?.[0]?.data).toMatchObject({ branch_id: 7, unread_count: 1, unread_total: 1 });
     expect(hank?.[1]?.data).toMatchObject({ user: { branches_count: 1 } });
   });
@@ -113,5 +113,8 @@ it('somebody who manages no more learns it', async () => {
   const luis = hear(world, 3);
   const token = await signIn(world, 'dana@coppermesa.example');
   await call(world, 'POST', '/company-branches/1', { token, form: formOf({ manager_ids: '' }) });
-  expect(luis).toMatchObject([{ event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } }]);
+  expect(luis).toMatchObject([
+    { event: 'branch-updated', data: { branch_id: 1 } },
+    { event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } },
+  ]);
 });

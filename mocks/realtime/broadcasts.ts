@@ -1,13 +1,14 @@
 import { type EventName, events } from '../generated/operations';
-import { presentUser } from '../presenters/users';
 import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
-import { branchCreated, managerAssigned } from './activities/office';
+import { managerAssigned } from './activities/office';
+import { isOfBranches, pushesOfBranches, refresh } from './branchBroadcasts';
 import { userChannel } from './channels';
 import type { DomainEvent } from './domainEvents';
-import { notify, notifyBranch, personOf, type Push } from './notifying';
+import { notify, notifyBranch, type Push } from './notifying';
 import { pushesOfOrders } from './orderBroadcasts';
 import { pushesOfSubscription } from './subscriptionBroadcasts';
+import { isOfTeam, pushesOfTeam } from './teamBroadcasts';
 
 export type { Push } from './notifying';
 
@@ -19,18 +20,9 @@ export function broadcast(world: World, event: DomainEvent): Push[] {
 }
 
 function pushesOf(world: World, event: DomainEvent): Push[] {
-  const { tables } = world;
+  if (isOfTeam(event)) return pushesOfTeam(world, event);
+  if (isOfBranches(event)) return pushesOfBranches(world, event);
   switch (event.type) {
-    case 'branchCreated': {
-      // News of the company stand in the feed people have open: that of its first branch.
-      const first = tables.branch.one('company', event.branch.company_id) ?? event.branch;
-      const told = notifyBranch(world, first.id, branchCreated(event.branch, personOf(world, event.actorId)));
-      return [...told, ...refreshCompany(world, event.branch.company_id)];
-    }
-    case 'branchUpdated':
-      return [];
-    case 'branchDeleted':
-      return refreshCompany(world, event.companyId);
     case 'managerAssigned':
       return notify(world, event.userId, event.branch.id, managerAssigned(event.branch, event.actorId));
     case 'userUpdated':
@@ -46,17 +38,6 @@ function pushesOf(world: World, event: DomainEvent): Push[] {
     default:
       return pushesOfOrders(world, event);
   }
-}
-
-function refresh(world: World, userId: number): Push[] {
-  const payload = { user: presentUser(world.tables, personOf(world, userId)) };
-  return [{ channel: userChannel(userId), event: 'user-updated', payload }];
-}
-
-/** The number of branches changed for owner and office; managers are told one by one when theirs do. */
-function refreshCompany(world: World, companyId: number): Push[] {
-  const people = world.tables.user.select('company', companyId, ({ type, status }) => status === 1 && type !== 5);
-  return people.flatMap(({ id }) => refresh(world, id));
 }
 
 function prove(world: World, { event, payload }: Push): void {

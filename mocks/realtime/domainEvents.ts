@@ -3,9 +3,19 @@ import type {
   ActivitySeverity,
   ActivitySubject,
   ActivityType,
+  EmployeeDocument,
+  EmployeeUpdatedEvent,
   OrderStatus,
 } from '../../src/generated/model';
-import type { BranchRow, InvitationRow, OrderRow, SubscriptionRow } from '../db/schema';
+import type {
+  BranchInvitationRow,
+  BranchRow,
+  EmployeeRow,
+  InvitationRow,
+  OrderRow,
+  SubscriptionRow,
+} from '../db/schema';
+import type { RequestAction } from '../rules/branchInvitations';
 import type { When } from './activities/facts';
 
 /** What an activity says, before it is given to anybody. */
@@ -23,14 +33,13 @@ export type ActivityDraft = {
 
 /** Things that happen in the world; `broadcasts.ts` decides who learns of them and how. */
 export type DomainEvent =
-  | { type: 'branchCreated'; branch: BranchRow; actorId: number }
-  | { type: 'branchUpdated'; branchId: number; actorId: number }
-  | { type: 'branchDeleted'; branchId: number; companyId: number; actorId: number }
+  | BranchHappening
   | { type: 'managerAssigned'; branch: BranchRow; userId: number; actorId: number }
   | { type: 'userUpdated'; userId: number }
   | { type: 'sessionRevoked'; userId: number }
   | { type: 'subscriptionChanged'; subscription: SubscriptionRow }
   | OrderHappening
+  | TeamHappening
   /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
   | { type: 'activityHappened'; branchId: number; activity: ActivityDraft }
   /** The same for one person, in their personal feed. */
@@ -50,6 +59,20 @@ export type OrderHappening =
   | { type: 'invitationCreated'; invitation: InvitationRow }
   | { type: 'invitationChanged'; invitation: InvitationRow; how: InvitationChange }
   | { type: 'invitationsExpired'; orderId: number; count: number };
+
+/** What happens to branches. */
+export type BranchHappening =
+  | { type: 'branchCreated'; branch: BranchRow; actorId: number }
+  | { type: 'branchUpdated'; branchId: number; actorId: number }
+  /** `managerIds` are those it had. */
+  | { type: 'branchDeleted'; branchId: number; companyId: number; managerIds: number[]; actorId: number };
+
+/** What happens to the members of a branch and to those asked to become one. */
+export type TeamHappening =
+  | { type: 'memberChanged'; employee: EmployeeRow; change: EmployeeUpdatedEvent['change'] }
+  | { type: 'documentExpiring'; employee: EmployeeRow; document: EmployeeDocument }
+  | { type: 'branchInvitationCreated'; invitation: BranchInvitationRow }
+  | { type: 'branchInvitationChanged'; invitation: BranchInvitationRow; how: RequestAction };
 
 /** Why an invitation is not what it was. */
 export type InvitationChange =

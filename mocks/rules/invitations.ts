@@ -1,8 +1,12 @@
 import type { InvitationStatus } from './formation';
 
-/** What may happen to an invitation; `remove` is the company taking back a new or accepted one. */
+/**
+ * What may happen to an invitation; `remove` is the company taking back a new or accepted one, `leaveTeam` that the
+ * person is no member any more.
+ */
 export type InvitationAction =
-  'accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition' | 'cancelOrder' | 'deleteOrder' | 'reconfirm';
+  | ('accept' | 'reject' | 'withdraw' | 'remove' | 'expire' | 'fillPosition')
+  | ('cancelOrder' | 'deleteOrder' | 'reconfirm' | 'leaveTeam');
 
 /** Reasons a person gives, by who gives them (docs/product.md, "Invitations"). */
 export const rejectReasons = [
@@ -28,6 +32,7 @@ const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, Inv
   cancelOrder: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
   deleteOrder: { [fresh]: cancelled, [rejected]: cancelled },
   reconfirm: { [accepted]: fresh },
+  leaveTeam: { [fresh]: cancelled, [accepted]: cancelled, [rejected]: cancelled },
 };
 
 /** The status an action leads to; null when it is not allowed from there (docs/product.md, "Invitations"). */

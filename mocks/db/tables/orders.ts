@@ -1,5 +1,5 @@
 import { defineTable } from '../defineTable';
-import type { EmployeeRow, InvitationRow, OrderEventRow, OrderRow } from '../orderRows';
+import type { InvitationRow, OrderEventRow, OrderRow } from '../orderRows';
 
 /** Orders, who was asked to come, and what happened. */
 export const ordersTables = {
@@ -57,14 +57,6 @@ export const ordersTables = {
       ...{ at: 'text', text: 'text', fields: 'json' },
     },
     indexes: { order: (row) => row.order_id },
-  }),
-  employee: defineTable<EmployeeRow>()({
-    key: 'id',
-    columns: {
-      ...{ id: 'number', user_id: 'number', branch_id: 'number', employment_type: 'text' },
-      ...{ hourly_rate: 'number', status: 'number', joined_at: 'text' },
-    },
-    indexes: { branch: (row) => row.branch_id, user: (row) => row.user_id },
   }),
 };
 

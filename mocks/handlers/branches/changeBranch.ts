@@ -59,13 +59,14 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   }
   forgetOrders(world, branch.id);
   world.tables.branch.remove(branch.id);
-  world.announce({ type: 'branchDeleted', branchId: branch.id, companyId: branch.company_id, actorId: user.id });
+  const { id: branchId, company_id: companyId } = branch;
+  world.announce({ type: 'branchDeleted', branchId, companyId, managerIds: left, actorId: user.id });
   for (const userId of left) world.announce({ type: 'userUpdated', userId });
   say('The branch was deleted.');
   return {};
 }
 
-/** Its history and its members go with a branch. */
+/** Its history, its members and whoever was asked to join go with a branch. */
 function forgetOrders({ tables }: World, branchId: number): void {
   for (const { id } of tables.order.by('branch', branchId)) {
     for (const each of tables.invitation.by('order', id)) tables.invitation.remove(each.id);
@@ -73,6 +74,7 @@ function forgetOrders({ tables }: World, branchId: number): void {
     tables.order.remove(id);
   }
   for (const { id } of tables.employee.by('branch', branchId)) tables.employee.remove(id);
+  for (const { id } of tables.branchInvitation.by('branch', branchId)) tables.branchInvitation.remove(id);
 }
 
 const newBranch = {

@@ -7,6 +7,8 @@ export type Record = {
   ratings: number;
   showUp: number | null;
   jobsTogether: number;
+  /** Jobs done for anybody. */
+  jobs: number;
   isFavorite: boolean;
 };
 
@@ -24,6 +26,7 @@ export function recordOf(world: World, userId: number, { branch_id }: Pick<Order
     ratings: rated.length,
     showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show).length / recent.length,
     jobsTogether: here.length,
+    jobs: done.filter(({ line }) => !line.no_show).length,
     isFavorite: here.some(({ line }) => line.rating?.work_again === 'favorite'),
   };
 }

@@ -1,3 +1,4 @@
+import type { EmployeeDocument } from '../../../src/generated/model';
 import type { BranchRow } from '../../db/schema';
 import type { ActivityDraft } from '../domainEvents';
 import { nameOf, type Person } from './facts';
@@ -26,14 +27,15 @@ export function managerAssigned(branch: Branch, actorId: number | null): Activit
   };
 }
 
-export function branchInvitationAccepted(branch: Branch, person: Person): ActivityDraft {
+/** `employeeId` is what they became. */
+export function branchInvitationAccepted(branch: Branch, person: Person, employeeId: number | null): ActivityDraft {
   return {
     type: 'branch_invitation.accepted',
     title: `${nameOf(person)} joined ${branch.name}`,
     body: `${person.first_name} can be invited to jobs from now on.`,
     severity: 'success',
     actorId: person.id,
-    ...aboutEmployee(person, '/company/team'),
+    ...aboutEmployee(person, employeeId === null ? '/company/team' : editPage(employeeId), employeeId),
   };
 }
 
@@ -48,20 +50,25 @@ export function branchInvitationRejected(branch: Branch, person: Person): Activi
   };
 }
 
-export function documentExpiring(
-  person: Person,
-  { days, expiresOn }: { days: number; expiresOn: string },
-): ActivityDraft {
-  const { subject, url, data } = aboutEmployee(person, `/company/team/edit/${person.id}`);
+type Paper = { days: number; expiresOn: string; kind: EmployeeDocument['kind'] };
+
+export function documentExpiring(person: Person, employeeId: number, { days, expiresOn, kind }: Paper): ActivityDraft {
+  const { subject, url, data } = aboutEmployee(person, editPage(employeeId), employeeId);
   const owner = `${nameOf(person)}${person.last_name.endsWith('s') ? "'" : "'s"}`;
+  const paper = kind === 'driver_license' ? 'driver license' : 'medical card';
   return {
     type: 'document.expiring',
-    title: `${owner} driver license expires in ${days} days`,
+    title: `${owner} ${paper} ${runsOut(days)}`,
     body: 'Ask for the new one: without it no job with a truck can be accepted.',
     severity: 'warning',
     actorId: null,
-    ...{ subject, url, data: { ...data, document: 'driver_license', expires_on: expiresOn } },
+    ...{ subject, url, data: { ...data, document: kind, expires_on: expiresOn } },
   };
+}
+
+function runsOut(days: number): string {
+  if (days < 0) return 'has expired';
+  return days === 0 ? 'expires today' : `expires in ${days} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /** `company` is its short name. */
@@ -107,9 +114,12 @@ function aboutBranch(branch: Branch, url: string): About {
   return { subject: { kind: 'branch', id: branch.id, label: branch.name }, url, data: {} };
 }
 
-function aboutEmployee(person: Person, url: string): About {
-  return { subject: { kind: 'employee', id: person.id, label: nameOf(person) }, url, data: { user_id: person.id } };
+function aboutEmployee(person: Person, url: string, employeeId: number | null = null): About {
+  const subject = { kind: 'employee', id: employeeId ?? person.id, label: nameOf(person) } as const;
+  return { subject, url, data: { user_id: person.id, ...(employeeId !== null && { employee_id: employeeId }) } };
 }
+
+const editPage = (employeeId: number) => `/company/team/edit/${employeeId}`;
 
 function aboutSubscription(companyId: number): About {
   const subject = { kind: 'subscription', id: companyId, label: 'Subscription' } as const;

@@ -24,10 +24,13 @@ export function asides(setting: Setting): Aside[] {
   const newcomer = crew.find(({ id }) => id === castIds.sofia) ?? random.pick(crew);
   const stranger = tables.user.require(random.int(70, 80));
   const days = random.int(9, 20);
+  const employeeOf = (userId: number) =>
+    tables.employee.by('branch', branch.id).find(({ user_id }) => user_id === userId)?.id ?? 1;
+  const paper = { days, expiresOn: addDays(today, days), kind: 'driver_license' } as const;
   return [
     ...aboutJobs(setting),
-    { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, { days, expiresOn: addDays(today, days) }) },
-    { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer) },
+    { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, employeeOf(holder.id), paper) },
+    { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer, employeeOf(newcomer.id)) },
     { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
     { daysAgo: 6.1, draft: officeTexts.ratingReceived(branch, company, random.int(46, 49) / 10) },
     ...companyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),

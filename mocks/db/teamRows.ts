@@ -1,0 +1,66 @@
+import type {
+  BranchInvitation,
+  DriverLicense,
+  EmergencyContact,
+  InvitationStatus,
+  Language,
+  PositionCode,
+} from '../../src/generated/model';
+
+/** A membership of a branch; name, contact and positions are those of the person. Office staff have no positions. */
+export type EmployeeRow = {
+  id: number;
+  user_id: number;
+  branch_id: number;
+  employment_type: 'employee' | 'helper';
+  /** Cents. */
+  hourly_rate: number;
+  status: 0 | 1;
+  joined_at: string;
+  version: number;
+  updated_by_id: number | null;
+};
+
+/** What a company keeps of a person, whichever of its branches they belong to. */
+export type MemberFileRow = {
+  id: number;
+  company_id: number;
+  user_id: number;
+  /** The company made the account: it may correct name and contact, which otherwise are the person's own. */
+  made_here: boolean;
+  languages: Language[];
+  start_date: string | null;
+  driver_license: DriverLicense | null;
+  dot_medical_expires_on: string | null;
+  emergency_contact: EmergencyContact | null;
+  notes: string;
+  /** The day of expiry the office was last told of. */
+  warned_of: string | null;
+};
+
+/** What a helper offers in the market: 0 incomplete, 1 active, 2 paused, 3 suspended. */
+export type HelperProfileRow = {
+  user_id: number;
+  status: 0 | 1 | 2 | 3;
+  languages: Language[];
+  tool_ids: number[];
+  vehicle_type_ids: number[];
+};
+
+/** A helper asked to join a branch. */
+export type BranchInvitationRow = {
+  id: number;
+  branch_id: number;
+  user_id: number;
+  positions: PositionCode[];
+  /** Cents, as offered. */
+  hourly_rate: number;
+  message: string | null;
+  status: InvitationStatus;
+  reason: string | null;
+  cancelled_by: BranchInvitation['cancelled_by'];
+  invited_by: number;
+  created_at: string;
+  responded_at: string | null;
+  employee_id: number | null;
+};

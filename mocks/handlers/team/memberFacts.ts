@@ -1,0 +1,63 @@
+import type { NextJob } from '../../../src/generated/model';
+import type { CalendarDate } from '../../../src/platform/lib/dates';
+import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
+import { numberOf } from '../../presenters/orders';
+import { weekOf } from '../../rules/team';
+import type { World } from '../../world';
+import { recordOf } from '../orders/trackRecord';
+
+type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
+
+export function todayOf({ clock }: World, { timezone }: Pick<BranchRow, 'timezone'>): CalendarDate {
+  return todayIn(timezone, clock.now());
+}
+
+/** Whether nobody has accepted a job of that day: of any company, since one person is in one place. */
+export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
+  return acceptedJobs(world, userId, (job) => job.closed_state === null && job.date === date).length === 0;
+}
+
+/** Hours from Monday to Sunday: as paid where a job is completed, else as planned. */
+export function hoursThisWeek(world: World, userId: number, branch: Branch): number {
+  const { from, to } = weekOf(todayOf(world, branch));
+  const jobs = acceptedJobs(world, userId, ({ date }) => date >= from && date <= to);
+  return jobs.reduce((sum, { id, order_id }) => {
+    const hours = world.tables.order.view(order_id, ({ completion, estimated_hours }) => {
+      const line = completion?.lines.find(({ invitation_id }) => invitation_id === id);
+      return line?.paid_hours ?? estimated_hours;
+    });
+    return sum + (hours ?? 0);
+  }, 0);
+}
+
+/** The next accepted job for the branch's company. */
+export function nextJobOf(world: World, userId: number, { company_id }: Branch): NextJob | null {
+  const { tables } = world;
+  const now = world.now();
+  const isOurs = ({ branch_id }: Readonly<OrderRow>) =>
+    tables.branch.view(branch_id, (branch) => branch.company_id) === company_id;
+  const jobs = acceptedJobs(
+    world,
+    userId,
+    (job) => job.closed_state === null && job.starts_at > now && isOurs(job),
+  ).map(({ order_id }) => tables.order.require(order_id));
+  const [next] = jobs.sort((a, b) => a.starts_at.localeCompare(b.starts_at));
+  if (!next) return null;
+  const timezone = tables.branch.require(next.branch_id).timezone;
+  return { order_id: next.id, number: numberOf(next), starts_at: next.starts_at, timezone };
+}
+
+export function ratingOf(world: World, userId: number, branchId: number) {
+  const { stars, ratings } = recordOf(world, userId, { branch_id: branchId });
+  return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
+}
+
+/** What somebody accepted, of the jobs that pass `test`; looks at the rows and copies only those. */
+function acceptedJobs({ tables }: World, userId: number, test: (job: Readonly<OrderRow>) => boolean): InvitationRow[] {
+  return tables.invitation.select(
+    'busy',
+    userId,
+    ({ status, order_id }) => status === 2 && tables.order.view(order_id, test) === true,
+  );
+}

@@ -1,0 +1,75 @@
+import type { Language, PositionCode } from '../../../src/generated/model';
+import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+
+type Form = Partial<Context<'createEmployee'>['body']> & Partial<Context<'updateEmployee'>['body']>;
+
+type Profile = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>>;
+type Terms = Partial<Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>>;
+type File = Partial<
+  Pick<MemberFileRow, 'languages' | 'start_date' | 'dot_medical_expires_on' | 'emergency_contact' | 'notes'>
+>;
+
+/** A licence as typed: `none`, or parts of which some may be missing still. */
+export type LicenseWish = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
+
+/** What a member form asks for, lists under their own names and an emptied field as such; absent is unchanged. */
+export type MemberWish = {
+  profile: Profile;
+  positions: PositionCode[] | undefined;
+  terms: Terms;
+  file: File;
+  license: LicenseWish | undefined;
+  branchIds: number[] | undefined;
+  isManager: boolean | undefined;
+  avatar: Blob | undefined;
+};
+
+export function readMemberForm(form: Form): MemberWish {
+  const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
+  return {
+    profile: given({ first_name: first_name?.trim(), last_name: last_name?.trim(), email: email?.trim(), phone }),
+    positions: form['positions[]'],
+    terms: given({ employment_type, hourly_rate, status }),
+    file: given({
+      languages: languagesOf(form),
+      start_date: emptied(form.start_date),
+      dot_medical_expires_on: emptied(form.dot_medical_expires_on),
+      emergency_contact: contactOf(form),
+      notes: form.notes?.trim(),
+    }),
+    license: licenseOf(form),
+    branchIds: form['branch_ids[]'] && [...new Set(form['branch_ids[]'])],
+    isManager: form.is_manager,
+    avatar: form.avatar,
+  };
+}
+
+function languagesOf(form: Form): Language[] | undefined {
+  if (form.languages === '') return [];
+  return form['languages[]'] && [...new Set(form['languages[]'])];
+}
+
+function contactOf({ emergency_name, emergency_phone = '', emergency_relation = '' }: Form) {
+  if (emergency_name === undefined) return undefined;
+  const name = emergency_name.trim();
+  return name === '' ? null : { name, phone: emergency_phone, relation: emergency_relation.trim() };
+}
+
+function licenseOf(form: Form): LicenseWish | undefined {
+  const { license_class, license_state: state = '', license_number_last4: number_last4 = '' } = form;
+  if (license_class === undefined) return undefined;
+  return { class: license_class, state, number_last4, expires_on: form.license_expires_on ?? '' };
+}
+
+function emptied(text: string | undefined): string | null | undefined {
+  return text === '' ? null : text;
+}
+
+type Given<Values> = { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+
+/** The same without what was not sent. */
+function given<Values extends object>(values: Values): Given<Values>;
+function given(values: object) {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,46 @@
+import type { EmployeeRow, UserRow } from '../../db/schema';
+import { reachOfBranch } from '../../rules/standing';
+import type { World } from '../../world';
+import type { MemberWish } from './memberForm';
+import { membershipsOf } from './openMember';
+import { removeMembership } from './removeMember';
+import { addMembership } from './writeMember';
+
+/**
+ * Makes somebody a member of exactly these branches, as far as they are open to whoever asks, and gives all of them the
+ * terms of the form. The membership that was opened moves along rather than end, so that its links still lead there.
+ * Returns what there is now.
+ */
+export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, wish: MemberWish): EmployeeRow[] {
+  const { tables } = world;
+  const before = membershipsOf(world, user.company_id ?? 0, opened.user_id);
+  const isOpen = ({ branch_id }: EmployeeRow) => reachOfBranch(tables, user, branch_id) === 'open';
+  const wanted = wish.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
+  const missing = wanted.filter((id) => !before.some(({ branch_id }) => branch_id === id));
+  const target = wanted.includes(opened.branch_id) ? undefined : missing.shift();
+  const own = { user_id: opened.user_id, ...termsOf(opened, wish) };
+  for (const row of before.filter(isOpen)) {
+    const branch_id = row.id === opened.id && target !== undefined ? target : row.branch_id;
+    if (wanted.includes(branch_id)) change(world, row, { ...termsOf(row, wish), branch_id }, user.id);
+    else removeMembership(world, row, user.id);
+  }
+  for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);
+  return membershipsOf(world, user.company_id ?? 0, opened.user_id);
+}
+
+type Terms = Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>;
+
+function termsOf({ employment_type, hourly_rate, status }: EmployeeRow, { terms }: MemberWish): Terms {
+  return { employment_type, hourly_rate, status, ...terms };
+}
+
+function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: number }, actorId: number): void {
+  const employee = world.tables.employee.update(row.id, { ...patch, version: row.version + 1, updated_by_id: actorId });
+  // The team somebody left looks different too.
+  if (row.branch_id !== patch.branch_id) world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
+  world.announce({
+    type: 'memberChanged',
+    employee,
+    change: row.branch_id === patch.branch_id ? 'updated' : 'created',
+  });
+}

@@ -1,0 +1,47 @@
+import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
+import { refuse } from '../../http/refusal';
+import { reachOfBranch } from '../../rules/standing';
+import type { World } from '../../world';
+
+/** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */
+export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
+  const employee = world.tables.employee.get(employeeId);
+  const reach = employee ? reachOfBranch(world.tables, user, employee.branch_id) : 'unknown';
+  if (!employee || reach === 'unknown') throw refuse.notFound();
+  if (reach === 'closed') throw refuse.forbidden();
+  return employee;
+}
+
+/** What the company keeps of a person; somebody whose file nobody has opened yet has an empty one. */
+export function fileOfMember({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
+  return (
+    tables.memberFile.one('person', fileOf(companyId, userId)) ?? {
+      ...{ company_id: companyId, user_id: userId, made_here: false },
+      ...{
+        languages: languagesOf(tables, userId),
+        start_date: null,
+        driver_license: null,
+        dot_medical_expires_on: null,
+      },
+      ...{ emergency_contact: null, notes: '', warned_of: null },
+    }
+  );
+}
+
+/** Memberships of a person in the branches of a company, oldest first. */
+export function membershipsOf({ tables }: World, companyId: number, userId: number): EmployeeRow[] {
+  return tables.employee.select(
+    'user',
+    userId,
+    ({ branch_id }) => tables.branch.view(branch_id, ({ company_id }) => company_id) === companyId,
+  );
+}
+
+export function isManagerOf({ tables }: World, companyId: number, userId: number): boolean {
+  return tables.manager.one('user', userId)?.company_id === companyId;
+}
+
+function languagesOf(tables: World['tables'], userId: number): MemberFileRow['languages'] {
+  const offered = tables.helperProfile.view(userId, ({ languages }) => [...languages]);
+  return offered ?? tables.user.view(userId, ({ locale }) => [locale]) ?? [];
+}

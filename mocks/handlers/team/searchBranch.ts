@@ -1,0 +1,66 @@
+import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../src/generated/model';
+import type { OrderRow } from '../../db/schema';
+import type { Context } from '../../http/implement';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { matches, membersByName } from './memberList';
+
+/** Rows of each kind when both are asked for, and of one alone. */
+const [few, many] = [5, 20];
+/** Fewer letters find everything. */
+const shortest = 2;
+
+export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
+  const branch = openBranch(world, user, params.id);
+  const { type = '', search = '' } = query;
+  const typed = search.trim();
+  const wanted = /^#?\d+$/.test(typed) || typed.length >= shortest ? typed : '';
+  const limit = type === '' ? few : many;
+  return {
+    orders: type === 'employee' ? [] : findOrders(world, branch.id, wanted).slice(0, limit).map(showOrder),
+    employees: type === 'order' ? [] : findMembers(world, branch.id, wanted, limit),
+  };
+}
+
+/** Jobs to come first, the next of them on top; then those that are over, the last on top. */
+function findOrders({ tables }: World, branchId: number, text: string): OrderRow[] {
+  const found = tables.order.select('branch', branchId, isAbout(text));
+  const open = found.filter(({ closed_state }) => closed_state === null);
+  const over = found.filter(({ closed_state }) => closed_state !== null);
+  const byStart = (a: OrderRow, b: OrderRow) => a.starts_at.localeCompare(b.starts_at);
+  return [...open.sort(byStart), ...over.sort((a, b) => byStart(b, a))];
+}
+
+/** By number, customer, digits of their phone, city or address. */
+function isAbout(text: string): (order: Readonly<OrderRow>) => boolean {
+  if (text === '') return () => true;
+  const wanted = text.toLowerCase();
+  const digits = wanted.replaceAll(/\D/g, '');
+  return (order) => {
+    if (wanted.startsWith('#')) return String(order.id).startsWith(digits);
+    const stops = [...order.pick_up_addresses, ...order.destination_addresses];
+    const words = [
+      `${order.customer_name} ${order.customer_last_name}`,
+      ...stops.flatMap(({ city, address_line }) => [city, address_line]),
+    ];
+    const isNumber = digits.length >= 3 && digits.length === wanted.replaceAll(/[\s()+-]/g, '').length;
+    return (
+      words.some((each) => each.toLowerCase().includes(wanted)) ||
+      (isNumber && (order.customer_primary_phone.includes(digits) || String(order.id).startsWith(digits)))
+    );
+  };
+}
+
+function showOrder(order: OrderRow): FoundOrder {
+  const { status, customer_name, customer_last_name, customer_primary_phone, date, closed_state } = order;
+  return { order_id: order.id, status, customer_name, customer_last_name, customer_primary_phone, date, closed_state };
+}
+
+function findMembers(world: World, branchId: number, text: string, limit: number): FoundEmployee[] {
+  const isWanted = text === '' ? () => true : matches(text);
+  const found = membersByName(world, branchId).filter(isWanted).slice(0, limit);
+  return found.map(({ employee, user: { first_name, last_name, positions } }) => {
+    const avatar_url = world.tables.user.require(employee.user_id).avatar_url;
+    return { employee_id: employee.id, first_name, last_name, avatar_url, positions };
+  });
+}

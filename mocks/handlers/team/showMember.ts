@@ -1,0 +1,67 @@
+import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generated/model';
+import type { BranchRow, EmployeeRow, InvitationRow, OrderRow } from '../../db/schema';
+import { citiesOf, numberOf } from '../../presenters/orders';
+import { documentsOf } from '../../rules/team';
+import type { World } from '../../world';
+import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';
+import { fileOfMember, isManagerOf, membershipsOf } from './openMember';
+
+/** A member as lists show them. */
+export function showMember(world: World, row: EmployeeRow): Employee {
+  const branch = world.tables.branch.require(row.branch_id);
+  const file = fileOfMember(world, branch.company_id, row.user_id);
+  const { first_name, last_name, avatar_url, email, phone, positions } = world.tables.user.require(row.user_id);
+  const { id, user_id, branch_id, employment_type, hourly_rate, status, joined_at, version } = row;
+  return {
+    ...{ id, user_id, branch_id, first_name, last_name, avatar_url, email, phone, positions },
+    ...{ employment_type, hourly_rate, status, joined_at, version },
+    is_manager: isManagerOf(world, branch.company_id, user_id),
+    languages: file.languages,
+    ...ratingOf(world, user_id, branch_id),
+    hours_this_week: hoursThisWeek(world, user_id, branch),
+    next_job: nextJobOf(world, user_id, branch),
+    documents: documentsOf(file, todayOf(world, branch)),
+  };
+}
+
+/** The same with all that is kept, and what removing them would cancel. */
+export function showMemberDetail(world: World, row: EmployeeRow): EmployeeDetail {
+  const branch = world.tables.branch.require(row.branch_id);
+  const file = fileOfMember(world, branch.company_id, row.user_id);
+  const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
+  return {
+    ...showMember(world, row),
+    ...{ start_date, driver_license, dot_medical_expires_on, emergency_contact, notes },
+    branch_ids: membershipsOf(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
+    owns_profile: !file.made_here,
+    upcoming_jobs: upcomingOf(world, row)
+      .filter(({ invitation: { status } }) => status <= 2)
+      .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),
+  };
+}
+
+type Upcoming = { invitation: InvitationRow; order: OrderRow };
+
+/** Open jobs to come that somebody was asked for as this member, answered or not; the soonest first. */
+export function upcomingOf({ tables, now }: World, { id, user_id }: EmployeeRow): Upcoming[] {
+  const at = now();
+  const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > at;
+  const asked = tables.invitation.select(
+    'user',
+    user_id,
+    ({ employee_id, status, order_id }) =>
+      employee_id === id && status !== 4 && tables.order.view(order_id, isToCome) === true,
+  );
+  return asked
+    .map((invitation) => ({ invitation, order: tables.order.require(invitation.order_id) }))
+    .sort((a, b) => a.order.starts_at.localeCompare(b.order.starts_at));
+}
+
+function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, order }: Upcoming): UpcomingJob {
+  const { date, arrival_window, starts_at, customer_name, customer_last_name } = order;
+  return {
+    ...{ order_id: order.id, number: numberOf(order), date, arrival_window, starts_at, timezone },
+    ...{ invitation_id: invitation.id, invitation_status: invitation.status },
+    ...{ customer_name, customer_last_name, ...citiesOf(order) },
+  };
+}

@@ -1,0 +1,45 @@
+import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '../../src/generated/model';
+import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
+import { initialOf } from '../rules/team';
+
+/** What everybody may read of a helper who has not joined: no last name, no phone, no address. */
+export function presentGuarded(tables: WorldTables, user: UserRow) {
+  const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
+  return {
+    ...{ user_id: user.id, first_name, last_initial: initialOf(last_name), avatar_url, positions },
+    city: cityOf(tables, user),
+    hourly_rate: hourly_rate ?? 0,
+  };
+}
+
+/** The town a helper names first. */
+function cityOf(tables: WorldTables, { serving_area_ids: [area] }: UserRow): string | null {
+  return (area === undefined ? undefined : tables.servingArea.view(area, ({ name }) => name)) ?? null;
+}
+
+type Rating = Pick<InvitedHelper, 'rating_avg' | 'rating_count'>;
+
+export function presentBranchInvitation(
+  tables: WorldTables,
+  { user_id, invited_by, ...row }: BranchInvitationRow,
+  rating: Rating,
+): BranchInvitation {
+  const helper = { ...presentGuarded(tables, tables.user.require(user_id)), ...rating };
+  return { ...row, helper, invited_by: nameOf(tables, invited_by) };
+}
+
+/** The same as the helper reads it. */
+export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationRow): OwnBranchInvitation {
+  const { id, branch_id, positions, hourly_rate, message, status, created_at, responded_at } = row;
+  const branch = tables.branch.require(branch_id);
+  return {
+    ...{ id, branch_id, positions, hourly_rate, message, status, created_at, responded_at },
+    ...{ branch_name: branch.name, city: branch.city, state: branch.state },
+    company_name: tables.company.require(branch.company_id).name,
+    invited_by: nameOf(tables, row.invited_by),
+  };
+}
+
+function nameOf(tables: WorldTables, userId: number): string {
+  return tables.user.view(userId, ({ first_name, last_name }) => `${first_name} ${last_name}`) ?? '';
+}

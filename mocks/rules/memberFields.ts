@@ -1,0 +1,60 @@
+import type { PositionCode } from '../../src/generated/model';
+import { type CalendarDate, datePartsOf } from '../../src/platform/lib/dates';
+import type { MemberFileRow } from '../db/teamRows';
+import { drives, positionsProblem } from './team';
+
+/** Texts by field. */
+export type Problems = Record<string, string[]>;
+
+type Papers = {
+  license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
+  medical: CalendarDate | null | undefined;
+};
+type Kept = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'> | undefined;
+
+const required = 'Value is required';
+const notValid = 'Value is not valid';
+
+/**
+ * What is wrong with the papers of somebody with these positions, by the fields of the form; `kept` is what was there
+ * before: a day in the past is only refused when it is new (docs/product.md, "Team").
+ */
+export function paperProblems(
+  positions: readonly PositionCode[],
+  { license, medical }: Papers,
+  kept: Kept,
+  today: CalendarDate,
+): Problems {
+  const before = kept?.driver_license ?? null;
+  const after = license ?? before ?? { class: 'none', state: '', number_last4: '', expires_on: '' };
+  const card = medical === undefined ? (kept?.dot_medical_expires_on ?? null) : medical;
+  const isTruck = after.class === 'A' || after.class === 'B';
+  if (after.class === 'none') return only('license_class', drives(positions), required);
+  return {
+    ...only('license_state', after.state === '', required),
+    ...only('license_number_last4', after.number_last4 === '', required),
+    ...dayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
+    ...only('dot_medical_expires_on', isTruck && card === null, required),
+    ...(card !== null && dayProblem('dot_medical_expires_on', card, kept?.dot_medical_expires_on, today)),
+  };
+}
+
+export function positionProblems(positions: readonly PositionCode[] | undefined): Problems {
+  const problem = positions && positionsProblem(positions);
+  return problem ? { positions: [problem] } : {};
+}
+
+/** A day that does not exist; the empty text is none. */
+export function dateProblem(field: string, text: string | null | undefined): Problems {
+  return only(field, typeof text === 'string' && datePartsOf(text) === null, notValid);
+}
+
+export function only(field: string, isWrong: boolean, text: string): Problems {
+  return isWrong ? { [field]: [text] } : {};
+}
+
+function dayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
+  if (day === '') return { [field]: [required] };
+  if (datePartsOf(day) === null) return { [field]: [notValid] };
+  return only(field, day < today && day !== before, 'This document has expired');
+}

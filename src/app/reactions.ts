@@ -1,11 +1,12 @@
 import { activityReactions } from '../features/activity/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
+import { teamReactions } from '../features/team/realtime';
 import type { ServerEvent, ServerEventName } from '../platform/realtime/events';
 import type { ReactionContext, Reactions } from '../platform/realtime/reactions';
 import { sessionReactions } from './sessionReactions';
 
-const all: readonly Reactions[] = [sessionReactions, activityReactions, branchReactions, jobReactions];
+const all: readonly Reactions[] = [sessionReactions, activityReactions, branchReactions, jobReactions, teamReactions];
 
 /** Hands a proven event to every feature that knows what to do with it. */
 export function react(event: ServerEvent, context: ReactionContext): void {

@@ -23,6 +23,11 @@ describe('an event of the server', () => {
     ['order-counts-updated', counts],
     ['invitation-updated', { id: 3, status: 2, order_id: 7 }],
     ['crew-updated', { current_crew: {} }],
+    ['employee-updated', { employee_id: 4, change: 'updated' }],
+    ['branch-invitation-created', { id: 3, branch_id: 1, status: 1 }],
+    ['branch-invitation-updated', { id: 3, branch_id: 1, status: 2 }],
+    ['branch-updated', { branch_id: 1 }],
+    ['branch-deleted', { branch_id: 1 }],
   ])('%s is taken as it is', (name, payload) => {
     expect(parseServerEvent(name, payload)).toEqual({ name, payload });
   });
@@ -50,6 +55,11 @@ describe('an event of the server', () => {
     ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
     ['no order', 'invitation-updated', { id: 3, status: 2 }],
     ['no crew', 'crew-updated', {}],
+    ['no member', 'employee-updated', { change: 'created' }],
+    ['no branch', 'branch-invitation-created', { id: 3 }],
+    ['no branch', 'branch-invitation-updated', { id: 3, branch_id: '1' }],
+    ['no branch', 'branch-updated', {}],
+    ['no branch', 'branch-deleted', null],
   ])('with %s is logged and dropped', (_, name, payload) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parseServerEvent(name, payload)).toBeUndefined();

@@ -1,5 +1,10 @@
 import type {
+  BranchDeletedEvent,
+  BranchInvitationCreatedEvent,
+  BranchInvitationUpdatedEvent,
+  BranchUpdatedEvent,
   CrewUpdatedEvent,
+  EmployeeUpdatedEvent,
   InvitationUpdatedEvent,
   NotificationCreatedEvent,
   OrderCountsUpdatedEvent,
@@ -24,6 +29,11 @@ export type ServerEvents = {
   'order-counts-updated': OrderCountsUpdatedEvent;
   'invitation-updated': InvitationUpdatedEvent;
   'crew-updated': CrewUpdatedEvent;
+  'employee-updated': EmployeeUpdatedEvent;
+  'branch-invitation-created': BranchInvitationCreatedEvent;
+  'branch-invitation-updated': BranchInvitationUpdatedEvent;
+  'branch-updated': BranchUpdatedEvent;
+  'branch-deleted': BranchDeletedEvent;
 };
 
 export type ServerEventName = keyof ServerEvents;
@@ -57,6 +67,12 @@ const guards: Guards = {
   'invitation-updated': (payload): payload is InvitationUpdatedEvent =>
     isRecord(payload) && typeof payload.order_id === 'number',
   'crew-updated': (payload): payload is CrewUpdatedEvent => isRecord(payload) && isRecord(payload.current_crew),
+  'employee-updated': (payload): payload is EmployeeUpdatedEvent =>
+    isRecord(payload) && typeof payload.employee_id === 'number',
+  'branch-invitation-created': (payload): payload is BranchInvitationCreatedEvent => isAboutBranch(payload),
+  'branch-invitation-updated': (payload): payload is BranchInvitationUpdatedEvent => isAboutBranch(payload),
+  'branch-updated': (payload): payload is BranchUpdatedEvent => isAboutBranch(payload),
+  'branch-deleted': (payload): payload is BranchDeletedEvent => isAboutBranch(payload),
 };
 
 /** True for a name the product understands, whatever comes with it. */
@@ -88,6 +104,10 @@ function isActivity(value: unknown): boolean {
     typeof value.subject.label === 'string' &&
     isRecord(value.data)
   );
+}
+
+function isAboutBranch(value: unknown): boolean {
+  return isRecord(value) && typeof value.branch_id === 'number';
 }
 
 function isCounts(value: unknown): boolean {

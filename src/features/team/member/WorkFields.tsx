@@ -18,7 +18,7 @@ type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: bool
 
 /** What a member is asked for. Whoever may not change something reads why (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
-  const mayPay = rights.pay || isNew;
+  const setsRate = rights.pay || isNew;
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
@@ -28,16 +28,16 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
           name="hourly_rate"
           label={texts.rate}
           unit={texts.perHour}
-          hint={mayPay ? texts.rateHint : texts.payLocked}
-          disabled={!mayPay}
+          hint={setsRate ? texts.rateHint : texts.payLocked}
+          disabled={!setsRate}
           required
           validate={rateRule}
         />
         <SwitchField
           name="status"
           label={texts.status}
-          hint={mayPay ? texts.statusHint : texts.payLocked}
-          disabled={!mayPay}
+          hint={rights.pay ? texts.statusHint : texts.payLocked}
+          disabled={!rights.pay}
         />
       </FieldRow>
       <FieldRow columns="two">

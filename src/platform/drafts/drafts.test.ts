@@ -45,6 +45,25 @@ test('removing takes one, leaving takes all of the owner and lets nothing back',
   expect(await drafts.load(details)).toEqual({ first_name: 'Ana' });
 });
 
+test('files are kept as they were, beside what is typed, and go with their owner', async () => {
+  const drafts = createDrafts('');
+  const letter = new File(['Dear crew'], 'letter.pdf', { type: 'application/pdf', lastModified: 7 });
+  await drafts.save(reason, { reason: 'a' });
+  expect(await drafts.saveFiles(reason, [letter])).toBe(true);
+  const [kept] = await createDrafts('').loadFiles(reason);
+  expect(kept).toMatchObject({ name: 'letter.pdf', type: 'application/pdf', lastModified: 7 });
+  expect(await kept?.text()).toBe('Dear crew');
+  expect(await drafts.countOf('user:7')).toBe(1);
+  await drafts.remove(reason);
+  expect(await drafts.countOf('user:7')).toBe(1);
+  await drafts.saveFiles(reason, []);
+  expect(await drafts.countOf('user:7')).toBe(0);
+
+  await drafts.saveFiles(reason, [letter]);
+  await drafts.removeAllOf('user:7');
+  expect(await drafts.loadFiles(reason)).toEqual([]);
+});
+
 test('a draft nobody came back for is dropped', async () => {
   let now = Date.parse('2026-11-21T15:00:00Z');
   const open = () => createDrafts('', { now: () => now });
@@ -72,6 +91,8 @@ test.each(Object.entries(broken))(
     await drafts.save(reason, { reason: 'a' });
     expect(await drafts.load(reason)).toBeUndefined();
     expect(await drafts.countOf('user:7')).toBe(0);
+    expect(await drafts.saveFiles(reason, [new File(['a'], 'a.pdf')])).toBe(false);
+    expect(await drafts.loadFiles(reason)).toEqual([]);
     await drafts.remove(reason);
     await drafts.removeAllOf('user:7');
   },

@@ -16,6 +16,10 @@ export type Drafts = {
   /** Keeps the values but for passwords, codes and tokens; nothing left to keep removes the draft. */
   save: (key: DraftKey, values: DraftValues) => Promise<void>;
   remove: (key: DraftKey) => Promise<void>;
+  /** The files kept beside a draft. */
+  loadFiles: (key: DraftKey) => Promise<readonly File[]>;
+  /** Keeps these files beside a draft, in place of those before; false when this device does not hold them. */
+  saveFiles: (key: DraftKey, files: readonly File[]) => Promise<boolean>;
   /** How many drafts an owner has. */
   countOf: (owner: DraftOwner) => Promise<number>;
   /** Removes all of an owner who leaves for good (logout); nothing more is kept for them until they `load` again. */
@@ -29,6 +33,9 @@ const databaseName = 'crewboard-drafts';
 const storeName = 'drafts';
 
 type Kept = { values: DraftValues; savedAt: number };
+/** As bytes: a file of the person's disk may be gone or another one when it is read again. */
+type KeptFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
+type KeptFiles = { files: readonly KeptFile[]; savedAt: number };
 type Surroundings = { openStore?: () => UseStore; now?: () => number };
 
 /** Opens the drafts of a seat; the prefix is the one of its browser storage, empty in production. */
@@ -38,12 +45,12 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
   let swept = false;
   const gone = new Set<DraftOwner>();
   const store = () => (opened ??= openStore());
-  const isFresh = (kept: Kept) => now() - kept.savedAt < DRAFT_LIFETIME;
+  const isFresh = (kept: Pick<Kept, 'savedAt'>) => now() - kept.savedAt < DRAFT_LIFETIME;
 
   const sweep = async () => {
     if (swept) return;
     swept = true;
-    const all = await entries<string, Kept>(store());
+    const all = await entries<string, Kept | KeptFiles>(store());
     const stale = all.filter(([, kept]) => !isFresh(kept)).map(([key]) => key);
     await delMany(stale, store());
   };
@@ -70,7 +77,22 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
         await sweep();
       }, undefined),
     remove: (key) => quietly(() => del(storageKey(prefix, key), store()), undefined),
-    countOf: (owner) => quietly(async () => (await keysOf(owner)).length, 0),
+    loadFiles: (key) =>
+      quietly(async () => {
+        gone.delete(key.owner);
+        const kept = await get<KeptFiles>(filesKey(prefix, key), store());
+        return kept && isFresh(kept) ? kept.files.map(fileOf) : [];
+      }, []),
+    saveFiles: (key, files) =>
+      quietly(async () => {
+        if (gone.has(key.owner)) return true;
+        const id = filesKey(prefix, key);
+        if (files.length === 0) await del(id, store());
+        else
+          await set(id, { files: await Promise.all(files.map(bytesOf)), savedAt: now() } satisfies KeptFiles, store());
+        return true;
+      }, files.length === 0),
+    countOf: (owner) => quietly(async () => new Set((await keysOf(owner)).map(formOf)).size, 0),
     removeAllOf: (owner) => {
       gone.add(owner);
       return quietly(async () => delMany(await keysOf(owner), store()), undefined);
@@ -80,6 +102,26 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
 
 function storageKey(prefix: string, { owner, form }: DraftKey): string {
   return `${prefix}${owner}/${form}`;
+}
+
+const filesSuffix = '#files';
+
+function filesKey(prefix: string, key: DraftKey): string {
+  return `${storageKey(prefix, key)}${filesSuffix}`;
+}
+
+/** What was typed into a form and the files chosen in it are one draft. */
+function formOf(storedKey: string): string {
+  return storedKey.endsWith(filesSuffix) ? storedKey.slice(0, -filesSuffix.length) : storedKey;
+}
+
+async function bytesOf(file: File): Promise<KeptFile> {
+  const { name, type, lastModified } = file;
+  return { name, type, lastModified, bytes: await file.arrayBuffer() };
+}
+
+function fileOf({ bytes, name, type, lastModified }: KeptFile): File {
+  return new File([bytes], name, { type, lastModified });
 }
 
 /** Keeping drafts is a kindness, not a promise: a store that fails is as good as none. */

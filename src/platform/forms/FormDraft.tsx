@@ -16,6 +16,8 @@ export type FormDraftProps = {
   owner?: DraftOwner;
   /** Names of fields that are never kept, beside passwords: a consent is given anew. */
   except?: readonly string[];
+  /** What is kept beside the values, as the files chosen: offered and answered together with them. */
+  beside?: { isOffered: boolean; restore: () => void; discard: () => void };
 };
 
 const none: readonly string[] = [];
@@ -24,7 +26,7 @@ const none: readonly string[] = [];
  * Stands in a `Form` and keeps on this device what is typed and not sent (passwords never), so that a session that ends
  * halfway loses nothing: whoever comes back as the same person is offered it in one quiet line.
  */
-export function FormDraft({ form: name, owner, except = none }: FormDraftProps) {
+export function FormDraft({ form: name, owner, except = none, beside }: FormDraftProps) {
   const userId = useSession(({ user }) => user?.id);
   const { kept, keep, forget } = useDraft(owner ?? (userId === undefined ? undefined : `user:${userId}`), name);
   const form = useForm('FormDraft');
@@ -32,16 +34,21 @@ export function FormDraft({ form: name, owner, except = none }: FormDraftProps) 
   const offered = kept && kept !== settled && !standsAlready(kept, form.getState().values) ? kept : undefined;
 
   useKeeping(offered, except, keep, forget);
+  const isOffered = offered !== undefined || beside?.isOffered === true;
   useEffect(() => {
-    if (offered) announce(texts.draftKept);
-  }, [offered]);
+    if (isOffered) announce(texts.draftKept);
+  }, [isOffered]);
 
-  if (!offered) return null;
+  if (!isOffered) return null;
   const restore = () => {
+    beside?.restore();
+    if (!offered) return;
     setSettled(offered);
     form.batch(() => Object.entries(offered).forEach(([field, value]) => form.change(field, value)));
   };
   const discard = () => {
+    beside?.discard();
+    if (!offered) return;
     setSettled(offered);
     const { dirty, values, initialValues } = form.getState();
     if (dirty) keep(without(except, changedValues(values, initialValues ?? {})));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormNote } from '../../../platform/forms/FormNote';
 import { announce } from '../../../platform/ui/announcements';
+import { Callout } from '../../../platform/ui/Callout';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { TrashIcon } from '../../../platform/ui/icons';
 import { AddFiles } from '../detail/FilesSection';
@@ -23,11 +24,11 @@ export function NewFilesSection() {
       if (problem === undefined) good.push(file);
       return problem === undefined ? [] : [detailTexts.fileFailed(file.name, problem)];
     });
-    files.change([...files.chosen, ...good]);
+    if (good.length > 0) files.choose([...files.chosen, ...good]);
     setProblems(told);
   };
   const remove = (file: File) => {
-    files.change(files.chosen.filter((each) => each !== file));
+    files.choose(files.chosen.filter((each) => each !== file));
     announce(detailTexts.fileRemoved(file.name));
   };
   return (
@@ -53,7 +54,7 @@ export function NewFilesSection() {
       <div>
         <AddFiles busy={false} onFiles={add} />
       </div>
-      <FormNote>{texts.filesNotKept}</FormNote>
+      {files.isKept ? <FormNote>{texts.filesKept}</FormNote> : <Callout intent="warning">{texts.filesNotKept}</Callout>}
     </>
   );
 }

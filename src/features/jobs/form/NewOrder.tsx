@@ -1,11 +1,13 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useFileDraft } from '../../../platform/drafts/useFileDraft';
 import { datePartsOf } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../platform/routing/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
+import { useSession } from '../../../platform/session/useSession';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
@@ -73,8 +75,8 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
   const saved = useRef<Order>(undefined);
-  const [chosen, setChosen] = useState<readonly File[]>([]);
-  const files = useMemo(() => ({ chosen, change: setChosen }), [chosen]);
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const files = useFileDraft(`user:${userId}`, draft);
   const { mutateAsync: sendFile } = useAddFile(branch.id);
   const save = async (typed: OrderValues) => {
     saved.current = await mutateAsync({ id: branch.id, data: requestOf(typed) });
@@ -82,7 +84,7 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   /** The job stands, whatever becomes of its files: what was not taken is told by name. */
   const sendFiles = async ({ order_id: orderId }: Order) => {
     const failed: string[] = [];
-    for (const file of chosen) {
+    for (const file of files.chosen) {
       await sendFile({ orderId, data: { file } }).catch(() => failed.push(file.name));
     }
     if (failed.length > 0) showToast({ message: texts.filesFailed(failed.join(', ')), intent: 'warning' });
@@ -91,6 +93,7 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
     navigate(href('company-job-not-formed'));
     const order = saved.current;
     if (!order) return;
+    files.forget();
     void sendFiles(order);
     const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
     showToast({

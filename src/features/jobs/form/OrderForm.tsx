@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '../../../generated/model';
+import type { ChosenFiles } from '../../../platform/drafts/useFileDraft';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
 import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
@@ -7,7 +8,7 @@ import { todayIn } from '../../../platform/lib/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import type { OrderValues } from '../model/orderValues';
 import { OrderFormBody } from './OrderFormBody';
-import { type ChosenFiles, OrderFormContext, type OrderFormFacts } from './orderFormContext';
+import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
 import { formTexts as texts } from './texts';
 
 export type OrderFormProps = {
@@ -38,6 +39,7 @@ export function OrderForm(props: OrderFormProps) {
   const [step, setStep] = useState(0);
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
+  const beside = files && { ...files, isOffered: files.offered.length > 0 };
   return (
     <OrderFormContext value={facts}>
       <Form<OrderValues>
@@ -52,7 +54,7 @@ export function OrderForm(props: OrderFormProps) {
         layout="page"
         aria-label={texts.formName}
       >
-        <FormDraft form={draft} />
+        <FormDraft form={draft} beside={beside} />
         <OrderFormBody {...body} step={step} onStep={setStep} />
         {children}
       </Form>

@@ -7,7 +7,7 @@ import { sessionActions } from '../../../platform/session/slice';
 
 const create = '/company/job/create?date=2026-11-28';
 
-/** Of each part of the form a field, what is typed there, and what the provider calls the field. */
+/** Of each part of the form a field (of the files see below), what is typed there, and what the provider calls the field. */
 const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
   ['Service', /^Kind of job/, 'senior', 'job_type'],
@@ -23,6 +23,10 @@ const parts = [
 
 type App = ReturnType<typeof renderOrder>;
 
+const permit = (content = '%PDF-1.7\n') => new File([content], 'permit.pdf', { type: 'application/pdf' });
+const chooseFile = (file: File) => fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [file] } });
+const fileNames = (app: App) => [...app.part('Files').queryAllByText(/\.pdf$/)].map(({ textContent }) => textContent);
+
 const fieldOf = (app: App, section: string, label: RegExp) => app.part(section).getByLabelText<HTMLInputElement>(label);
 const typed = (app: App) =>
   parts.map(([section, label]) => fieldOf(app, section, label).value.replace('25.50', '25.5'));
@@ -30,7 +34,7 @@ const typed = (app: App) =>
 const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' : value));
 
 /** An order with something in each of its parts. */
-async function fill(app: App) {
+async function fill(app: App, file = permit()) {
   await app.fillLeast();
   await app.press('Add by hand');
   await app.press('Add vehicle');
@@ -39,6 +43,8 @@ async function fill(app: App) {
   app.type('Items', /^Each/, '8');
   for (const [section, label, value] of parts) app.type(section, label, section === 'Service' ? '2' : value);
   expect(typed(app)).toEqual(expected);
+  chooseFile(file);
+  expect(fileNames(app)).toEqual(['permit.pdf']);
 }
 
 /** Waits until everything typed is on this device, and the form offers it again. */
@@ -46,16 +52,18 @@ async function restored(app: App) {
   await app.ready();
   await app.press('Restore');
   await until(() => expect(typed(app)).toEqual(expected));
+  expect(fileNames(app)).toEqual(['permit.pdf']);
 }
 const isKept = (app: App) =>
   until(async () => {
-    const draft = await app.drafts.load({ owner: 'user:2', form: 'order-new-1' });
-    expect(JSON.stringify(draft)).toContain('Pays by card');
+    const key = { owner: 'user:2', form: 'order-new-1' } as const;
+    expect(JSON.stringify(await app.drafts.load(key))).toContain('Pays by card');
+    expect(await app.drafts.loadFiles(key)).toHaveLength(1);
   });
 
 it('what is refused of any part lands on its field, and nothing typed is lost', async () => {
   const app = renderOrder(create);
-  await fill(app);
+  await fill(app, permit('no paper at all'));
   app.refuse(Object.fromEntries(parts.map(([section, , , error]) => [error, [`Not this ${section}`]])));
   await app.press('Save job');
   const noteOf = ([section, label]: (typeof parts)[number]) => {
@@ -65,9 +73,11 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
   await until(() => expect(parts.map(noteOf)).toEqual(parts.map(([section]) => `Not this ${section}`)));
   expect(fieldOf(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
   expect(typed(app)).toEqual(expected);
+  expect(fileNames(app)).toEqual(['permit.pdf']);
   app.refuse();
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await app.sees('The job is saved, but not these files: permit.pdf.');
   expect(app.world.tables.order.all()).toMatchObject([
     {
       ...{ customer_email: 'rebecca.h@example.com', job_type: 'senior', arrival_window: '09:00 - 11:00' },
@@ -120,4 +130,15 @@ it('leaving asks while something is typed', async () => {
   await app.sees('Leave without saving?');
   await app.press('Cancel');
   expect(await answer).toBe(false);
+});
+
+it('says so when the device has no room for files, and sends them all the same', async () => {
+  const app = renderOrder(create);
+  Object.assign(app.drafts, { saveFiles: () => Promise.resolve(false) });
+  await app.fillLeast();
+  chooseFile(permit());
+  await app.sees('This device has no room to keep these files');
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  await until(() => expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]));
 });

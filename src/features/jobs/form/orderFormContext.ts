@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Branch } from '../../../generated/model';
+import type { ChosenFiles } from '../../../platform/drafts/useFileDraft';
 import type { CalendarDate } from '../../../platform/lib/dates';
 
 /** What the sections of an order form know beside its values. */
@@ -12,8 +13,6 @@ export type OrderFormFacts = {
   /** Files of a job that is yet to be saved; an existing one has its own on its page. */
   files?: ChosenFiles | undefined;
 };
-
-export type ChosenFiles = { chosen: readonly File[]; change: (files: readonly File[]) => void };
 
 export const OrderFormContext = createContext<OrderFormFacts | null>(null);
 

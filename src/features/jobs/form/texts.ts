@@ -109,7 +109,8 @@ export const formTexts = {
   quote: 'Customer’s quote',
   quoteHint: 'For the office only',
 
-  filesNotKept: 'They are sent when the job is saved. Unlike what is typed, they do not outlive a reload.',
+  filesKept: 'They are sent when the job is saved, and kept on this device until then.',
+  filesNotKept: 'This device has no room to keep these files: save the job before you close or reload the page.',
   filesFailed: (names: string) => `The job is saved, but not these files: ${names}. Add them on its page.`,
 
   crewNotes: 'Notes for the crew',

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog';
 import { RefreshIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/toasts';
 import { useReopen } from '../api';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { mayReopen } from './reopening';
 import { closingTexts } from './texts';
 

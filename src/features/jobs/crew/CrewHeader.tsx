@@ -5,7 +5,7 @@ import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { listOf } from '../card/listOf';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { WhenLine } from '../card/WhenLine';
 import { crewTexts } from './texts';
 

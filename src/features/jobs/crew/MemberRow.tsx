@@ -7,7 +7,7 @@ import { Avatar } from '../../../platform/ui/Avatar';
 import { StatusChip } from '../../../platform/ui/Chip';
 import { classes } from '../../../platform/ui/classes';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../platform/ui/icons';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import type { Wish } from './CrewDialogs';
 import { MemberActions } from './MemberActions';
 import styles from './TeamEdit.module.css';

@@ -3,7 +3,7 @@ import { ownZone } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { PrintIcon } from '../../../platform/ui/icons';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { daySheetPath } from './DaySheet';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';

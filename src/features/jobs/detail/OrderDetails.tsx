@@ -7,7 +7,7 @@ import { Button } from '../../../platform/ui/Button';
 import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { DetailActions } from './DetailActions';

@@ -2,7 +2,7 @@ import { locale } from '../../../platform/lib/locale';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { useHistory } from '../api';
 import { useVehicleName } from '../card/useCatalogNames';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { CardList } from '../list/CardList';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { listTexts } from '../list/texts';

@@ -4,7 +4,7 @@ import { useUndoable } from '../../../platform/ui/useUndoable';
 import { type OpenOrdersQuery, useOpenOrders } from '../api';
 import { useJobDialogs } from '../card/actions/useJobDialogs';
 import { useVehicleName } from '../card/useCatalogNames';
-import { useNow } from '../card/useNow';
+import { useNow } from '../../../platform/ui/useNow';
 import { CardList } from './CardList';
 import { OpenJobCard } from './OpenJobCard';
 import { useLastPage } from './useListPage';

@@ -11,7 +11,7 @@ import { SkeletonLine } from '../../../../platform/ui/Skeleton';
 import { showToast } from '../../../../platform/ui/toasts';
 import { useCallOff, useCrew } from '../../api';
 import { words } from '../../words';
-import { useNow } from '../useNow';
+import { useNow } from '../../../../platform/ui/useNow';
 import styles from './actions.module.css';
 import { type CancelValues, cancelRequest, payChoices, proposedPay } from './cancelling';
 import type { Job } from './job';

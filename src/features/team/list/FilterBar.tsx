@@ -1,0 +1,140 @@
+import { formatDay } from '../../../platform/lib/dates';
+import { Chip } from '../../../platform/ui/Chip';
+import { DateChip } from '../../../platform/ui/DateChip';
+import { SmallCrossIcon, StarIcon, WarningIcon } from '../../../platform/ui/icons';
+import { Button } from '../../../platform/ui/Button';
+import { MenuChip } from '../../../platform/ui/MenuChip';
+import { MenuItem } from '../../../platform/ui/MenuItem';
+import { SearchInput } from '../../../platform/ui/SearchInput';
+import { positionCodes } from '../model/positions';
+import { words } from '../words';
+import { employments, isFiltered, languages, statuses, type TeamList } from './filters';
+import styles from './team.module.css';
+import { listTexts } from './texts';
+import type { TeamQuery } from './useTeamQuery';
+
+type Choice = { value: string; text: string };
+/** A filter with a few answers: its name in the address bar, its words, and the lists it makes sense in. */
+type ChoiceFilter = {
+  name: 'position' | 'employment' | 'language' | 'status';
+  label: string;
+  any: string;
+  choices: readonly Choice[];
+  hasSense: (list: TeamList) => boolean;
+};
+
+const choiceFilters: readonly ChoiceFilter[] = [
+  {
+    name: 'position',
+    label: listTexts.position,
+    any: listTexts.anyPosition,
+    choices: positionCodes.map((code) => ({ value: String(code), text: words.position[code] })),
+    hasSense: (list) => list === 'all' || list === 'employees',
+  },
+  {
+    name: 'employment',
+    label: listTexts.employment,
+    any: listTexts.anyEmployment,
+    choices: employments.map((value) => ({ value, text: words.employment[value] })),
+    hasSense: (list) => list !== 'employees',
+  },
+  {
+    name: 'language',
+    label: listTexts.language,
+    any: listTexts.anyLanguage,
+    choices: languages.map((value) => ({ value, text: words.language[value] })),
+    hasSense: () => true,
+  },
+  {
+    name: 'status',
+    label: listTexts.status,
+    any: listTexts.anyStatus,
+    choices: statuses.map((value) => ({ value, text: listTexts[value] })),
+    hasSense: () => true,
+  },
+];
+
+type Props = { list: TeamList; query: TeamQuery };
+
+/** What a list can be narrowed down to; all of it stands in the address bar. */
+export function FilterBar({ list, query }: Props) {
+  const { filters, onFilter } = query;
+  const searched = filters.search ?? '';
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.search}>
+        <SearchInput
+          key={searched}
+          initialText={searched}
+          placeholder={listTexts.search}
+          onSearch={(text) => text !== searched && onFilter({ search: text === '' ? null : text })}
+        />
+      </div>
+      <div className={styles.chips} role="group" aria-label={listTexts.filters}>
+        {choiceFilters
+          .filter(({ hasSense }) => hasSense(list))
+          .map((filter) => (
+            <Choices
+              key={filter.name}
+              filter={filter}
+              chosen={filters[filter.name]}
+              onChoose={(value) => onFilter({ [filter.name]: value })}
+            />
+          ))}
+        <Switches list={list} query={query} />
+      </div>
+    </div>
+  );
+}
+
+/** Filters that are on or off, the one by day, and the way out of all. */
+function Switches({ list, query: { filters, onFilter, onClear } }: Props) {
+  const { on, rated = false, documents = false } = filters;
+  return (
+    <>
+      <DateChip label={listTexts.availableOn} value={on && formatDay(on)} onChange={(day) => onFilter({ on: day })} />
+      <Chip
+        icon={<StarIcon size={14} />}
+        label={listTexts.wellRated}
+        selected={rated}
+        onClick={() => onFilter({ rated: rated ? null : '1' })}
+      />
+      {(list === 'all' || documents) && (
+        <Chip
+          icon={<WarningIcon size={14} />}
+          label={listTexts.expiring}
+          selected={documents}
+          onClick={() => onFilter({ documents: documents ? null : 'expiring' })}
+        />
+      )}
+      {isFiltered(filters) && (
+        <Button size="small" variant="quiet" icon={<SmallCrossIcon />} onClick={onClear}>
+          {listTexts.clearFilters}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ChoicesProps = {
+  filter: ChoiceFilter;
+  chosen: string | number | undefined;
+  onChoose: (value: string | null) => void;
+};
+
+function Choices({ filter: { label, any, choices }, chosen, onChoose }: ChoicesProps) {
+  const isChosen = ({ value }: Choice) => value === String(chosen);
+  return (
+    <MenuChip label={label} value={choices.find(isChosen)?.text}>
+      <MenuItem text={any} chosen={chosen === undefined} onClick={() => onChoose(null)} />
+      {choices.map((choice) => (
+        <MenuItem
+          key={choice.value}
+          text={choice.text}
+          chosen={isChosen(choice)}
+          onClick={() => onChoose(choice.value)}
+        />
+      ))}
+    </MenuChip>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import type { Employee } from '../../../generated/model';
+import { formatPhone } from '../../../platform/lib/phone';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { classes } from '../../../platform/ui/classes';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { nameOf } from '../memberName';
+import { words } from '../words';
+import { DocumentNotes } from './DocumentNotes';
+import { NextJob, Stars, Week } from './MemberFacts';
+import { MemberMenu } from './MemberMenu';
+import { RateCell } from './RateCell';
+import styles from './Row.module.css';
+import { StatusSwitch } from './StatusSwitch';
+import { listTexts } from './texts';
+
+export type MemberRowProps = {
+  member: Employee;
+  /** How often they have changed by themselves; each time the row glows once. */
+  turn: number;
+  mayPay: boolean;
+  /** Id of the sentence that says why not. */
+  reasonId: string | undefined;
+  onRemove: (member: Employee) => void;
+};
+
+/** One member: who, how to reach them, what they cost, how busy they are, and the switch. */
+export const MemberRow = memo(function MemberRow({ member, turn, mayPay, reasonId, onRemove }: MemberRowProps) {
+  const name = nameOf(member);
+  return (
+    <li className={classes(styles.row, glowOf(turn), member.status === 0 && styles.off)} aria-label={name}>
+      <Person member={member} name={name} />
+      <a className={styles.phone} href={`tel:+1${member.phone}`}>
+        {formatPhone(member.phone, 'list')}
+      </a>
+      <RateCell member={member} mayPay={mayPay} />
+      <Stars member={member} />
+      <Week hours={member.hours_this_week} />
+      <NextJob job={member.next_job} />
+      <StatusSwitch member={member} mayPay={mayPay} reasonId={reasonId} />
+      <div className={styles.menu}>
+        <MemberMenu member={member} name={name} onRemove={onRemove} />
+      </div>
+    </li>
+  );
+});
+
+function Person({ member, name }: { member: Employee; name: string }) {
+  const link = useLink();
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} photoUrl={member.avatar_url} size={40} />
+      <div className={styles.words}>
+        <span className={styles.nameLine}>
+          <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
+            {name}
+          </a>
+          {member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
+        </span>
+        <span className={styles.positions}>
+          {member.positions.map((code) => (
+            <span key={code} className={styles.position}>
+              <PositionIcon code={code} size={16} />
+              {words.position[code]}
+            </span>
+          ))}
+          {member.positions.length === 0 && <span>{listTexts.office}</span>}
+        </span>
+        <DocumentNotes documents={member.documents} />
+      </div>
+    </div>
+  );
+}
+
+/** Two names for one animation: a row that changes again glows again. */
+function glowOf(turn: number): string | undefined {
+  if (turn === 0) return undefined;
+  return turn % 2 === 1 ? styles.glow : styles.glowAgain;
+}

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Employee } from '../../../generated/model';
+import { useSession } from '../../../platform/session/useSession';
+import { LockIcon } from '../../../platform/ui/icons';
+import { memberRightsOf } from '../model/rights';
+import { MemberRow } from './MemberRow';
+import rowStyles from './Row.module.css';
+import styles from './team.module.css';
+import { listTexts } from './texts';
+
+type Props = {
+  members: readonly Employee[];
+  turnOf: (employeeId: number) => number;
+  onRemove: (member: Employee) => void;
+};
+
+/** Members in aligned columns; on narrow screens each is a card of its own. */
+export function MemberRows({ members, turnOf, onRemove }: Props) {
+  const { pay: mayPay } = memberRightsOf(useSession(({ user }) => user?.type));
+  const reasonId = useId();
+  return (
+    <>
+      {!mayPay && (
+        <p id={reasonId} className={styles.readOnly}>
+          <LockIcon size={14} />
+          {listTexts.readOnly}
+        </p>
+      )}
+      <div className={rowStyles.panel}>
+        <div className={rowStyles.heads} aria-hidden="true">
+          <span>{listTexts.columnName}</span>
+          <span>{listTexts.columnPhone}</span>
+          <span>{listTexts.columnRate}</span>
+          <span>{listTexts.columnRating}</span>
+          <span>{listTexts.columnWeek}</span>
+          <span>{listTexts.columnNext}</span>
+          <span>{listTexts.columnStatus}</span>
+        </div>
+        <ul className={rowStyles.rows}>
+          {members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              turn={turnOf(member.id)}
+              mayPay={mayPay}
+              reasonId={mayPay ? undefined : reasonId}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { useMembers } from '../api';
+import { FilterBar } from './FilterBar';
+import { isFiltered, membersQuery, type TeamList } from './filters';
+import { MemberList } from './MemberList';
+import styles from './team.module.css';
+import { findHelpersPath } from './TeamHeader';
+import { listTexts } from './texts';
+import { useLastPage, useTeamQuery } from './useTeamQuery';
+
+/** The members of a list, as far as the filters let them through. */
+export function Members({ branchId, list }: { branchId: number; list: TeamList }) {
+  const query = useTeamQuery(list);
+  const { filters, page, onPage, onClear } = query;
+  const members = useMembers(branchId, membersQuery(list, filters, page));
+  useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total);
+  return (
+    <>
+      <FilterBar list={list} query={query} />
+      <MemberList
+        branchId={branchId}
+        query={members}
+        listKey={`${list} ${JSON.stringify(filters)}`}
+        page={page}
+        onPage={onPage}
+        empty={isFiltered(filters) ? <NobodyMatches onClear={onClear} /> : <Nobody list={list} />}
+      />
+    </>
+  );
+}
+
+function NobodyMatches({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      title={listTexts.emptyFilterTitle}
+      text={listTexts.emptyFilter}
+      action={<Button onClick={onClear}>{listTexts.clearFilters}</Button>}
+    />
+  );
+}
+
+function Nobody({ list }: { list: TeamList }) {
+  const link = useLink();
+  const branch = useActiveBranch().data?.name ?? listTexts.thisBranch;
+  return (
+    <EmptyState
+      title={listTexts.emptyTitle(listTexts.who[list], branch)}
+      text={listTexts.empty}
+      action={
+        <span className={styles.ways}>
+          <Button intent="primary" icon={<PlusIcon />} {...link(href('company-team-create'))}>
+            {listTexts.add}
+          </Button>
+          <Button {...link(findHelpersPath)}>{listTexts.find}</Button>
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { Employee } from '../../../generated/model';
+import { formatRate } from '../../../platform/lib/money';
+import { EditIcon } from '../../../platform/ui/icons';
+import { nameOf } from '../memberName';
+import styles from './Row.module.css';
+import { listTexts } from './texts';
+
+// What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
+const loadEditor = () => import('./RateEditor').then((module) => ({ default: module.RateEditor }));
+const RateEditor = lazy(loadEditor);
+
+/** The hourly rate; whoever may change it does so in its place. */
+export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
+  const [isEdited, setEdited] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasEdited = useRef(false);
+  useEffect(() => {
+    if (mayPay) void loadEditor().catch(() => undefined);
+  }, [mayPay]);
+  useEffect(() => {
+    // Back to where the editing began.
+    if (wasEdited.current && !isEdited) button.current?.focus();
+    wasEdited.current = isEdited;
+  }, [isEdited]);
+  const rate = formatRate(member.hourly_rate);
+  if (!mayPay) return <span className={styles.rate}>{rate}</span>;
+  const shown = (
+    <button
+      ref={button}
+      type="button"
+      className={styles.rateButton}
+      aria-label={listTexts.changeRate(nameOf(member), rate)}
+      onClick={() => setEdited(true)}
+    >
+      {rate}
+      <EditIcon size={12} />
+    </button>
+  );
+  return (
+    <div className={styles.rate}>
+      {isEdited ? (
+        <Suspense fallback={shown}>
+          <RateEditor member={member} onClose={() => setEdited(false)} />
+        </Suspense>
+      ) : (
+        shown
+      )}
+    </div>
+  );
+}

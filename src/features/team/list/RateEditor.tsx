@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { Employee } from '../../../generated/model';
+import { Form, NotSent } from '../../../platform/forms/Form';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { ApiError } from '../../../platform/http/ApiError';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { CloseIcon, TickIcon } from '../../../platform/ui/icons';
+import { useChangeTerms } from '../api';
+import { nameOf } from '../memberName';
+import { rateRule } from '../model/memberRules';
+import styles from './Row.module.css';
+import { termsFailure } from './termsFailure';
+import { listTexts } from './texts';
+
+type Values = { hourly_rate?: number | null };
+
+/** The rate of one member as a field in the list: Enter saves, Escape leaves it as it was. */
+export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
+  const { mutateAsync, isPending } = useChangeTerms(member.branch_id);
+  const frame = useFieldOf(isPending ? undefined : onClose);
+  const send = async ({ hourly_rate: rate }: Values) => {
+    if (typeof rate !== 'number') throw new NotSent();
+    if (rate === member.hourly_rate) return;
+    try {
+      await mutateAsync({ employeeId: member.id, data: { hourly_rate: rate } });
+    } catch (error) {
+      throw atTheField(error);
+    }
+  };
+  return (
+    <div ref={frame} className={styles.editor}>
+      <Form<Values>
+        aria-label={listTexts.rateOf(nameOf(member))}
+        className={styles.editorForm}
+        initialValues={{ hourly_rate: member.hourly_rate }}
+        onSubmit={send}
+        onSubmitted={onClose}
+      >
+        <MoneyField name="hourly_rate" label={listTexts.rate} required validate={rateRule} />
+        <div className={styles.editorActions}>
+          <SubmitButton size="small" icon={<TickIcon />} aria-label={listTexts.saveRate} title={listTexts.saveRate} />
+          <IconButton
+            size="small"
+            icon={<CloseIcon />}
+            label={listTexts.leaveRate}
+            disabled={isPending}
+            onClick={onClose}
+          />
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** Whatever the provider answers stands at the one field there is. */
+function atTheField(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  return new ApiError(422, { ...error.body, errors: { hourly_rate: [termsFailure(error)] } });
+}
+
+/** The field takes the focus when it comes, its text chosen; Escape calls back. */
+function useFieldOf(onEscape: (() => void) | undefined) {
+  const frame = useRef<HTMLDivElement>(null);
+  const escape = useRef(onEscape);
+  useEffect(() => {
+    escape.current = onEscape;
+  });
+  useEffect(() => {
+    const box = frame.current;
+    const field = box?.querySelector('input');
+    field?.focus();
+    field?.select();
+    const press = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') escape.current?.();
+    };
+    box?.addEventListener('keydown', press);
+    return () => box?.removeEventListener('keydown', press);
+  }, []);
+  return frame;
+}

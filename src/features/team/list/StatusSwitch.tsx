@@ -1,0 +1,30 @@
+import type { Employee } from '../../../generated/model';
+import { LabelledSwitch } from '../../../platform/ui/LabelledSwitch';
+import { useChangeTerms } from '../api';
+import { nameOf } from '../memberName';
+import styles from './Row.module.css';
+import { TermsRefusal } from './TermsRefusal';
+import { listTexts } from './texts';
+
+type Props = { member: Employee; mayPay: boolean; reasonId: string | undefined };
+
+/** Active or not: shown as wished while it is sent, and back as it was when that fails. */
+export function StatusSwitch({ member, mayPay, reasonId }: Props) {
+  const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
+  const wished = isPending ? variables.data.status : undefined;
+  const change = (isActive: boolean) => {
+    if (!isPending) mutate({ employeeId: member.id, data: { status: isActive ? 1 : 0 } });
+  };
+  return (
+    <div className={styles.status}>
+      <LabelledSwitch
+        label={listTexts.statusOf(nameOf(member))}
+        checked={(wished ?? member.status) === 1}
+        disabled={!mayPay}
+        aria-describedby={reasonId}
+        onChange={change}
+      />
+      <TermsRefusal error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { LinkTabs } from '../../../platform/ui/Tabs';
+import { useMobile } from '../../../platform/ui/useMobile';
+import { useTeamSummary } from '../api';
+import type { TeamList } from './filters';
+import styles from './team.module.css';
+import { listTexts } from './texts';
+
+export type TeamTab = TeamList | 'requested';
+
+/** Head of the team's pages: the lists with their counts, and the two ways somebody comes to the team. */
+export function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
+  const link = useLink();
+  const isMobile = useMobile();
+  const counts = useTeamSummary(branchId).data;
+  const actions = (
+    <>
+      <Button fill={isMobile} icon={<SearchIcon />} {...link(findHelpersPath)}>
+        {listTexts.find}
+      </Button>
+      <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-team-create'))}>
+        {listTexts.add}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        title={listTexts.title}
+        actions={isMobile ? undefined : actions}
+        tabs={
+          <LinkTabs
+            label={listTexts.tabs}
+            current={current}
+            items={[
+              { id: 'all', label: listTexts.all, count: counts?.members, ...link(href('company-team')) },
+              ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: counts?.[id], ...link(href(to)) })),
+            ]}
+          />
+        }
+      />
+      {isMobile && <div className={styles.bottomBar}>{actions}</div>}
+    </>
+  );
+}
+
+/** The search for helpers stands over the requests to join. */
+export const findHelpersPath = `${href('company-team-requested')}?find=1`;
+
+const lists = [
+  { id: 'helpers', to: 'company-team-helpers' },
+  { id: 'drivers', to: 'company-team-drivers' },
+  { id: 'foreman', to: 'company-team-foreman' },
+  { id: 'employees', to: 'company-team-employees' },
+  { id: 'requested', to: 'company-team-requested' },
+] as const;

@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+import { locale } from '../../../platform/lib/locale';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '../../../platform/ui/icons';
+import { SkeletonLine } from '../../../platform/ui/Skeleton';
+import { useTeamSummary } from '../api';
+import { listTexts } from './texts';
+import styles from './Tiles.module.css';
+
+/** The team in four numbers; each leads to those it counts (docs/product.md, "Team"). */
+export function Tiles({ branchId }: { branchId: number }) {
+  const { data, isPending, isError, isFetching, refetch } = useTeamSummary(branchId);
+  const team = href('company-team');
+  return (
+    <section aria-label={listTexts.tiles} aria-busy={isPending} className={styles.area}>
+      <ul className={styles.tiles}>
+        <Tile icon={<TeamIcon />} label={listTexts.tileMembers} count={data?.members} {...{ isPending }} to={team} />
+        <Tile
+          icon={<CalendarIcon />}
+          label={listTexts.tileAvailable}
+          count={data?.available_today}
+          isPending={isPending}
+          to={data ? `${team}?on=${data.today}` : team}
+        />
+        <Tile
+          icon={<WarningIcon />}
+          label={listTexts.tileExpiring}
+          count={data?.expiring_documents}
+          isPending={isPending}
+          to={`${team}?documents=expiring`}
+          warns
+        />
+        <Tile
+          icon={<MailIcon />}
+          label={listTexts.tileRequested}
+          count={data?.requested}
+          isPending={isPending}
+          to={href('company-team-requested')}
+        />
+      </ul>
+      {isError && !data && (
+        <p className={styles.failed} role="status">
+          {listTexts.tilesFailed}
+          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            {listTexts.again}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+type TileProps = {
+  icon: ReactElement;
+  label: string;
+  count: number | undefined;
+  isPending: boolean;
+  to: string;
+  /** A count above zero wants to be looked at. */
+  warns?: boolean;
+};
+
+function Tile({ icon, label, count, isPending, to, warns = false }: TileProps) {
+  const link = useLink();
+  const isWarning = warns && (count ?? 0) > 0;
+  return (
+    <li>
+      <a className={styles.tile} {...link(to)}>
+        <span className={isWarning ? styles.warning : styles.icon} aria-hidden="true">
+          {icon}
+        </span>
+        <span className={styles.words}>
+          <span className={styles.count}>
+            {isPending ? <SkeletonLine width={32} height={24} /> : (count?.toLocaleString(locale) ?? listTexts.unknown)}
+          </span>
+          <span className={styles.label}>{label}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Employee } from '../../../generated/model';
+import { formatRate } from '../../../platform/lib/money';
+import type { Telling } from '../../../platform/lib/steadyList';
+import { nameOf } from '../memberName';
+import { listTexts } from './texts';
+
+/** Tells members apart, and what is new about one, for lists that stay steady. */
+export const memberTelling: Telling<Employee> = { idOf: ({ id }) => id, change: newsOf };
+
+/** What has happened to a member since they were last shown, in a sentence; undefined for nothing worth a glance. */
+export function newsOf(before: Employee | undefined, now: Employee): string | undefined {
+  const name = nameOf(now);
+  if (!before) return listTexts.joined(name);
+  if (before.status !== now.status) return (now.status === 1 ? listTexts.nowActive : listTexts.nowInactive)(name);
+  if (before.hourly_rate !== now.hourly_rate) return listTexts.rateSaved(name, formatRate(now.hourly_rate));
+  if (before.next_job?.order_id !== now.next_job?.order_id) {
+    return now.next_job ? listTexts.nextChanged(name, now.next_job.number) : listTexts.nextGone(name);
+  }
+  return before.version === now.version ? undefined : listTexts.changed(name);
+}

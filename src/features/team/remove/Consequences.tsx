@@ -1,0 +1,41 @@
+import type { EmployeeDetail, UpcomingJob } from '../../../generated/model';
+import { formatDay } from '../../../platform/lib/dates';
+import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import styles from './remove.module.css';
+import { removeTexts as texts } from './texts';
+
+const shownJobs = 5;
+
+/** What goes with a member, and what stays. */
+export function Consequences({ member }: { member: EmployeeDetail }) {
+  const { first_name: name, upcoming_jobs: jobs, branch_ids: branches } = member;
+  const rest = jobs.length - shownJobs;
+  return (
+    <>
+      <p>{jobs.length > 0 ? texts.consequence(name, jobs.length) : texts.noJobs(name)}</p>
+      {jobs.length > 0 && (
+        <ul className={styles.jobs} aria-label={texts.jobs}>
+          {jobs.slice(0, shownJobs).map((job) => (
+            <JobLine key={job.invitation_id} job={job} />
+          ))}
+          {rest > 0 && <li className={styles.quiet}>{texts.more(rest)}</li>}
+        </ul>
+      )}
+      <p className={styles.quiet}>{branches.length > 1 ? `${texts.kept} ${texts.elsewhere(name)}` : texts.kept}</p>
+    </>
+  );
+}
+
+function JobLine({ job }: { job: UpcomingJob }) {
+  const { number, date, arrival_window, city_from, city_to } = job;
+  const places = [city_from, city_to].filter((city) => city !== null);
+  return (
+    <li className={styles.job}>
+      <span className={styles.number}>{number}</span>
+      <span>
+        {formatDay(date)} · {formatTimeWindow(arrival_window)}
+      </span>
+      <span className={styles.quiet}>{places.join(' → ')}</span>
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import type { Employee, EmployeeDetail } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { ApiError } from '../../../platform/http/ApiError';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { Modal } from '../../../platform/ui/Modal';
+import { SkeletonLine } from '../../../platform/ui/Skeleton';
+import { showToast } from '../../../platform/ui/toasts';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { useMemberNow, useRemoveMember } from '../api';
+import { nameOf } from '../memberName';
+import { Consequences } from './Consequences';
+import styles from './remove.module.css';
+import { removeTexts as texts } from './texts';
+
+type Props = { branchId: number; member: Employee; onClose: () => void; onRemoved: () => void };
+
+/** Asks before a member is taken out of the branch, and says which jobs lose them. */
+export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
+  const textId = useId();
+  const branch = useActiveBranch().data?.name ?? '';
+  const details = useMemberNow(member.id);
+  const { mutate, isPending, error } = useRemoveMember(branchId);
+  const name = nameOf(member);
+  const isGone = isMissing(details.error);
+  const done = () => {
+    showToast({ message: texts.removed(name), intent: 'success' });
+    onRemoved();
+  };
+  const remove = () =>
+    mutate(
+      { employeeId: member.id },
+      // Somebody was faster: they are gone, which is what was wanted.
+      { onSuccess: done, onError: (failure) => isMissing(failure) && done() },
+    );
+  return (
+    <Modal
+      open
+      size="x-small"
+      role="alertdialog"
+      title={texts.title(name, branch)}
+      describedBy={textId}
+      busy={isPending}
+      onClose={isGone ? onRemoved : onClose}
+      cancelLabel={isGone ? texts.close : texts.keep}
+      actions={
+        !isGone && (
+          <Button intent="danger" loading={isPending} disabled={!details.data} onClick={remove}>
+            {texts.action}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.body}>
+        <div id={textId} className={styles.body}>
+          {isGone ? <p>{texts.gone(name)}</p> : <What query={details} />}
+        </div>
+        <Refusal error={error} />
+      </div>
+    </Modal>
+  );
+}
+
+type DetailsQuery = {
+  data: EmployeeDetail | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+};
+
+function What({ query }: { query: DetailsQuery }) {
+  if (query.data) return <Consequences member={query.data} />;
+  if (query.isPending) {
+    return (
+      <div role="status" className={styles.body}>
+        <VisuallyHidden>{texts.loading}</VisuallyHidden>
+        <SkeletonLine width="88%" height={16} />
+        <SkeletonLine width="64%" height={16} />
+      </div>
+    );
+  }
+  return (
+    <Callout intent="warning">
+      <p>{texts.failed}</p>
+      <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
+        {texts.again}
+      </Button>
+    </Callout>
+  );
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (error === null || isMissing(error)) return null;
+  return (
+    <Callout intent="danger" alert>
+      <p>{error instanceof ApiError && error.status > 0 ? error.message : texts.notSent}</p>
+    </Callout>
+  );
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,107 @@
+import type { BranchInvitation, BranchInvitationPage } from '../../../generated/model';
+import { ApiError } from '../../../platform/http/ApiError';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { EmptyState } from '../../../platform/ui/EmptyState';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
+import { NoPermission } from '../../../platform/ui/NoPermission';
+import { Pagination } from '../../../platform/ui/Pagination';
+import { useSteadyList } from '../../../platform/ui/useSteadyList';
+import { REQUESTS_PER_PAGE, type RequestState } from '../api';
+import teamStyles from '../list/team.module.css';
+import { findHelpersPath } from '../list/TeamHeader';
+import { requestTelling } from './requestNews';
+import { RequestRow } from './RequestRow';
+import { RequestSkeletons } from './RequestSkeletons';
+import styles from './requested.module.css';
+import { requestedTexts as texts } from './texts';
+
+/** A query for a page of requests, as far as the list looks at it. */
+type PageQuery = {
+  data: BranchInvitationPage | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  isRefetchError: boolean;
+  refetch: () => unknown;
+};
+
+type Props = {
+  query: PageQuery;
+  state: RequestState;
+  page: number;
+  onPage: (page: number) => void;
+  /** Taken back by the person; the provider does not know yet. */
+  hidden: ReadonlySet<number>;
+  onCancel: (request: BranchInvitation) => void;
+};
+
+/** A page of requests in every state a list can be in, quiet under its reader. */
+export function RequestList(props: Props) {
+  const { query, state, page, hidden } = props;
+  const items = query.isPlaceholderData ? undefined : query.data?.data;
+  const steady = useSteadyList({
+    ...{ listKey: `${state} ${page}`, items, firstPage: page === 1 },
+    telling: requestTelling,
+  });
+  if (query.isPending || (query.isPlaceholderData && steady.shown === undefined)) return <RequestSkeletons />;
+  if (!query.data || !steady.shown) return <ListError query={query} />;
+  const shown = steady.shown.filter(({ id, status }) => !(status === 1 && hidden.has(id)));
+  if (shown.length === 0 && !query.isPlaceholderData) return <Nobody state={state} />;
+  return <Rows {...props} shown={shown} steady={steady} />;
+}
+
+type RowsProps = Props & {
+  shown: readonly BranchInvitation[];
+  steady: ReturnType<typeof useSteadyList<BranchInvitation>>;
+};
+
+function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps) {
+  const total = query.data?.total ?? 0;
+  return (
+    <section aria-label={texts.list[state]} aria-busy={query.isPlaceholderData}>
+      {query.isRefetchError && (
+        <p className={teamStyles.stale} role="status">
+          {texts.stale}
+          <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
+            {texts.again}
+          </Button>
+        </p>
+      )}
+      <div className={teamStyles.pill}>
+        <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
+      </div>
+      <ul className={styles.rows}>
+        {shown.map((request) => (
+          <RequestRow key={request.id} request={request} turn={steady.turnOf(request.id)} onCancel={onCancel} />
+        ))}
+      </ul>
+      {total > REQUESTS_PER_PAGE && (
+        <div className={teamStyles.pages}>
+          <Pagination page={page} total={total} size={REQUESTS_PER_PAGE} label={texts.pages} onPage={onPage} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Nobody({ state }: { state: RequestState }) {
+  const link = useLink();
+  return (
+    <EmptyState
+      title={texts.emptyTitle[state]}
+      text={texts.empty[state]}
+      action={state === 'requested' ? <Button {...link(findHelpersPath)}>{texts.find}</Button> : undefined}
+    />
+  );
+}
+
+function ListError({ query }: { query: PageQuery }) {
+  const { error, isFetching, refetch } = query;
+  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  return (
+    <ErrorState title={texts.errorTitle} text={texts.errorText} retrying={isFetching} onRetry={() => void refetch()} />
+  );
+}

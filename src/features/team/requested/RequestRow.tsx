@@ -1,0 +1,99 @@
+import type { BranchInvitation } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { formatRate } from '../../../platform/lib/money';
+import { relativeTime } from '../../../platform/lib/relativeTime';
+import { ownZone } from '../../../platform/lib/zonedTimes';
+import { Avatar } from '../../../platform/ui/Avatar';
+import { Button } from '../../../platform/ui/Button';
+import { classes } from '../../../platform/ui/classes';
+import { StarIcon } from '../../../platform/ui/icons';
+import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { useNow } from '../../../platform/ui/useNow';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { words } from '../words';
+import { helperName } from './requestNews';
+import styles from './requested.module.css';
+import { requestedTexts as texts } from './texts';
+
+type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
+
+/** One helper who was asked: as what, for how much, in which words, and how it stands. */
+export function RequestRow({ request, turn, onCancel }: Props) {
+  const { helper, positions, hourly_rate, message, status } = request;
+  const name = helperName(request);
+  return (
+    <li className={classes(styles.row, turn > 0 && styles.arrived)} aria-label={name}>
+      <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
+      <div className={styles.who}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          <Stars average={helper.rating_avg} count={helper.rating_count} />
+          {helper.city !== null && <span>{texts.city(helper.city)}</span>}
+        </span>
+      </div>
+      <div className={styles.offer}>
+        <span className={styles.positions}>
+          <VisuallyHidden>{texts.askedAs}</VisuallyHidden>
+          {positions.map((code) => (
+            <span key={code} className={styles.position}>
+              <PositionIcon code={code} size={16} />
+              {words.position[code]}
+            </span>
+          ))}
+        </span>
+        <span className={styles.quiet}>
+          <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>
+          {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}
+        </span>
+      </div>
+      <p className={message === null || message === '' ? styles.noMessage : styles.message}>
+        {message === null || message === '' ? texts.noMessage : message}
+      </p>
+      <div className={styles.standing}>
+        <Standing request={request} />
+      </div>
+      <div className={styles.action}>
+        {status === 1 && (
+          <Button aria-label={texts.cancelName(name)} onClick={() => onCancel(request)}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Standing({ request }: { request: BranchInvitation }) {
+  const now = useNow();
+  const zone = useActiveBranch().data?.timezone ?? ownZone();
+  const { status, reason, created_at, responded_at, invited_by } = request;
+  const ago = (instant: string) => relativeTime(instant, now, zone);
+  const answered = responded_at === null ? undefined : ago(responded_at);
+  return (
+    <>
+      {status === 3 && answered !== undefined && <span>{texts.declined(answered)}</span>}
+      {status === 3 && reason !== null && <span className={styles.reason}>{reasonWords(reason)}</span>}
+      {status === 4 && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
+      <span className={styles.quiet}>{texts.asked(ago(created_at), invited_by)}</span>
+    </>
+  );
+}
+
+function Stars({ average, count }: { average: number | null; count: number }) {
+  if (average === null) return <span>{texts.unrated}</span>;
+  const stars = average.toFixed(1);
+  return (
+    <span>
+      <span aria-hidden="true" className={styles.stars}>
+        <StarIcon size={12} />
+        {texts.rating(stars, count)}
+      </span>
+      <VisuallyHidden>{texts.ratingLong(stars, count)}</VisuallyHidden>
+    </span>
+  );
+}
+
+function reasonWords(reason: string): string {
+  const told: unknown = Reflect.get(texts.reason, reason);
+  return typeof told === 'string' ? told : texts.reason.other;
+}

@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { BranchInvitation } from '../../../generated/model';
+import { useQueryParams } from '../../../platform/routing/useQuery';
+import { Tabs } from '../../../platform/ui/Tabs';
+import { UndoBar } from '../../../platform/ui/UndoBar';
+import { useUndoable } from '../../../platform/ui/useUndoable';
+import { type RequestState, useRequests, useTakeRequestBack } from '../api';
+import { pageOf } from '../list/useTeamQuery';
+import { helperName } from './requestNews';
+import { RequestList } from './RequestList';
+import styles from './requested.module.css';
+import { requestedTexts as texts } from './texts';
+
+/** Requests to join by their answer; one that was answered elsewhere moves by itself. */
+export function Requests({ branchId }: { branchId: number }) {
+  const panelId = useId();
+  const [read, change] = useQueryParams();
+  const state = stateOf(read('answer'));
+  const page = pageOf(read('page'));
+  const requests = useRequests(branchId, state, page);
+  const takeBack = useTakeRequestBack(branchId);
+  const undoable = useUndoable<number>();
+  const counts = requests.data?.counts;
+  const hidden = state === 'requested' ? undoable.hidden.size : 0;
+  const cancel = (request: BranchInvitation) =>
+    undoable.start({
+      key: request.id,
+      message: texts.cancelled5(helperName(request)),
+      run: () => takeBack.mutateAsync({ branchInvitationId: request.id }),
+    });
+  return (
+    <>
+      <div className={styles.tabs}>
+        <Tabs
+          label={texts.tabs}
+          panelId={panelId}
+          selected={state}
+          onSelect={(next) => change({ answer: next === 'requested' ? null : next, page: null })}
+          items={[
+            { id: 'requested', label: texts.requested, ...count(counts && Math.max(0, counts.requested - hidden)) },
+            { id: 'rejected', label: texts.rejected, ...count(counts?.rejected) },
+            { id: 'cancelled', label: texts.cancelled, ...count(counts?.cancelled) },
+          ]}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={texts[state]}>
+        <RequestList
+          query={requests}
+          state={state}
+          page={page}
+          onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+          hidden={undoable.hidden}
+          onCancel={cancel}
+        />
+      </div>
+      <UndoBar actions={undoable} />
+    </>
+  );
+}
+
+function stateOf(text: string | null): RequestState {
+  return states.find((state) => state === text) ?? 'requested';
+}
+
+function count(number: number | undefined) {
+  return number === undefined ? {} : { count: number };
+}
+
+const states: readonly RequestState[] = ['requested', 'rejected', 'cancelled'];

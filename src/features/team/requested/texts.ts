@@ -1,0 +1,56 @@
+import { counted } from '../../../platform/lib/text';
+
+export const requestedTexts = {
+  tabs: 'Requests by answer',
+  requested: 'Requested',
+  rejected: 'Rejected',
+  cancelled: 'Cancelled',
+  list: { requested: 'Requested', rejected: 'Rejected', cancelled: 'Cancelled' },
+  pages: 'Pages of requests',
+  loading: 'Loading requests',
+  newItems: (count: number): string => `${count} new`,
+  errorTitle: 'The requests could not be loaded',
+  errorText: 'The connection or the server failed. Nothing was changed.',
+  stale: 'These requests could not be updated. They are shown as they were.',
+  again: 'Try again',
+  emptyTitle: {
+    requested: 'Nobody is being asked',
+    rejected: 'Nobody has said no',
+    cancelled: 'No request was taken back',
+  },
+  empty: {
+    requested: 'Find helpers and ask them to join; who has not answered yet is listed here.',
+    rejected: 'Helpers who decline are listed here and can be asked again.',
+    cancelled: 'Requests that were taken back are listed here.',
+  },
+  find: 'Find helpers',
+
+  name: (first: string, initial: string): string => `${first} ${initial}.`,
+  asked: (when: string, who: string): string => `Asked ${when} by ${who}`,
+  declined: (when: string): string => `Declined ${when}`,
+  tookBack: (when: string): string => `Cancelled ${when}`,
+  offered: (rate: string): string => `${rate} offered`,
+  usual: (rate: string): string => `usually ${rate}`,
+  city: (city: string): string => `in ${city}`,
+  unrated: 'New',
+  rating: (stars: string, count: number): string => `${stars} (${count})`,
+  ratingLong: (stars: string, count: number): string =>
+    `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
+  noMessage: 'No message',
+  askedAs: 'Asked to work as',
+  reason: {
+    not_available: 'Not available',
+    too_far: 'Too far away',
+    pay_too_low: 'Pay too low',
+    not_my_position: 'Not their position',
+    other: 'Another reason',
+  },
+  cancel: 'Cancel request',
+  cancelName: (name: string): string => `Cancel the request to ${name}`,
+  cancelled5: (name: string): string => `Request to ${name} cancelled`,
+
+  arrived: (name: string): string => `${name} was asked to join`,
+  joined: (name: string): string => `${name} accepted and is on the team now`,
+  saidNo: (name: string): string => `${name} declined`,
+  wasCancelled: (name: string): string => `The request to ${name} was cancelled`,
+};

@@ -1,4 +1,5 @@
 import { activityReactions } from '../features/activity/realtime';
+import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
 import { teamReactions } from '../features/team/realtime';
@@ -6,7 +7,14 @@ import type { ServerEvent, ServerEventName } from '../platform/realtime/events';
 import type { ReactionContext, Reactions } from '../platform/realtime/reactions';
 import { sessionReactions } from './sessionReactions';
 
-const all: readonly Reactions[] = [sessionReactions, activityReactions, branchReactions, jobReactions, teamReactions];
+const all: readonly Reactions[] = [
+  sessionReactions,
+  activityReactions,
+  branchReactions,
+  jobReactions,
+  teamReactions,
+  billingReactions,
+];
 
 /** Hands a proven event to every feature that knows what to do with it. */
 export function react(event: ServerEvent, context: ReactionContext): void {

@@ -1,9 +1,10 @@
 import type { RouteTable } from '../../platform/routing/routeTable';
 import { titles } from './titles';
 
-const notBuilt = () => import('../../platform/routing/NotBuiltPage');
+/** One page for companies and helpers: the provider tells whose subscription it is. */
+const load = () => import('./page/SubscriptionPage');
 
 export const billingRoutes = {
-  'company-settings-subscription': { title: titles['company-settings-subscription'], area: 'company', load: notBuilt },
-  'helper-settings-subscription': { title: titles['helper-settings-subscription'], area: 'helper', load: notBuilt },
+  'company-settings-subscription': { title: titles['company-settings-subscription'], area: 'company', load },
+  'helper-settings-subscription': { title: titles['helper-settings-subscription'], area: 'helper', load },
 } satisfies Partial<RouteTable>;

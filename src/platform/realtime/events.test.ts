@@ -28,6 +28,7 @@ describe('an event of the server', () => {
     ['branch-invitation-updated', { id: 3, branch_id: 1, status: 2 }],
     ['branch-updated', { branch_id: 1 }],
     ['branch-deleted', { branch_id: 1 }],
+    ['subscription-updated', { plan_id: 2, status: 'active' }],
   ])('%s is taken as it is', (name, payload) => {
     expect(parseServerEvent(name, payload)).toEqual({ name, payload });
   });
@@ -60,6 +61,7 @@ describe('an event of the server', () => {
     ['no branch', 'branch-invitation-updated', { id: 3, branch_id: '1' }],
     ['no branch', 'branch-updated', {}],
     ['no branch', 'branch-deleted', null],
+    ['no subscription', 'subscription-updated', 'active'],
   ])('with %s is logged and dropped', (_, name, payload) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
     expect(parseServerEvent(name, payload)).toBeUndefined();

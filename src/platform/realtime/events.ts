@@ -13,6 +13,7 @@ import type {
   OrderStatusChangedEvent,
   OrderUpdatedEvent,
   SessionRevokedEvent,
+  SubscriptionUpdatedEvent,
   UserUpdatedEvent,
 } from '../../generated/model';
 import { logDropped } from '../lib/log';
@@ -34,6 +35,7 @@ export type ServerEvents = {
   'branch-invitation-updated': BranchInvitationUpdatedEvent;
   'branch-updated': BranchUpdatedEvent;
   'branch-deleted': BranchDeletedEvent;
+  'subscription-updated': SubscriptionUpdatedEvent;
 };
 
 export type ServerEventName = keyof ServerEvents;
@@ -73,6 +75,7 @@ const guards: Guards = {
   'branch-invitation-updated': (payload): payload is BranchInvitationUpdatedEvent => isAboutBranch(payload),
   'branch-updated': (payload): payload is BranchUpdatedEvent => isAboutBranch(payload),
   'branch-deleted': (payload): payload is BranchDeletedEvent => isAboutBranch(payload),
+  'subscription-updated': (payload): payload is SubscriptionUpdatedEvent => isRecord(payload),
 };
 
 /** True for a name the product understands, whatever comes with it. */

@@ -1,14 +1,11 @@
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
-import { Callout } from '../../../platform/ui/Callout';
 import { showToast } from '../../../platform/ui/toasts';
+import { PlanLimitNotice } from '../../billing';
 import { useAddBranch } from '../api';
 import { type BranchValues, createRequest, emptyBranch } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
-import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 import { useSaving } from './useSaving';
 
@@ -35,27 +32,10 @@ export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
       onSaved={done}
       onCancel={onCancel}
     >
-      {saving.limit !== undefined && <PlanLimit text={saving.limit} />}
+      {saving.limit && <PlanLimitNotice {...saving.limit} returnTo={newBranchPath} />}
     </BranchForm>
   );
 }
 
-function PlanLimit({ text }: { text: string }) {
-  const link = useLink();
-  return (
-    <div ref={focusOnMount} tabIndex={-1}>
-      <Callout intent="warning" title={text} alert>
-        <div className={styles.limit}>
-          <Button size="small" variant="outline" {...link(href('company-settings-subscription'))}>
-            {texts.limitLink}
-          </Button>
-        </div>
-      </Callout>
-    </div>
-  );
-}
-
-/** It stands above a long form that was sent from below. */
-function focusOnMount(element: HTMLElement | null): void {
-  element?.focus();
-}
+/** This form's own address. */
+const newBranchPath = `${href('company-branch')}?branch=new`;

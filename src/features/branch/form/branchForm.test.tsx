@@ -66,9 +66,9 @@ describe('a new branch', () => {
     expect((await screen.findAllByText('Your plan includes 3 branches. Upgrade to add more.')).length).toBeGreaterThan(
       0,
     );
-    expect(screen.getByRole('link', { name: 'See the plan' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See plans' })).toHaveAttribute(
       'href',
-      '/company/settings/subscription',
+      '/company/settings/subscription?limit=branches&return=%2Fcompany%2Fbranch%3Fbranch%3Dnew',
     );
     app.world.tables.subscription.update(1, { limits: { branches: 9 } });
     app.world.faults.set([{ operation: 'createBranch', kind: 'network' }]);

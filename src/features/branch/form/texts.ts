@@ -42,6 +42,5 @@ export const formTexts = {
   cancel: 'Cancel',
   created: (name: string): string => `${name} was added`,
   saved: (name: string): string => `${name} was saved`,
-  limitLink: 'See the plan',
   gone: 'This branch was deleted meanwhile, so nothing could be saved.',
 };

@@ -8,7 +8,7 @@ export type Saving = {
   sent: number | undefined;
   onProgress: (part: number) => void;
   /** Why the plan takes no more branches, when it does not. */
-  limit: string | undefined;
+  limit: { text: string; limit: string | undefined } | undefined;
   run: (call: () => Promise<Branch>) => Promise<void>;
   /** What the provider answered last. */
   saved: () => Branch | undefined;
@@ -17,7 +17,7 @@ export type Saving = {
 /** A save on its way: how far it is, and what of its refusals the form cannot say by itself. */
 export function useSaving(): Saving {
   const [sent, setSent] = useState<number>();
-  const [limit, setLimit] = useState<string>();
+  const [limit, setLimit] = useState<Saving['limit']>();
   const last = useRef<Branch>(undefined);
   const run = async (call: () => Promise<Branch>) => {
     setLimit(undefined);
@@ -26,7 +26,7 @@ export function useSaving(): Saving {
       last.current = await call();
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 402) throw error;
-      setLimit(error.message);
+      setLimit({ text: error.message, limit: error.errors.plan?.[0] });
       throw new NotSent();
     } finally {
       setSent(undefined);

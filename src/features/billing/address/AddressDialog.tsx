@@ -1,0 +1,97 @@
+import { useId } from 'react';
+import type { BillingAddress, Subscription } from '../../../generated/model';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { Form } from '../../../platform/forms/Form';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { createMask } from '../../../platform/forms/masks';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { TextField } from '../../../platform/forms/TextField';
+import { compose, email, maxLength, minLength } from '../../../platform/forms/validators';
+import { usStates } from '../../../platform/lib/usStates';
+import { Button } from '../../../platform/ui/Button';
+import { Modal } from '../../../platform/ui/Modal';
+import { showToast } from '../../../platform/ui/toasts';
+import { useSaveBillingAddress } from '../api';
+import styles from '../page/SubscriptionPage.module.css';
+import { addressTexts as texts } from './texts';
+
+type Props = { subscription: Subscription; onClose: () => void };
+
+/** Changes who the invoices are written to. */
+export function AddressDialog({ subscription, onClose }: Props) {
+  const formId = useId();
+  const { mutateAsync, isPending } = useSaveBillingAddress();
+  const send = (values: BillingAddress) => mutateAsync({ data: { ...values, unit: values.unit || null } });
+  const done = () => {
+    showToast({ message: texts.saved, intent: 'success' });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      size="small"
+      title={texts.dialog}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button intent="primary" type="submit" form={formId} loading={isPending}>
+          {texts.save}
+        </Button>
+      }
+    >
+      <Form<BillingAddress>
+        id={formId}
+        initialValues={subscription.billing_address ?? {}}
+        onSubmit={send}
+        onSubmitted={done}
+        className={styles.dialog}
+      >
+        <p>{texts.why}</p>
+        <TextField name="name" label={texts.name} autoComplete="organization" required validate={rules.name} />
+        <TextField
+          name="email"
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          validate={rules.email}
+        />
+        <FieldRow columns="address">
+          <TextField
+            name="address_line"
+            label={texts.address}
+            autoComplete="address-line1"
+            required
+            validate={rules.address}
+          />
+          <TextField name="unit" label={texts.unit} autoComplete="address-line2" validate={rules.unit} />
+        </FieldRow>
+        <FieldRow columns="city">
+          <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={rules.city} />
+          <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
+          <MaskedField
+            name="zip"
+            label={texts.zip}
+            mask={zipMask}
+            width="short"
+            autoComplete="postal-code"
+            required
+            validate={rules.zip}
+          />
+        </FieldRow>
+      </Form>
+    </Modal>
+  );
+}
+
+const zipMask = createMask('#####');
+
+const rules = {
+  name: maxLength(80),
+  email: compose(email, maxLength(254)),
+  address: maxLength(120),
+  unit: maxLength(20),
+  city: maxLength(60),
+  zip: minLength(5),
+};

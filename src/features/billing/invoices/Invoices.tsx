@@ -1,0 +1,94 @@
+import type { Invoice, Subscription } from '../../../generated/model';
+import { useSettings } from '../../../platform/config/SettingsContext';
+import { formatMoney } from '../../../platform/lib/money';
+import { Button } from '../../../platform/ui/Button';
+import { Card } from '../../../platform/ui/Card';
+import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
+import { saveFile } from '../../../platform/ui/saveFile';
+import { type BillingDays, useBillingDays } from '../page/useBillingDays';
+import pageStyles from '../page/SubscriptionPage.module.css';
+import { invoicePdf } from './invoicePdf';
+import styles from './Invoices.module.css';
+import { invoicePdfTexts, invoicesTexts as texts } from './texts';
+
+/** All invoices, newest first: a table on a wide screen, cards on a phone. */
+export function Invoices({ subscription }: { subscription: Subscription }) {
+  const days = useBillingDays();
+  const { invoices } = subscription;
+  return (
+    <Card as="section" labelledBy="invoices" className={pageStyles.card}>
+      <h2 id="invoices" className={pageStyles.title}>
+        {texts.title}
+      </h2>
+      {invoices.length === 0 ? (
+        <p className={pageStyles.lines}>{texts.none}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {[texts.number, texts.date, texts.what, texts.amount, texts.status, texts.file].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {invoices.map((invoice) => (
+              <Row key={invoice.id} invoice={invoice} subscription={subscription} days={days} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { invoice: Invoice; subscription: Subscription; days: BillingDays };
+
+function Row({ invoice, subscription, days: { dayOf } }: RowProps) {
+  const { number, issued_at, description, amount, status } = invoice;
+  const product = useSettings().productName;
+  const [tone, Icon] = looks[status];
+  const download = () =>
+    saveFile(
+      invoicePdfTexts.fileName(number),
+      'application/pdf',
+      invoicePdf({ product, invoice, subscription, dayOf }),
+    );
+  return (
+    <tr>
+      <th scope="row" className={styles.number}>
+        {number}
+      </th>
+      <td className={styles.date}>{dayOf(issued_at)}</td>
+      <td className={styles.what}>{description}</td>
+      <td className={styles.amount}>{formatMoney(amount)}</td>
+      <td className={styles.status}>
+        <StatusChip tone={tone} icon={<Icon size={12} />}>
+          {texts.statuses[status]}
+        </StatusChip>
+      </td>
+      <td className={styles.file}>
+        <Button
+          size="small"
+          variant="quiet"
+          touch
+          icon={<DownloadIcon />}
+          aria-label={texts.downloadName(number)}
+          onClick={download}
+        >
+          {texts.download}
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+const looks: Record<Invoice['status'], [StatusTone, typeof TickIcon]> = {
+  paid: ['success', TickIcon],
+  open: ['warning', WarningIcon],
+  failed: ['danger', WarningIcon],
+  void: ['neutral', CloseIcon],
+};

@@ -1,0 +1,40 @@
+/** One line of a page: its text, size in points and the room above it. */
+export type PdfLine = { text: string; size?: number; above?: number; bold?: boolean };
+
+/** A one-page PDF of plain lines: letters of ASCII only, so that each is one byte and every offset is a length. */
+export function pdfOf(lines: readonly PdfLine[]): string {
+  const content = contentOf(lines);
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold >>',
+  ];
+  let text = '%PDF-1.4\n';
+  const offsets = objects.map((object, place) => {
+    const offset = text.length;
+    text += `${place + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${rows}`;
+  return `${text}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+}
+
+function contentOf(lines: readonly PdfLine[]): string {
+  let y = 720;
+  const drawn = lines.map(({ text, size = 11, above = 6, bold = false }) => {
+    y -= size + above;
+    return `BT /F${bold ? 2 : 1} ${size} Tf 72 ${y} Td (${escaped(text)}) Tj ET`;
+  });
+  return drawn.join('\n');
+}
+
+/** "Peña (West)" -> "Pena \(West\)"; what has no plain letter becomes a question mark. */
+function escaped(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[–—−]/g, '-').replace(/\s/g, ' ');
+  return plain.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
+}

@@ -1,0 +1,31 @@
+import { createMask } from '../../../platform/forms/masks';
+import type { Validator } from '../../../platform/forms/validators';
+import { cardRuleTexts as texts } from './texts';
+
+export type CardValues = { name: string; number: string; exp: string; cvc: string };
+
+/** The number keeps its digits, the date "MM/YY". */
+export const cardMasks = {
+  number: createMask('#### #### #### ####'),
+  exp: createMask('##/##', 'text'),
+  cvc: createMask('####'),
+};
+
+/** What can be said of a card before it is sent; which numbers are taken, the provider says. */
+export const cardRules = {
+  number: onText((text) => (text.length < 15 ? texts.number : undefined)),
+  exp: onText((text) => expiryProblem(text, new Date())),
+  cvc: onText((text) => (text.length < 3 ? texts.code : undefined)),
+};
+
+/** A card is good to the end of its month. */
+export function expiryProblem(text: string, now: Date): string | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
+  if (month === undefined || year === undefined) return texts.expiry;
+  const ends = new Date(2000 + Number(year), Number(month), 1);
+  return ends <= now ? texts.expired : undefined;
+}
+
+function onText(rule: (text: string) => string | undefined): Validator {
+  return (value) => (typeof value === 'string' && value !== '' ? rule(value) : undefined);
+}

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { expiryProblem } from './card';
+import { billingRight } from './rights';
+import { allowance, closeness, isLimitName, priceText } from './words';
+
+it.each([
+  ['branches', 1, '1 branch'],
+  ['members', 40, '40 active members'],
+  ['orders', null, 'Unlimited jobs a month'],
+] as const)('%s %s is "%s"', (name, allowed, expected) => expect(allowance(name, allowed)).toBe(expected));
+
+it.each([
+  [12_900, 'month', '$129.00 a month'],
+  [123_840, 'year', '$1,238.40 a year'],
+  [0, 'month', 'Free'],
+] as const)('%i by the %s is "%s"', (cents, interval, expected) => expect(priceText(cents, interval)).toBe(expected));
+
+it.each([
+  [1, 3, 'roomy'],
+  [8, 10, 'near'],
+  [3, 3, 'full'],
+  [51, 40, 'full'],
+  [900, null, 'roomy'],
+] as const)('%i of %s is %s', (used, allowed, expected) => expect(closeness(used, allowed)).toBe(expected));
+
+describe('a card is good', () => {
+  const now = new Date(2026, 10, 30, 23);
+  it.each([
+    ['11/26', undefined],
+    ['10/26', 'This card has expired'],
+    ['13/28', 'Write month and year, as 08/29'],
+    ['1/28', 'Write month and year, as 08/29'],
+  ])('%s: %s', (text, expected) => expect(expiryProblem(text, now)).toBe(expected));
+});
+
+it.each([
+  [2, 'manage'],
+  [3, 'read'],
+  [4, 'manage'],
+  [5, 'none'],
+  [undefined, 'none'],
+] as const)('a person of type %s may %s', (type, right) => expect(billingRight(type)).toBe(right));
+
+it('knows the limits there are, and no other word of an address', () => {
+  expect([isLimitName('branches'), isLimitName('payment'), isLimitName(null)]).toEqual([true, false, false]);
+});

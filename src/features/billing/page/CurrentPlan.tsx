@@ -1,0 +1,93 @@
+import type { Subscription } from '../../../generated/model';
+import { Button } from '../../../platform/ui/Button';
+import { Card } from '../../../platform/ui/Card';
+import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
+import { showToast } from '../../../platform/ui/toasts';
+import { useKeepSubscription } from '../api';
+import { planName, priceText, statusText } from '../model/words';
+import { cardName } from '../payment/cardName';
+import type { BillingPart } from './shown';
+import styles from './SubscriptionPage.module.css';
+import { pageTexts } from './texts';
+import { type BillingDays, useBillingDays } from './useBillingDays';
+
+const texts = pageTexts.plan;
+
+/** The plan, what it costs, when it renews or ends, and how to end it or take that back. */
+export function CurrentPlan({ subscription, onAsk }: BillingPart) {
+  const { plan, interval, price, status, payment_method } = subscription;
+  const days = useBillingDays();
+  const [tone, Icon] = looks[status];
+  return (
+    <Card as="section" labelledBy="current-plan" className={styles.card}>
+      <h2 id="current-plan" className={styles.title}>
+        {texts.title}
+      </h2>
+      <p className={styles.planLine}>
+        <strong className={styles.planName}>{plan.name}</strong>
+        <StatusChip tone={tone} icon={<Icon size={12} />}>
+          {statusText(status)}
+        </StatusChip>
+      </p>
+      <p className={styles.price}>{priceText(price, interval)}</p>
+      <ul className={styles.lines}>
+        {linesOf(subscription, days).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {payment_method && price > 0 && <li>{texts.paidWith(cardName(payment_method))}</li>}
+      </ul>
+      {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}
+    </Card>
+  );
+}
+
+const looks: Record<Subscription['status'], [StatusTone, typeof TickIcon]> = {
+  active: ['success', TickIcon],
+  trialing: ['info', ClockIcon],
+  past_due: ['danger', WarningIcon],
+  unpaid: ['danger', WarningIcon],
+  incomplete: ['danger', WarningIcon],
+  paused: ['warning', ClockIcon],
+  canceled: ['neutral', ClockIcon],
+};
+
+function linesOf(subscription: Subscription, { dayOf }: BillingDays): string[] {
+  const { status, price, current_period_end: end, cancel_at_period_end, canceled_at, trial_ends_at } = subscription;
+  const { next_plan: next } = subscription;
+  if (status === 'canceled') return [texts.ended(dayOf(canceled_at ?? end))];
+  if (status === 'trialing' && trial_ends_at !== null) return [texts.trialEnds(dayOf(trial_ends_at))];
+  if (cancel_at_period_end) return [texts.ends(dayOf(end))];
+  if (next) return [texts.next(planName(next.name, next.interval), dayOf(next.begins_at))];
+  return price > 0 && status === 'active' ? [texts.renews(dayOf(end))] : [];
+}
+
+function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNullable<BillingPart['onAsk']> }) {
+  const { plan, interval, status, price, cancel_at_period_end, next_plan } = subscription;
+  const { mutate, isPending } = useKeepSubscription();
+  if (cancel_at_period_end) {
+    const resume = () =>
+      mutate(undefined, { onSuccess: () => showToast({ message: texts.resumed, intent: 'success' }) });
+    return (
+      <div className={styles.actions}>
+        <Button intent="primary" loading={isPending} onClick={resume}>
+          {texts.resume}
+        </Button>
+      </div>
+    );
+  }
+  const mayCancel = price > 0 && (status === 'active' || status === 'trialing' || status === 'past_due');
+  if (!mayCancel) return null;
+  return (
+    <div className={styles.actions}>
+      {next_plan && (
+        <Button onClick={() => onAsk({ kind: 'plan', choice: { plan_id: plan.id, interval } })}>
+          {texts.keep(plan.name)}
+        </Button>
+      )}
+      <Button variant="quiet" onClick={() => onAsk({ kind: 'cancel' })}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}

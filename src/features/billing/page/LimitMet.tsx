@@ -1,0 +1,33 @@
+import { returnPathOf } from '../../../platform/routing/guard';
+import { useLink } from '../../../platform/routing/useLink';
+import { useQueryParams } from '../../../platform/routing/useQuery';
+import { useSession } from '../../../platform/session/useSession';
+import { visitorOf } from '../../../platform/session/user';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { BackIcon } from '../../../platform/ui/icons';
+import { isLimitName } from '../model/words';
+import styles from './SubscriptionPage.module.css';
+import { pageTexts as texts } from './texts';
+
+/** Why somebody was led here, and the way back; the address may name pages of ours only. */
+export function LimitMet() {
+  const [read] = useQueryParams();
+  const link = useLink();
+  const visitor = visitorOf(useSession(({ user }) => user));
+  const [limit, wanted] = [read('limit'), read('return')];
+  const back = wanted === null ? undefined : returnPathOf(`return=${encodeURIComponent(wanted)}`, visitor);
+  if (limit === null && back === undefined) return null;
+  return (
+    <Callout intent="info" title={texts.met.title(isLimitName(limit) ? limit : undefined)}>
+      <p>{texts.met.text}</p>
+      {back !== undefined && (
+        <div className={styles.noticeAction}>
+          <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>
+            {texts.met.back}
+          </Button>
+        </div>
+      )}
+    </Callout>
+  );
+}

@@ -1,0 +1,23 @@
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import styles from './SubscriptionPage.module.css';
+import { pageTexts as texts } from './texts';
+
+/** The page's shape while the subscription is on its way. */
+export function PageSkeleton() {
+  return (
+    <div className={styles.page} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <div className={styles.pair}>
+        <SkeletonCard height={220} />
+        <SkeletonCard height={220} />
+      </div>
+      <SkeletonCard height={360} />
+      <div className={styles.pair}>
+        <SkeletonCard height={128} />
+        <SkeletonCard height={128} />
+      </div>
+      <SkeletonCard height={280} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Subscription } from '../../../generated/model';
+import { formatMoney } from '../../../platform/lib/money';
+import { Button } from '../../../platform/ui/Button';
+import { Callout, type CalloutIntent } from '../../../platform/ui/Callout';
+import { daysLeft } from '../model/words';
+import type { BillingPart } from './shown';
+import styles from './SubscriptionPage.module.css';
+import { pageTexts } from './texts';
+import { type BillingDays, useBillingDays } from './useBillingDays';
+
+const texts = pageTexts.notices;
+
+type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
+
+/** What needs attention: a trial that ends, a payment that is missing, an end that is near; nothing when all is well. */
+export function StateNotice({ subscription, onAsk }: BillingPart) {
+  const notice = noticeOf(subscription, useBillingDays());
+  if (!notice) return null;
+  return (
+    <Callout intent={notice.intent} title={notice.title}>
+      <p>{notice.text}</p>
+      {onAsk && notice.action !== undefined && (
+        <div className={styles.noticeAction}>
+          <Button size="small" variant="outline" onClick={() => onAsk({ kind: 'card' })}>
+            {notice.action}
+          </Button>
+        </div>
+      )}
+    </Callout>
+  );
+}
+
+function noticeOf(subscription: Subscription, days: BillingDays): Notice | undefined {
+  const { status, cancel_at_period_end, current_period_end, trial_ends_at, payment_method } = subscription;
+  const amount = formatMoney(subscription.amount_due);
+  switch (status) {
+    case 'past_due': {
+      const day = days.dayOf(subscription.grace_ends_at ?? current_period_end);
+      return { intent: 'danger', title: texts.pastDue, text: texts.pastDueText(amount, day), action: texts.pay };
+    }
+    case 'unpaid':
+      return { intent: 'danger', title: texts.unpaid, text: texts.unpaidText(amount), action: texts.pay };
+    case 'incomplete':
+      return { intent: 'danger', title: texts.incomplete, text: texts.incompleteText(amount), action: texts.pay };
+    case 'paused':
+      return { intent: 'warning', title: texts.paused, text: texts.pausedText };
+    case 'canceled':
+      return { intent: 'warning', title: texts.canceled, text: texts.canceledText };
+    default:
+      if (cancel_at_period_end)
+        return { intent: 'warning', title: texts.ending(days.dayOf(current_period_end)), text: texts.endingText };
+      if (trial_ends_at === null || payment_method) return undefined;
+      return trialNotice(days.daysTo(trial_ends_at));
+  }
+}
+
+function trialNotice(days: number): Notice {
+  const left = days > 0 ? daysLeft(days) : texts.today;
+  return { intent: 'info', title: texts.trial(left), text: texts.trialText, action: texts.addCard };
+}

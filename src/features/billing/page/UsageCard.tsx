@@ -1,0 +1,50 @@
+import type { Subscription } from '../../../generated/model';
+import { Card } from '../../../platform/ui/Card';
+import { classes } from '../../../platform/ui/classes';
+import { locale } from '../../../platform/lib/locale';
+import { closeness, limitNames, type LimitName } from '../model/words';
+import styles from './SubscriptionPage.module.css';
+import { pageTexts } from './texts';
+
+const texts = pageTexts.usage;
+
+/** How much of the plan is used, in bars and in words. */
+export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
+  return (
+    <Card as="section" labelledBy="plan-usage" className={styles.card}>
+      <h2 id="plan-usage" className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.bars}>
+        {limitNames.map((name) => {
+          const used = usage[name];
+          return used === undefined ? null : <Bar key={name} name={name} used={used} allowed={limits[name] ?? null} />;
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: number | null }) {
+  const close = closeness(used, allowed);
+  const [usedText, allowedText] = [used.toLocaleString(locale), (allowed ?? 0).toLocaleString(locale)];
+  const words = allowed === null ? texts.unlimited(usedText) : texts.of(usedText, allowedText);
+  const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
+  const hint = close === 'full' && allowed !== null && used > allowed ? texts.over : hints[close];
+  return (
+    <li className={styles.usage}>
+      <span>{texts.labels[name]}</span>
+      <span className={styles.usageWords}>
+        {hint !== undefined && <span className={styles.usageHint}>{hint}</span>}
+        {words}
+      </span>
+      {allowed !== null && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={classes(styles.filled, styles[close])} style={{ width: `${part * 100}%` }} />
+        </span>
+      )}
+    </li>
+  );
+}
+
+const hints = { roomy: undefined, near: texts.near, full: texts.full } as const;

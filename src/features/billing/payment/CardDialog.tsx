@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import type { Subscription } from '../../../generated/model';
+import { FieldRow } from '../../../platform/forms/FieldRow';
+import { Form } from '../../../platform/forms/Form';
+import { MaskedField } from '../../../platform/forms/MaskedField';
+import { TextField } from '../../../platform/forms/TextField';
+import { maxLength } from '../../../platform/forms/validators';
+import { formatMoney } from '../../../platform/lib/money';
+import { Button } from '../../../platform/ui/Button';
+import { Callout } from '../../../platform/ui/Callout';
+import { Modal } from '../../../platform/ui/Modal';
+import { showToast } from '../../../platform/ui/toasts';
+import { useSaveCard } from '../api';
+import { cardMasks, cardRules, type CardValues } from '../model/card';
+import styles from '../page/SubscriptionPage.module.css';
+import { cardName } from './cardName';
+import { paymentTexts as texts } from './texts';
+
+type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
+
+/** Takes a card; where something is unpaid it is paid at once. Nothing typed here is kept anywhere. */
+export function CardDialog({ subscription, onSaved, onClose }: Props) {
+  const formId = useId();
+  const { mutateAsync, isPending } = useSaveCard();
+  const answer = useRef<Subscription>(undefined);
+  const isDue = subscription.amount_due > 0;
+  const send = async (data: CardValues) => {
+    answer.current = await mutateAsync({ data });
+  };
+  const done = () => {
+    tell(answer.current, isDue);
+    onSaved();
+  };
+  return (
+    <Modal
+      open
+      size="small"
+      title={titleOf(subscription)}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button intent="primary" type="submit" form={formId} loading={isPending}>
+          {isDue ? texts.pay : texts.save}
+        </Button>
+      }
+    >
+      <Form<CardValues> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
+        <Callout intent="info" title={texts.test}>
+          <p>{texts.testText}</p>
+        </Callout>
+        <TextField name="name" label={texts.name} autoComplete="cc-name" required validate={maxLength(80)} />
+        <MaskedField
+          name="number"
+          label={texts.number}
+          mask={cardMasks.number}
+          width="fill"
+          autoComplete="cc-number"
+          required
+          validate={cardRules.number}
+        />
+        <FieldRow columns="two">
+          <MaskedField
+            name="exp"
+            label={texts.exp}
+            mask={cardMasks.exp}
+            placeholder={texts.expPlaceholder}
+            autoComplete="cc-exp"
+            required
+            validate={cardRules.exp}
+          />
+          <MaskedField
+            name="cvc"
+            label={texts.cvc}
+            hint={texts.cvcHint}
+            mask={cardMasks.cvc}
+            autoComplete="cc-csc"
+            required
+            validate={cardRules.cvc}
+          />
+        </FieldRow>
+      </Form>
+    </Modal>
+  );
+}
+
+function titleOf({ amount_due, payment_method }: Subscription): string {
+  if (amount_due > 0) return texts.dialogPay(formatMoney(amount_due));
+  return payment_method ? texts.dialogChange : texts.dialogAdd;
+}
+
+function tell(answer: Subscription | undefined, wasDue: boolean): void {
+  if (!answer?.payment_method) return;
+  if (answer.amount_due > 0) showToast({ message: texts.stillDue, intent: 'danger' });
+  else showToast({ message: wasDue ? texts.paid : texts.saved(cardName(answer.payment_method)), intent: 'success' });
+}

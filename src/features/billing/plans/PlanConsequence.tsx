@@ -1,0 +1,63 @@
+import type { PlanPreview, Subscription } from '../../../generated/model';
+import { formatMoney } from '../../../platform/lib/money';
+import { Callout } from '../../../platform/ui/Callout';
+import { priceText } from '../model/words';
+import { type BillingDays, useBillingDays } from '../page/useBillingDays';
+import { cardName } from '../payment/cardName';
+import styles from './Plans.module.css';
+import { planDialogTexts as texts } from './texts';
+
+type Props = { preview: PlanPreview; name: string; subscription: Subscription };
+
+/** What a choice means, in a sentence and in money. */
+export function PlanConsequence({ preview, name, subscription }: Props) {
+  const days = useBillingDays();
+  if (preview.blockers.length > 0) {
+    return (
+      <Callout intent="warning" title={texts.blocked}>
+        <ul className={styles.blockers}>
+          {preview.blockers.map((blocker) => (
+            <li key={blocker}>{blocker}</li>
+          ))}
+        </ul>
+        <p>{texts.blockedText}</p>
+      </Callout>
+    );
+  }
+  return (
+    <>
+      <p>{sentence(preview, name, subscription, days)}</p>
+      {preview.when !== 'unchanged' && (
+        <dl className={styles.sums} aria-label={texts.costs}>
+          {sumsOf(preview, name, subscription, days).map(([what, amount]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {preview.needs_card && <Callout intent="info">{texts.needsCard}</Callout>}
+    </>
+  );
+}
+
+function sentence(preview: PlanPreview, name: string, { status }: Subscription, { dayOf }: BillingDays): string {
+  if (preview.when === 'unchanged') return texts.stays(name);
+  if (preview.when === 'period_end') return texts.later(name, dayOf(preview.begins_at));
+  return status === 'trialing' ? texts.nowTrial(name, dayOf(preview.renews_at)) : texts.now(name);
+}
+
+function sumsOf(preview: PlanPreview, name: string, subscription: Subscription, { dayOf }: BillingDays) {
+  const { price, interval, credit, due_now, when, begins_at, renews_at } = preview;
+  const card = subscription.payment_method;
+  const rows: [string, string][] = [[name, priceText(price, interval)]];
+  if (credit > 0) rows.push([texts.credit, texts.minus(formatMoney(credit))]);
+  if (when === 'now') {
+    const due = formatMoney(due_now);
+    rows.push([texts.due, card && due_now > 0 ? texts.dueWith(due, cardName(card)) : due]);
+  }
+  if (price > 0)
+    rows.push([texts.then, texts.thenOn(formatMoney(price), dayOf(when === 'now' ? renews_at : begins_at))]);
+  return rows;
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { BillingInterval, Plan } from '../../../generated/model';
+import { Card } from '../../../platform/ui/Card';
+import { Chip } from '../../../platform/ui/Chip';
+import { ErrorState } from '../../../platform/ui/ErrorState';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { usePlans } from '../api';
+import type { BillingPart } from '../page/shown';
+import { PlanCard } from './PlanCard';
+import styles from './Plans.module.css';
+import { plansTexts as texts } from './texts';
+
+/** The plans beside each other, by the month or by the year. */
+export function Plans({ subscription, onAsk }: BillingPart) {
+  const [interval, setInterval] = useState<BillingInterval>(subscription.interval);
+  return (
+    <section aria-labelledby="plans" className={styles.plans}>
+      <header className={styles.head}>
+        <h2 id="plans" className={styles.title}>
+          {texts.title}
+        </h2>
+        <div role="group" aria-label={texts.interval} className={styles.intervals}>
+          {intervals.map((each) => (
+            <Chip
+              key={each}
+              label={each === 'month' ? texts.monthly : texts.yearly}
+              selected={each === interval}
+              onClick={() => setInterval(each)}
+            />
+          ))}
+        </div>
+      </header>
+      <PlanList interval={interval} subscription={subscription} onAsk={onAsk} />
+    </section>
+  );
+}
+
+const intervals: readonly BillingInterval[] = ['month', 'year'];
+
+function PlanList({ interval, ...part }: BillingPart & { interval: BillingInterval }) {
+  const { data: plans, isPending, isFetching, refetch } = usePlans();
+  if (isPending) return <Waiting />;
+  if (!plans) {
+    return (
+      <Card>
+        <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />
+      </Card>
+    );
+  }
+  return (
+    <ul className={styles.grid}>
+      {plans.map((plan: Plan) => (
+        <PlanCard key={plan.id} plan={plan} interval={interval} {...part} />
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      {[1, 2, 3].map((place) => (
+        <SkeletonCard key={place} height={320} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
+import { wordsTexts } from '../model/texts';
+import { plansTexts } from './texts';
+
+const { choose } = plansTexts;
+
+/** What the button of a plan says; `isMore` where it is the likely wish. Nothing where there is nothing to choose. */
+export type Offer = { label: string; isMore: boolean };
+
+export function offerOf(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
+  const { plan: own, next_plan: next, status } = subscription;
+  if (next?.plan_id === plan.id && next.interval === interval) return undefined;
+  const isOver = status === 'paused' || status === 'canceled' || status === 'incomplete';
+  if (isOver) return { label: choose.start(plan.name), isMore: plan.id === own.id };
+  if (plan.id !== own.id) {
+    const isMore = plan.price_monthly > own.price_monthly;
+    return { label: isMore ? choose.up(plan.name) : choose.down(plan.name), isMore };
+  }
+  if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
+  const how = interval === 'year' ? wordsTexts.yearly : wordsTexts.monthly;
+  return { label: choose.interval(plan.name, how), isMore: false };
+}

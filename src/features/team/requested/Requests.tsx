@@ -21,7 +21,6 @@ export function Requests({ branchId }: { branchId: number }) {
   const takeBack = useTakeRequestBack(branchId);
   const undoable = useUndoable<number>();
   const counts = requests.data?.counts;
-  const hidden = state === 'requested' ? undoable.hidden.size : 0;
   const cancel = (request: BranchInvitation) =>
     undoable.start({
       key: request.id,
@@ -37,7 +36,11 @@ export function Requests({ branchId }: { branchId: number }) {
           selected={state}
           onSelect={(next) => change({ answer: next === 'requested' ? null : next, page: null })}
           items={[
-            { id: 'requested', label: texts.requested, ...count(counts && Math.max(0, counts.requested - hidden)) },
+            {
+              id: 'requested',
+              label: texts.requested,
+              ...count(counts && Math.max(0, counts.requested - undoable.hidden.size)),
+            },
             { id: 'rejected', label: texts.rejected, ...count(counts?.rejected) },
             { id: 'cancelled', label: texts.cancelled, ...count(counts?.cancelled) },
           ]}
@@ -45,6 +48,7 @@ export function Requests({ branchId }: { branchId: number }) {
       </div>
       <div id={panelId} role="tabpanel" aria-label={texts[state]}>
         <RequestList
+          key={state}
           query={requests}
           state={state}
           page={page}

@@ -12,6 +12,8 @@ function saver() {
     load: () => Promise.resolve(undefined),
     save: (_key, { text }) => Promise.resolve(void done.push(`save ${String(text)}`)),
     remove: () => Promise.resolve(void done.push('remove')),
+    loadFiles: () => Promise.resolve([]),
+    saveFiles: () => Promise.resolve(true),
     countOf: () => Promise.resolve(0),
     removeAllOf: () => Promise.resolve(),
   };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
+import type { DraftValues } from '../../../platform/drafts/draftValues';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { Callout } from '../../../platform/ui/Callout';
@@ -20,6 +21,14 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const [values] = useState(() => valuesOf(order));
   const change = useSaveChange(order, id);
   const navigate = useNavigate();
+  const stale = changeTexts.draftStale(order.updated_by || changeTexts.somebody);
+  const drafted = {
+    basis: change.base,
+    meanwhile: (typedOn: unknown) => (isOlder(typedOn, order) ? stale : undefined),
+    onRestored: (mine: DraftValues, typedOn: unknown) => {
+      if (isOlder(typedOn, order)) change.settleDraft({ ...values, ...mine }, typedOn, stale);
+    },
+  };
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
     navigate(href(change.statusSaved() === 1 ? 'company-job-not-formed' : 'company-job-formed'));
@@ -30,7 +39,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
         <Callout intent="info" title={changeTexts.meanwhile(order.updated_by || changeTexts.somebody)} />
       )}
       <OrderForm
-        {...{ id, branch, backTo }}
+        {...{ id, branch, backTo, drafted }}
         initialValues={values}
         keptDate={values.date}
         draft={`order-${order.order_id}`}
@@ -46,4 +55,10 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
       </OrderForm>
     </>
   );
+}
+
+/** Whether a draft was typed on an older version of the order: it holds the order as it was read then. */
+function isOlder(typedOn: unknown, { order_id, version }: Order): typedOn is Order {
+  if (typeof typedOn !== 'object' || typedOn === null) return false;
+  return Reflect.get(typedOn, 'order_id') === order_id && Number(Reflect.get(typedOn, 'version')) < version;
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import type { ChosenFiles } from '../../../platform/drafts/useFileDraft';
 import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/FormDraft';
+import { FormDraft, type FormDraftProps } from '../../../platform/forms/FormDraft';
 import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
@@ -25,6 +25,8 @@ export type OrderFormProps = {
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
   files?: ChosenFiles;
+  /** What stands behind what is typed, and what becomes of a draft that stood on something older. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
   /** Where Cancel leads. */
   backTo: string;
   /** Dialogs that read and change what is typed. */
@@ -33,7 +35,19 @@ export type OrderFormProps = {
 
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
-  const { id, branch, initialValues, keptDate = null, draft, files, onSave, onSaved, children, ...body } = props;
+  const {
+    id,
+    branch,
+    initialValues,
+    keptDate = null,
+    draft,
+    drafted,
+    files,
+    onSave,
+    onSaved,
+    children,
+    ...body
+  } = props;
   const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
   const facts = useMemo((): OrderFormFacts => ({ ...fixed, files }), [fixed, files]);
   const [step, setStep] = useState(0);
@@ -54,7 +68,7 @@ export function OrderForm(props: OrderFormProps) {
         layout="page"
         aria-label={texts.formName}
       >
-        <FormDraft form={draft} beside={beside} />
+        <FormDraft form={draft} beside={beside} {...drafted} />
         <OrderFormBody {...body} step={step} onStep={setStep} />
         {children}
       </Form>

@@ -14,7 +14,7 @@ import type { Stale } from './useSaveChange';
 type StaleDialogProps = Stale & { base: Order; onSave: (fresh: Order) => void; onClose: () => void };
 
 /** Somebody saved first: who, what, and field by field what should stand. Nothing typed is lost either way. */
-export function StaleDialog({ message, mine, fresh, base, onSave, onClose }: StaleDialogProps) {
+export function StaleDialog({ message, mine, fresh, isDraft = false, base, onSave, onClose }: StaleDialogProps) {
   const [[before, theirs]] = useState((): [OrderValues, OrderValues] => [valuesOf(base), valuesOf(fresh)]);
   const [isMine, setMine] = useState<ReadonlySet<FieldName>>(() => new Set(differencesOf(before, mine, theirs).both));
   const change = useChangeValue();
@@ -37,7 +37,7 @@ export function StaleDialog({ message, mine, fresh, base, onSave, onClose }: Sta
       cancelLabel={texts.keepEditing}
       actions={
         <Button intent="primary" onClick={save}>
-          {texts.saveMerged}
+          {isDraft ? texts.takeMerged : texts.saveMerged}
         </Button>
       }
     >

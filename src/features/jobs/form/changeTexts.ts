@@ -39,7 +39,9 @@ export const changeTexts = {
   alsoChanged: 'Also changed, and taken over',
   meanwhile: (name: string) =>
     `${name} changed this job while you are editing it. When you save, you choose what stands.`,
+  draftStale: (name: string) => `${name} changed this job since you typed this.`,
   saveMerged: 'Save with these',
+  takeMerged: 'Go on with these',
   nothing: 'Empty',
   yes: 'Yes',
   no: 'No',

@@ -108,6 +108,31 @@ it('shows what somebody else saved first, and lets choose field by field', async
   await until(() => expect(address()).toBe('/company/job/not-formed'));
 });
 
+it('a draft that comes back over a newer version says so, and is settled before it is saved', async () => {
+  const { hosted, id } = await placed();
+  const before = await edit(hosted, id);
+  before.type('Customer', /^First name/, 'Ruth');
+  before.type('Notes', /^Notes for the crew/, 'Mine');
+  const key = { owner: 'user:2', form: `order-${id}` } as const;
+  await until(async () => expect(await before.drafts.load(key)).toMatchObject({ crew_notes: 'Mine' }));
+  before.unmount();
+  const theirs = { ...orderFields, customer_name: 'Rita', office_notes: 'Theirs', version: 1 };
+  await as('dana', hosted.world, 'updateOrder', { params: { orderId: id }, body: theirs });
+
+  const app = await edit(hosted, id);
+  await app.sees('We kept what you typed. Dana changed this job since you typed this.');
+  await app.press('Restore');
+  await app.sees('Also changed, and taken over');
+  fireEvent.click(screen.getByLabelText(/^Dana’s/));
+  await app.press('Go on with these');
+  await until(() => expect(screen.queryByText('Also changed, and taken over')).toBeNull());
+  expect(app.part('Customer').getByLabelText(/^First name/)).toHaveValue('Rita');
+  expect(row(app, id).version).toBe(2);
+  await app.press('Save changes');
+  await until(() => expect(row(app, id).version).toBe(3));
+  expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
+});
+
 it.each([
   ['a job that is not there', 'getOrder:404', /not there/],
   ['one that may not be seen', 'getOrder:403', /permission/],

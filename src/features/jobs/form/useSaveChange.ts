@@ -9,7 +9,8 @@ import { type OrderValues, requestOf } from '../model/orderValues';
 /** What the office decided about the people a change touches. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
-export type Stale = { message: string; mine: OrderValues; fresh: Order };
+/** `isDraft`: nothing is being sent, what was typed earlier has just come back into the form. */
+export type Stale = { message: string; mine: OrderValues; fresh: Order; isDraft?: boolean };
 
 type Asking = { impact?: EditImpact; stale?: Stale };
 
@@ -61,7 +62,13 @@ export function useSaveChange(order: Order, formId: string) {
     },
     takeOver: (fresh: Order) => {
       setBase(fresh);
-      sendAgain();
+      if (asking.stale?.isDraft) setAsking({});
+      else sendAgain();
+    },
+    /** A draft came back that was typed on an older version: until it is settled, that is the version it changes. */
+    settleDraft: (mine: OrderValues, typedOn: Order, message: string) => {
+      setBase(typedOn);
+      setAsking({ stale: { message, mine, fresh: order, isDraft: true } });
     },
     /** Formation status after the save. */
     statusSaved: () => saved.current?.status ?? base.status,

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './tools/vitest/byEnvironment';
 
 export default defineConfig({
   plugins: [react()],
@@ -23,6 +24,7 @@ export default defineConfig({
     restoreMocks: true,
     // Tests clean up after themselves, so the fake's libraries are loaded once per worker instead of once per file.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
     maxWorkers: '100%',
     testTimeout: 15_000,

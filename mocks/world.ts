@@ -6,6 +6,7 @@ import type { LoadedWorld } from './db/storage';
 import { createFaults, type Faults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
 import { keepExpiring } from './handlers/orders/expiry';
+import { keepWarning } from './handlers/team/papers';
 import { keepBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
 import { createFaker, createRandom, type Random } from './random';
@@ -18,7 +19,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v6';
+export const schemaStamp = 'v8';
 
 export type WorldOptions = {
   seed?: number;
@@ -103,7 +104,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const handlers = createHandlers(world);
   if (saved) continueSaved(world, saved);
   else scenarios[scenario](world);
-  stops.push(keepExpiring(world), keepBilling(world));
+  stops.push(keepExpiring(world), keepBilling(world), keepWarning(world));
   return world;
 }
 

@@ -59,7 +59,6 @@ export type BranchRow = {
   default_arrival_windows: ArrivalWindow[];
   travel_buffer_minutes: number;
   serving_area_ids: number[];
-  members_count: number;
   created_at: string;
 };
 

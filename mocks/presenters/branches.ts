@@ -12,7 +12,7 @@ export function presentBranchSummary(tables: WorldTables, row: BranchRow, reader
     city: row.city,
     state: row.state,
     timezone: row.timezone,
-    members_count: row.members_count,
+    members_count: membersIn(tables, row.id),
     open_orders_count: openOrdersOf(tables, row.id),
     unread_count: unreadIn(tables, reader.id, row.id),
   };
@@ -28,6 +28,7 @@ export function presentBranch(tables: WorldTables, row: BranchRow, reader: { id:
     ...shown,
     serving_areas: areas.map(presentArea),
     managers: managers.map((manager) => presentManager(tables, manager)),
+    members_count: membersIn(tables, row.id),
     open_orders_count: openOrdersOf(tables, row.id),
     unread_count: unreadIn(tables, reader.id, row.id),
   };
@@ -39,4 +40,8 @@ export function presentArea({ boundary: _boundary, ...area }: ServingAreaRow): S
 
 export function presentAreaDetails(area: ServingAreaRow): ServingAreaDetails {
   return area;
+}
+
+function membersIn(tables: WorldTables, branchId: number): number {
+  return tables.employee.count('branch', branchId);
 }

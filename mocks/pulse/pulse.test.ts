@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { problemsOf } from '../../tests/kit/invariants';
+import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { hear } from '../../tests/kit/pushes';
 import { memberOf, testWorld } from '../../tests/kit/world';
@@ -62,12 +63,34 @@ describe('the pulse', () => {
   });
 
   it('never lets somebody of the cast act', () => {
-    const world = testWorld({ scenario: 'empty' });
+    const world = testWorld();
+    const before = new Set(world.tables.activity.all().map(({ id }) => id));
     const pulse = createPulse(world);
-    for (let beat = 0; beat < 300; beat += 1) pulse.beat();
-    const actors = world.tables.activity.all().map(({ actor }) => actor?.id ?? 0);
+    for (let beat = 0; beat < 60; beat += 1) pulse.beat();
+    const news = world.tables.activity.where(({ id }) => !before.has(id));
+    const actors = news.map(({ actor }) => actor?.id ?? 0);
     expect(actors.filter((id) => id > 0 && id <= 10)).toEqual([]);
-    expect(new Set(actors).size).toBeGreaterThan(20);
+    expect(new Set(actors).size).toBeGreaterThan(15);
+  });
+
+  it('answers whom the office asks to join, as helpers of the market', async () => {
+    const world = testWorld({ scenario: 'empty' });
+    const outsiders = [71, 72, 73, 74].map((id) => ({
+      params: { id: 1 },
+      query: `?id=${id}`,
+      body: { positions: [3] },
+    }));
+    for (const parts of outsiders) await as('priya', world, 'inviteHelper', parts);
+    const office = hear(world, 1);
+    createPulse(world).start();
+    world.clock.advance(120_000);
+    const asked = world.tables.branchInvitation.by('branch', 1);
+    expect(asked.map(({ status }) => status)).not.toContain(1);
+    const joined = asked.filter(({ status }) => status === 2);
+    expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
+    const told = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
+    expect(told.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
+    expect(problemsOf(world)).toEqual([]);
   });
 
   it('answers what the office asks, within a few beats, as helpers of the branch', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal';
 import { hasOpenSlot } from '../rules/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
+import { answerRequest, openRequests } from './simulatedRequests';
 
 /** Nobody answers sooner: they have to read it first. */
 const readingMs = 4_000;
@@ -15,13 +16,25 @@ const soonest = 6;
 /** Nobody who has just said yes thinks better of it. */
 const settledMs = 60 * 60_000;
 
-/** One simulated helper of the company answers an invitation, or now and then thinks again; false when nobody has anything to say. */
+/**
+ * One simulated helper answers the company: an invitation to a job or a request to join, or thinks again now and then;
+ * false when nobody has anything to say.
+ */
 export function answerSomething(world: World, companyId: number): boolean {
   const { random } = world;
   const asked = openQuestions(world, companyId);
-  const fresh = asked.filter(({ created_at }) => ageOf(world, created_at) < freshMs);
-  if (fresh.length > 0) return answer(world, random.pick(fresh));
+  const requests = openRequests(world, companyId).filter(({ created_at }) => ageOf(world, created_at) >= readingMs);
+  const isFresh = ({ created_at }: { created_at: string }) => ageOf(world, created_at) < freshMs;
+  const fresh = [
+    ...asked.filter(isFresh).map((each) => () => answer(world, each)),
+    ...requests.filter(isFresh).map((each) => () => tried(() => answerRequest(world, each))),
+  ];
+  if (fresh.length > 0) return random.pick(fresh)();
   return random.weighted([
+    [
+      () => requests.length > 0 && tried(() => answerRequest(world, random.pick(requests))),
+      requests.length > 0 ? 2 : 0,
+    ],
     [() => asked.length > 0 && answer(world, random.pick(asked.slice(0, soonest))), 80],
     [() => thinkAgain(world, companyId), 12],
     [() => dropOut(world, companyId), 8],

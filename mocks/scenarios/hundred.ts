@@ -20,7 +20,6 @@ export function addBranches(world: World): void {
       ...template,
       ...{ id: db.nextId('branch'), name, city: name, state: state_code, lat, lng, serving_area_ids: [id] },
       ...{ phone: `92855501${String(id).padStart(2, '0')}`, email: null, zip: String(86000 + id) },
-      ...{ members_count: random.int(0, 30) },
       created_at: daysAgo(world, random.int(5, 250)),
     });
   }

@@ -35,6 +35,7 @@ const city = 'San Buenaventura del Valle de los Nogales y Santa Cruz Norte';
 const address =
   '12875 North Black Canyon Freeway Frontage Road, Building C, Receiving Dock 14, Deer Valley Commerce and Logistics Park E';
 const unit = 'Suite 1204-B, Dock 3';
+const wordy = 'We have work for you most Fridays and Saturdays, and the crews look forward to you. '.repeat(12);
 
 /** Gives everybody and everything names as long as the contract allows, in words one could meet. */
 export function lengthenNames({ tables }: World): void {
@@ -69,6 +70,23 @@ export function lengthenOrders({ tables }: World): void {
       destination_addresses: destination_addresses.map(long),
     });
   });
+}
+
+/** The same for whoever came later, for what is kept of members and what was written to helpers. */
+export function lengthenTeam(world: World): void {
+  const { tables } = world;
+  lengthenNames(world);
+  const emergency = { phone: '6025550170', relation: fitted([address], 0, 50) };
+  for (const { id, emergency_contact } of tables.memberFile.all()) {
+    const name = fitted(lastNames, id, 100);
+    tables.memberFile.update(id, {
+      notes: fitted([wordy], 0, 1000),
+      emergency_contact: emergency_contact && { ...emergency, name },
+    });
+  }
+  for (const { id } of tables.branchInvitation.all()) {
+    tables.branchInvitation.update(id, { message: fitted([wordy], 0, 500) });
+  }
 }
 
 /** The next text in turn, exactly that long: names are cut where the contract ends them. */

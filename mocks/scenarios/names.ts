@@ -1,4 +1,4 @@
-export const scenarioNames = ['standard', 'empty', 'noBranches', 'longestNames', 'hundred'] as const;
+export const scenarioNames = ['standard', 'empty', 'noBranches', 'longestNames', 'hundred', 'pastDue'] as const;
 
 /** A named world; `scenarios.ts` says how each is filled. */
 export type ScenarioName = (typeof scenarioNames)[number];

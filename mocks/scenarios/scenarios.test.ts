@@ -13,7 +13,7 @@ it('noBranches: Copper Mesa has none, the others have theirs', () => {
 
 it('empty: nothing has happened to the same people and branches', () => {
   const { tables } = testWorld({ scenario: 'empty' });
-  expect([tables.activity.size(), tables.branch.size(), tables.user.size()]).toEqual([0, 6, 86]);
+  expect([tables.activity.size(), tables.branch.size(), tables.user.size()]).toEqual([0, 6, 89]);
   expect([tables.order.size(), tables.invitation.size()]).toEqual([0, 0]);
 });
 

@@ -1,25 +1,34 @@
 import { seedActivities } from '../seed/activities';
 import { seedAreas } from '../seed/areas';
-import { seedBilling } from '../seed/billing';
+import { missPayment, seedBilling } from '../seed/billing';
 import { seedBranches } from '../seed/branches';
 import { seedEmployees } from '../seed/employees';
+import { seedOffice } from '../seed/office';
 import { seedOrders } from '../seed/orders';
 import { seedPeople } from '../seed/people';
+import { seedRequests } from '../seed/requests';
+import { seedTeam } from '../seed/team';
 import type { World } from '../world';
 import { addBranches, addManagers, longList, longOrders } from './hundred';
-import { lengthenNames, lengthenOrders } from './longestNames';
+import { addMembers, addRequests } from './hundredMembers';
+import { lengthenNames, lengthenOrders, lengthenTeam } from './longestNames';
 import type { ScenarioName } from './names';
 
 /** How each named world is filled. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
   /** The demo: three companies, everybody with a past of three weeks. */
-  standard: (world) => fill(world, seedOrders, seedActivities),
+  standard: (world) => fill(world, seedOrders, seedActivities, seedRequests),
   /** The same people and branches, and nothing has happened yet. */
   empty: (world) => fill(world),
   /** Copper Mesa has no branch: its owner is to add the first. */
   noBranches: (world) => fill(world, closeBranches, seedActivities),
   /** Every name as long as the contract allows. */
-  longestNames: (world) => fill(world, lengthenNames, seedOrders, lengthenOrders, seedActivities),
+  longestNames: (world) => {
+    fill(world, lengthenNames, seedOrders, lengthenOrders, seedActivities, seedRequests);
+    lengthenTeam(world);
+  },
+  /** The demo two days after Copper Mesa's card could not be charged. */
+  pastDue: (world) => fill(world, seedOrders, seedActivities, missPayment),
   /** A hundred rows in every list, and all branches the plan allows. */
   hundred: (world) =>
     fill(
@@ -28,12 +37,15 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
       (full) => seedOrders(full, longOrders),
       (full) => seedActivities(full, longList + 20),
       addManagers,
+      addMembers,
+      addRequests,
     ),
 };
 
 /** People and branches are in every world; the steps after them make the difference. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
-  for (const step of [seedAreas, seedPeople, seedBilling, seedBranches, seedEmployees, ...steps]) step(world);
+  const before = [seedAreas, seedPeople, seedBilling, seedBranches, seedEmployees, seedTeam];
+  for (const step of [...before, ...steps, seedOffice]) step(world);
 }
 
 function closeBranches({ tables }: World): void {

@@ -39,6 +39,17 @@ export function insertSubscription({ tables, db }: World, start: Start): Subscri
   });
 }
 
+/** The last renewal of the first company could not be paid: five days are left. */
+export function missPayment(world: World): void {
+  const from = daysAgo(world, 2);
+  const card: CardRow = { ...visa, last4: '0341', outcome: 'fails' };
+  const subscription = world.tables.subscription.update(1, {
+    ...{ status: 'past_due', past_due_since: from, card },
+    ...{ current_period_start: from, current_period_end: periodEnd(from, 'month') },
+  });
+  insertInvoice(world, subscription, from, { issued_at: from, status: 'open', last4: card.last4 });
+}
+
 function seedInvoices(world: World, subscription: SubscriptionRow): void {
   const start = subscription.current_period_start;
   for (const back of [-4, -3, -2, -1, 0]) {

@@ -13,6 +13,9 @@ const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];
 /** Lowest and highest hourly rate in dollars, by position. */
 const rates: Record<PositionCode, readonly [number, number]> = { 1: [24, 32], 2: [26, 35], 3: [20, 27], 4: [29, 39] };
 
+/** By place: what Phoenix needs, so that it has three foremen and three foreman/drivers. */
+const settled: Readonly<Record<number, PositionCode[]>> = { 21: [2] };
+
 /** Companies, then everybody with an account: the cast first, so their ids stay what they are. */
 export function seedPeople(world: World): void {
   const { tables, db } = world;
@@ -46,7 +49,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
 function helper({ random, faker }: World, place: number): Actor {
   const first_name = firstNames[place % firstNames.length] ?? 'Alex';
   const last_name = lastNames[(place * 7) % lastNames.length] ?? 'Stone';
-  const positions = random.weighted<PositionCode[]>([
+  const drawn = random.weighted<PositionCode[]>([
     [[3], 52],
     [[1], 12],
     [[1, 3], 14],
@@ -54,6 +57,7 @@ function helper({ random, faker }: World, place: number): Actor {
     [[2, 3], 6],
     [[4], 8],
   ]);
+  const positions = settled[place] ?? drawn;
   const [low, high] = rates[positions[0] ?? 3];
   return {
     type: 4,

@@ -41,7 +41,6 @@ export const companiesTables = {
       default_arrival_windows: 'json',
       travel_buffer_minutes: 'number',
       serving_area_ids: 'json',
-      members_count: 'number',
       created_at: 'text',
     },
     indexes: { company: (row) => row.company_id },

@@ -79,7 +79,7 @@ function forgetOrders({ tables }: World, branchId: number): void {
 
 const newBranch = {
   ...{ email: null, unit: null, default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'] },
-  ...{ travel_buffer_minutes: 30, serving_area_ids: [], members_count: 0 },
+  ...{ travel_buffer_minutes: 30, serving_area_ids: [] },
 };
 
 /** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */

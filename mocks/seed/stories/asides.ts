@@ -1,7 +1,7 @@
 import type { PositionCode } from '../../../src/generated/model';
-import { addDays } from '../../../src/platform/lib/dates';
+import { addDays, daysBetween } from '../../../src/platform/lib/dates';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
-import { listOf, type OrderRow } from '../../db/schema';
+import { fileOf, listOf, type OrderRow } from '../../db/schema';
 import { unformedSoon } from '../../realtime/activities/crew';
 import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime/activities/offers';
 import * as officeTexts from '../../realtime/activities/office';
@@ -26,7 +26,9 @@ export function asides(setting: Setting): Aside[] {
   const days = random.int(9, 20);
   const employeeOf = (userId: number) =>
     tables.employee.by('branch', branch.id).find(({ user_id }) => user_id === userId)?.id ?? 1;
-  const paper = { days, expiresOn: addDays(today, days), kind: 'driver_license' } as const;
+  const kept = tables.memberFile.one('person', fileOf(branch.company_id, holder.id))?.driver_license?.expires_on;
+  const expiresOn = kept ?? addDays(today, days);
+  const paper = { days: daysBetween(today, expiresOn), expiresOn, kind: 'driver_license' } as const;
   return [
     ...aboutJobs(setting),
     { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, employeeOf(holder.id), paper) },

@@ -1,0 +1,43 @@
+import { todayIn } from '../../../src/platform/lib/zonedTimes';
+import type { MemberFileRow } from '../../db/schema';
+import { documentsOf, needsPapers } from '../../rules/team';
+import type { World } from '../../world';
+import { membershipsOf } from './openMember';
+
+/** Papers run out at midnight: often enough. A clock that runs may be set forward, so it looks more often. */
+const [seldomMs, oftenMs] = [6 * 3_600_000, 60_000];
+
+/** Tells the office of papers that run out, once for each, whether somebody looks or not. Returns its end. */
+export function keepWarning(world: World): () => void {
+  const { clock } = world;
+  let cancel: () => void = () => undefined;
+  function plan(): void {
+    cancel = clock.after(clock.state().mode === 'running' ? oftenMs : seldomMs, () => {
+      world.change(() => warnOfPapers(world));
+      plan();
+    });
+  }
+  plan();
+  return () => cancel();
+}
+
+export function warnOfPapers(world: World): void {
+  for (const file of world.tables.memberFile.where(hasPapers)) warnOf(world, file);
+}
+
+function warnOf(world: World, file: MemberFileRow): void {
+  const [member] = membershipsOf(world, file.company_id, file.user_id).filter(({ status }) => status === 1);
+  if (!member) return;
+  const { timezone } = world.tables.branch.require(member.branch_id);
+  const papers = documentsOf(file, todayIn(timezone, world.clock.now()));
+  const old = papers
+    .filter((paper) => needsPapers([paper]))
+    .toSorted((a, b) => (a.expires_on < b.expires_on ? 1 : -1))[0];
+  if (!old || (file.warned_of !== null && old.expires_on <= file.warned_of)) return;
+  world.tables.memberFile.update(file.id, { warned_of: old.expires_on });
+  world.announce({ type: 'documentExpiring', employee: member, document: old });
+}
+
+function hasPapers({ driver_license, dot_medical_expires_on }: Readonly<MemberFileRow>): boolean {
+  return driver_license !== null || dot_medical_expires_on !== null;
+}

@@ -1,0 +1,19 @@
+import { requestsOf, type BranchInvitationRow } from '../db/schema';
+import { acceptRequest, rejectRequest } from '../handlers/team/answerRequest';
+import { cast } from '../seed/cast';
+import type { World } from '../world';
+
+/** Open requests of a company to simulated people, the newest first. */
+export function openRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
+  const open = tables.branch
+    .by('company', companyId)
+    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, 1)));
+  return open.filter(({ user_id }) => user_id > cast.length).sort((a, b) => b.id - a.id);
+}
+
+/** Most who are asked to join say yes. */
+export function answerRequest(world: World, request: BranchInvitationRow): void {
+  const reason = world.random.pick(['too_far', 'not_available', 'pay_too_low'] as const);
+  if (world.random.chance(0.75)) acceptRequest(world, request);
+  else rejectRequest(world, request, reason);
+}

@@ -1,0 +1,66 @@
+import type { PositionCode } from '../../src/generated/model';
+import type { UserRow } from '../db/schema';
+import { firstNames, lastNames } from '../seed/names';
+import { insertPerson } from '../seed/people';
+import { daysAgo, isoOf, minuteMs } from '../seed/times';
+import type { World } from '../world';
+import { longList } from './hundred';
+
+/** The office of the first branch comes last and belongs to the hundred. */
+const officeOfFirst = 3;
+const kinds: readonly PositionCode[][] = [[3], [3], [1, 3], [2], [4], [3], [1]];
+
+/** A hundred members of the first branch. */
+export function addMembers(world: World): void {
+  const { tables, db } = world;
+  const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
+  for (let place = 0; place < missing; place += 1) {
+    const user = newcomer(world, place, 'member');
+    const positions = user.positions;
+    tables.employee.insert({
+      ...{ id: db.nextId('employee'), user_id: user.id, branch_id: 1, hourly_rate: 2200 + (place % 14) * 50 },
+      ...{ employment_type: place % 3 === 0 ? 'employee' : 'helper', status: place % 11 === 10 ? 0 : 1 },
+      ...{ joined_at: daysAgo(world, 2 + place), version: 1, updated_by_id: null },
+    });
+    const licensed = positions.some((each) => each === 1 || each === 4);
+    const license = { class: 'C', state: 'AZ', number_last4: String(1000 + place), expires_on: '2031-05-31' } as const;
+    tables.memberFile.insert({
+      ...{ id: db.nextId('memberFile'), company_id: 1, user_id: user.id, made_here: place % 3 === 0 },
+      ...{ languages: ['en'], start_date: null, driver_license: licensed ? license : null, notes: '' },
+      ...{ dot_medical_expires_on: null, emergency_contact: null, warned_of: null },
+    });
+  }
+}
+
+/** A hundred helpers who were asked to join it, beside those who said no and whom nobody waits for any more. */
+export function addRequests(world: World): void {
+  const { tables, db, clock } = world;
+  const now = clock.now().getTime();
+  for (let place = 0; place < longList + 20; place += 1) {
+    const user = newcomer(world, place, 'market');
+    const at = now - (place + 1) * 47 * minuteMs;
+    const status = place < longList ? 1 : place % 2 === 0 ? 3 : 4;
+    tables.branchInvitation.insert({
+      ...{ id: db.nextId('branchInvitation'), branch_id: 1, user_id: user.id, positions: user.positions, status },
+      ...{ hourly_rate: user.hourly_rate ?? 2400, message: null, reason: status === 3 ? 'too_far' : null },
+      ...{ cancelled_by: status === 4 ? 'company' : null, invited_by: 1, employee_id: null },
+      ...{ created_at: isoOf(at), responded_at: status === 1 ? null : isoOf(at + 30 * minuteMs) },
+    });
+  }
+}
+
+function newcomer(world: World, place: number, of: 'member' | 'market'): UserRow {
+  const shift = of === 'member' ? 7 : 19;
+  const first_name = firstNames[(place * 2 + shift) % firstNames.length] ?? 'Alex';
+  const last_name = lastNames[(place * 3 + shift) % lastNames.length] ?? 'Stone';
+  const user = insertPerson(world, {
+    ...{ type: 4, first_name, last_name, positions: kinds[place % kinds.length] ?? [3] },
+    ...{ hourly_rate: 2000 + (place % 20) * 50, serving_area_ids: [1 + (place % 10)] },
+    phone: `${of === 'member' ? '602' : '623'}5553${String(place).padStart(3, '0')}`,
+    email: `${first_name}.${last_name}.${of}${place}@helpers.example`.toLowerCase(),
+  });
+  world.tables.helperProfile.insert({
+    ...{ user_id: user.id, status: 1, languages: ['en'], tool_ids: [], vehicle_type_ids: [] },
+  });
+  return user;
+}

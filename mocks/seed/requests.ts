@@ -1,0 +1,76 @@
+import type { BranchInvitationRow } from '../db/schema';
+import type { World } from '../world';
+import { castIds } from './cast';
+import { isoOf, minuteMs } from './times';
+
+const hour = 60;
+const day = 24 * hour;
+
+/** A request: whom, how many minutes ago, and what came of it how many minutes later. */
+type Told = {
+  userId: number;
+  ago: number;
+  after?: number;
+  status: BranchInvitationRow['status'];
+  reason?: string;
+  message?: string;
+};
+
+const welcome = 'We have work for you most Fridays and Saturdays.';
+
+/** By branch. Nobody has answered the first five in Phoenix: they are what its page opens with. */
+const requests: Readonly<Record<number, readonly Told[]>> = {
+  1: [
+    { userId: 71, ago: 2 * hour, status: 1, message: welcome },
+    { userId: 62, ago: 9 * hour, status: 1 },
+    { userId: 74, ago: 26 * hour, status: 1, message: 'You came recommended by Marcus. Call us any time.' },
+    { userId: 54, ago: 2 * day, status: 1, message: welcome },
+    { userId: 78, ago: 4 * day, status: 1 },
+    { userId: 72, ago: 6 * day, after: 5 * hour, status: 3, reason: 'too_far', message: welcome },
+    { userId: 76, ago: 15 * day, after: 30 * hour, status: 3, reason: 'pay_too_low' },
+    { userId: 79, ago: 8 * day, after: 3 * day, status: 4 },
+    { userId: 73, ago: 20 * day, after: 20, status: 4, message: 'Sorry, sent by mistake.' },
+    { userId: 62, ago: 33 * day, after: 7 * day, status: 4 },
+    ...[14, 17, 20, 26, 29].map((userId, place): Told => ({
+      ...{ userId, ago: (41 + place * 13) * day, after: (3 + place * 4) * hour, status: 2, message: welcome },
+    })),
+  ],
+  2: [
+    { userId: 81, ago: 20 * hour, status: 1 },
+    { userId: 82, ago: 9 * day, after: 4 * hour, status: 3, reason: 'not_available' },
+  ],
+  3: [
+    { userId: 83, ago: 5 * hour, status: 1, message: 'Vegas needs you on weekends.' },
+    { userId: 84, ago: 3 * day, status: 1 },
+    { userId: 85, ago: 12 * day, after: day, status: 4 },
+  ],
+  4: [{ userId: castIds.sofia, ago: 3 * hour, status: 1, message: 'Steady work in Mesa and Gilbert, $35 an hour.' }],
+};
+
+/** Helpers who were asked to join, in each state. */
+export function seedRequests(world: World): void {
+  for (const [branchId, told] of Object.entries(requests)) {
+    const branch = world.tables.branch.get(Number(branchId));
+    if (!branch) continue;
+    const office = branch.company_id === 1 ? [castIds.priya, castIds.dana] : [branch.company_id === 2 ? 9 : 10];
+    told.forEach((each, place) => insertRequest(world, branch.id, each, office[place % office.length] ?? 1));
+  }
+}
+
+function insertRequest(world: World, branch_id: number, told: Told, invited_by: number): void {
+  const { tables, db, clock } = world;
+  const { userId, ago, after, status, reason = null, message = null } = told;
+  const user = tables.user.require(userId);
+  const at = clock.now().getTime() - ago * minuteMs;
+  const member = tables.employee.by('branch', branch_id).find(({ user_id }) => user_id === userId);
+  tables.branchInvitation.insert({
+    ...{ id: db.nextId('branchInvitation'), branch_id, user_id: userId, positions: user.positions },
+    ...{ hourly_rate: user.hourly_rate ?? 2400, message, status, reason, invited_by },
+    cancelled_by: status === 4 ? 'company' : null,
+    created_at: isoOf(at),
+    responded_at: after === undefined ? null : isoOf(at + after * minuteMs),
+    employee_id: status === 2 ? (member?.id ?? null) : null,
+  });
+  // Whoever said yes is a member since.
+  if (status === 2 && member) tables.employee.update(member.id, { joined_at: isoOf(at + (after ?? 0) * minuteMs) });
+}

@@ -1,0 +1,115 @@
+import type { Language } from '../../src/generated/model';
+import { addDays } from '../../src/platform/lib/dates';
+import { todayIn } from '../../src/platform/lib/zonedTimes';
+import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
+import { createRandom, type Random } from '../random';
+import { drives, documentsOf, needsPapers } from '../rules/team';
+import type { World } from '../world';
+import { castIds } from './cast';
+
+/** Of the 80 helpers: this many have paused, or not finished their profile; the others take jobs. */
+const [pausedCount, incompleteCount] = [9, 13];
+const withVehicle = 22;
+/** Outsiders who take no jobs at the moment, beside the in-house staff, who are not in the market. */
+const outsidersAway = [70, 75, 80];
+/** Papers that run out soon, by person: days left. The office was told of them. */
+const soon: Readonly<Record<number, number>> = { [castIds.tyrell]: 12, 17: 26, 47: 19 };
+const [applianceDolly, box16] = [1, 4];
+
+/** What helpers offer, and what companies keep of their members. Has its own chance: nothing else is another for it. */
+export function seedTeam(world: World): void {
+  const random = createRandom(world.seed + 26);
+  seedProfiles(world, random);
+  const seen = new Set<string>();
+  for (const employee of world.tables.employee.all()) {
+    const company_id = world.tables.branch.require(employee.branch_id).company_id;
+    const key = `${company_id}/${employee.user_id}`;
+    if (!seen.has(key)) openFile(world, random, employee, company_id);
+    seen.add(key);
+  }
+}
+
+function seedProfiles({ tables }: World, random: Random): void {
+  const helpers = tables.user.where(({ type }) => type === 4);
+  const inHouse = (id: number) => tables.employee.one('user', id)?.employment_type === 'employee';
+  const away = [
+    castIds.ethan,
+    ...helpers.map(({ id }) => id).filter((id) => id !== castIds.marcus && inHouse(id)),
+    ...outsidersAway,
+  ].slice(0, incompleteCount + pausedCount);
+  const statusOf = (id: number): HelperProfileRow['status'] => {
+    const place = away.indexOf(id);
+    if (place === -1) return 1;
+    return place < incompleteCount ? 0 : 2;
+  };
+  const active = helpers.map(({ id }) => id).filter((id) => statusOf(id) === 1 && id !== castIds.sofia);
+  const drivers = new Set([castIds.sofia, ...random.sample(active, withVehicle - 1)]);
+  for (const helper of helpers) {
+    const tools = random.sample(
+      Array.from({ length: 24 }, (_, place) => place + 1),
+      random.int(0, 5),
+    );
+    const own = helper.id === castIds.marcus ? [applianceDolly, ...tools] : tools;
+    const vehicle = helper.id === castIds.sofia ? box16 : random.pick([1, 1, 2, 3, 4, 7]);
+    tables.helperProfile.insert({
+      ...{ user_id: helper.id, status: statusOf(helper.id), languages: languagesOf(random, helper) },
+      tool_ids: [...new Set(own)].sort((a, b) => a - b),
+      vehicle_type_ids: drivers.has(helper.id) ? [vehicle] : [],
+    });
+  }
+}
+
+function languagesOf(random: Random, { locale }: UserRow): Language[] {
+  if (locale === 'es') return random.chance(0.8) ? ['es', 'en'] : ['es'];
+  return random.chance(0.2) ? ['en', 'es'] : ['en'];
+}
+
+function openFile(world: World, random: Random, employee: EmployeeRow, company_id: number): void {
+  const { tables, db, clock } = world;
+  const user = tables.user.require(employee.user_id);
+  const { timezone, state } = tables.branch.require(employee.branch_id);
+  const today = todayIn(timezone, clock.now());
+  const isStaff = employee.employment_type === 'employee' && user.id !== castIds.marcus;
+  const papers = drives(user.positions) ? papersOf(random, user.id, state, today) : noPapers;
+  const warned = documentsOf(papers, today).find((paper) => needsPapers([paper]));
+  tables.memberFile.insert({
+    ...{ id: db.nextId('memberFile'), company_id, user_id: user.id, made_here: isStaff, ...papers },
+    languages: tables.helperProfile.get(user.id)?.languages ?? [user.locale],
+    start_date: isStaff ? employee.joined_at.slice(0, 10) : null,
+    emergency_contact: random.chance(0.5) ? contactOf(random, user) : null,
+    notes: random.chance(0.35) ? random.pick(notes) : '',
+    warned_of: warned?.expires_on ?? null,
+  });
+}
+
+type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
+const noPapers: Papers = { driver_license: null, dot_medical_expires_on: null };
+
+function papersOf(random: Random, userId: number, state: string, today: string): Papers {
+  const kind = userId % 4 === 0 ? 'B' : 'C';
+  const expires_on = addDays(today, soon[userId] ?? random.int(150, 1500));
+  const medical = addDays(today, random.int(90, 700));
+  return {
+    driver_license: { class: kind, state, number_last4: random.digits(4), expires_on },
+    dot_medical_expires_on: kind === 'B' ? medical : null,
+  };
+}
+
+function contactOf(random: Random, { last_name, phone }: UserRow): MemberFileRow['emergency_contact'] {
+  const [name, relation] = random.pick([
+    ['Renee', 'Mother'],
+    ['Carlos', 'Brother'],
+    ['Alma', 'Wife'],
+    ['James', 'Husband'],
+  ] as const);
+  return { name: `${name} ${last_name}`, phone: `${phone.slice(0, 3)}55502${phone.slice(-2)}`, relation };
+}
+
+const notes = [
+  'Good with pianos',
+  'Knows the freight elevators downtown',
+  'Prefers mornings',
+  'Calm with nervous customers',
+  'Own straps and gloves',
+  'Not above the third floor after a knee injury',
+];

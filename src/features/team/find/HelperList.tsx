@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FoundHelper } from '../../../generated/model';
 import styles from './FindHelpers.module.css';
 import { HelperRow } from './HelperRow';
+import { findHelpersPath } from '../list/TeamHeader';
 import { InviteDialog } from './InviteDialog';
 import { findTexts as texts } from './texts';
 
@@ -39,6 +40,7 @@ export function HelperList({ branchId, helpers }: HelperListProps) {
           key={asking.user_id}
           branchId={branchId}
           helper={asking}
+          returnTo={findHelpersPath}
           onInvited={() => invited(asking)}
           onClose={() => setAsking(undefined)}
         />

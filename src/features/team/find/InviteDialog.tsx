@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import type { FoundHelper } from '../../../generated/model';
+import type { BranchInvitation, FoundHelper } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { showToast } from '../../../platform/ui/toasts';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
+import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
 import { nameOf } from './helperWords';
 import { InviteForm } from './InviteForm';
@@ -12,16 +14,19 @@ import { findTexts as texts } from './texts';
 type InviteDialogProps = {
   branchId: number;
   helper: FoundHelper;
+  /** Where to come back to from the plans, if the plan is full. */
+  returnTo: string;
   onInvited: () => void;
   onClose: () => void;
 };
 
 /** Asks a helper to join the branch: as what, for how much, and why. What was typed stays through every refusal. */
-export function InviteDialog({ branchId, helper, onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }: InviteDialogProps) {
   const formId = useId();
   const textId = useId();
   const branch = useActiveBranch().data?.name ?? '';
   const { mutateAsync, isPending } = useInviteHelper(branchId);
+  const { run, refusal } = useSaving<BranchInvitation>();
   const name = nameOf(helper);
   const invited = () => {
     showToast({ message: texts.sent(name), intent: 'success' });
@@ -43,9 +48,11 @@ export function InviteDialog({ branchId, helper, onInvited, onClose }: InviteDia
     >
       <InviteForm
         {...{ formId, textId, helper }}
-        onSend={(data) => mutateAsync({ userId: helper.user_id, data })}
+        onSend={(data) => run(() => mutateAsync({ userId: helper.user_id, data }))}
         onSent={invited}
-      />
+      >
+        {refusal && <PlanLimitNotice {...refusal} returnTo={returnTo} />}
+      </InviteForm>
     </Modal>
   );
 }

@@ -6,11 +6,11 @@ import { useNavigate } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/Callout';
 import { showToast } from '../../../platform/ui/toasts';
+import { PlanLimitNotice } from '../../billing';
 import { nameOf } from '../memberName';
 import { valuesOf } from '../model/memberValues';
 import { memberRightsOf } from '../model/rights';
 import { MemberForm } from './MemberForm';
-import { PlanLimit } from './PlanLimit';
 import { StaleDialog } from './StaleDialog';
 import { memberTexts as texts } from './texts';
 import { useSaveChange } from './useSaveChange';
@@ -45,7 +45,9 @@ export function EditMember({ member, branch }: EditMemberProps) {
       onCancel={() => navigate(href('company-team'))}
       notice={
         <>
-          {change.limit !== undefined && <PlanLimit text={change.limit} />}
+          {change.refusal && (
+            <PlanLimitNotice {...change.refusal} returnTo={href('company-team-edit', { id: member.id })} />
+          )}
           {member.version > change.base.version && <Callout intent="info" title={texts.meanwhile} />}
           {change.stale && (
             <StaleDialog {...change.stale} base={change.base} onSave={change.saveOver} onClose={change.close} />

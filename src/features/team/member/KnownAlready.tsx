@@ -48,6 +48,7 @@ function InviteInstead({ branchId, email, userId, onInvited }: InviteInsteadProp
         <InviteDialog
           branchId={branchId}
           helper={helper}
+          returnTo={href('company-team-create')}
           onInvited={() => {
             setOpen(false);
             onInvited();

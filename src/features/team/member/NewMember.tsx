@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
-import type { Branch } from '../../../generated/model';
+import type { Branch, EmployeeDetail } from '../../../generated/model';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/toasts';
+import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
 import { nameOf } from '../memberName';
 import { createRequest, emptyMember, type MemberValues } from '../model/memberValues';
@@ -12,10 +14,8 @@ import { memberRightsOf } from '../model/rights';
 
 import { KnownAlready } from './KnownAlready';
 import { MemberForm } from './MemberForm';
-import { PlanLimit } from './PlanLimit';
 import { memberTexts as texts } from './texts';
 import { useKnownPerson } from './useKnownPerson';
-import { useSaving } from './useSaving';
 
 /** Somebody new in a branch. Who is a helper already is invited instead: their account is their own. */
 export function NewMember({ branch }: { branch: Branch }) {
@@ -23,7 +23,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, new Date()) }));
   const rights = memberRightsOf(useSession(({ user }) => user?.type));
-  const saving = useSaving();
+  const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);
   const save = async (typed: MemberValues) => {
@@ -54,7 +54,7 @@ export function NewMember({ branch }: { branch: Branch }) {
       onSave={save}
       onSaved={done}
       onCancel={() => navigate(href('company-team'))}
-      notice={saving.limit !== undefined && <PlanLimit text={saving.limit} />}
+      notice={saving.refusal && <PlanLimitNotice {...saving.refusal} returnTo={href('company-team-create')} />}
       underEmail={known.person && <KnownAlready branchId={branch.id} {...known.person} onInvited={known.invited} />}
     />
   );

@@ -62,7 +62,6 @@ export const memberTexts = {
   created: (name: string): string => `${name} was added to the team`,
   saved: (name: string): string => `${name} was saved`,
   gone: 'This member was removed from the team meanwhile, so nothing could be saved.',
-  limitLink: 'See plans',
   memberWhy: 'This person is on the team already.',
   openMember: 'Open them',
   notAvailable: 'This helper takes no requests right now, so they can be neither added nor invited.',

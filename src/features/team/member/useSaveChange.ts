@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EmployeeDetail } from '../../../generated/model';
 import { NotSent } from '../../../platform/forms/Form';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
 import { useFreshMember, useSaveMember } from '../api';
 import { changedNames, type MemberValues, type ToldName, updateRequest, valuesOf } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
-import { useSaving } from './useSaving';
 
 /** Somebody saved first, and the same as one's own. */
 export type Stale = { mine: MemberValues; fresh: EmployeeDetail; both: readonly ToldName[] };
@@ -17,7 +17,7 @@ export type Stale = { mine: MemberValues; fresh: EmployeeDetail; both: readonly 
 export function useSaveChange(member: EmployeeDetail, branchId: number, formId: string) {
   const [base, setBase] = useState(member);
   const [stale, setStale] = useState<Stale>();
-  const saving = useSaving();
+  const saving = useSaving<EmployeeDetail>();
   const { mutateAsync } = useSaveMember(branchId, member.id, saving.onProgress);
   const freshMember = useFreshMember(member.id);
 
@@ -43,7 +43,7 @@ export function useSaveChange(member: EmployeeDetail, branchId: number, formId: 
     }
   };
   return {
-    ...{ base, save, stale, limit: saving.limit, sent: saving.sent, saved: saving.saved },
+    ...{ base, save, stale, refusal: saving.refusal, sent: saving.sent, saved: saving.saved },
     close: () => setStale(undefined),
     /** After the dialog has gone and the form holds what was chosen. */
     saveOver: (fresh: EmployeeDetail) => {

@@ -1,0 +1,97 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderMember } from '../../../../tests/kit/memberScreen';
+import { hostWorld } from '../../../../tests/kit/hostedWorld';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+/** Members of Phoenix: one whose account the company made, and one who came with their own. */
+const [sofia, tyrell] = [4, 3];
+const edit = (id: number) => `/company/team/edit/${id}`;
+const save = 'Save changes';
+
+describe('a member', () => {
+  it('is changed by what was changed and nothing else', async () => {
+    const app = renderMember(edit(sofia));
+    await app.fill('Hourly rate*', '35');
+    await app.fill('Notes', '');
+    await app.tick('Spanish');
+    await app.save(save);
+    await until(() => expect(address()).toBe('/company/team'));
+    const row = app.world.tables.employee.require(sofia);
+    expect(row).toMatchObject({ hourly_rate: 3500, status: 1, version: 2 });
+    expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
+  });
+
+  it('who came with an account of their own keeps name and contact to themselves', async () => {
+    const app = renderMember(edit(tyrell));
+    expect(await screen.findByText(/are theirs to change/)).toBeVisible();
+    for (const label of ['First name*', 'Email*', 'Phone*']) expect(await app.box(label)).toBeDisabled();
+    await app.fill('Notes', 'Fast on stairs');
+    await app.save(save);
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(app.world.tables.employee.require(tyrell).version).toBe(2);
+  });
+
+  it('needs another licence before they may drive, and shows no more of one than there is', async () => {
+    const app = renderMember(edit(sofia));
+    await app.choose('Class*', 'Class B');
+    expect(await app.box('Medical card valid until*')).toBeVisible();
+    await app.save(save);
+    expect(await screen.findByText('Medical card valid until: Value is required')).toBeVisible();
+    await app.choose('Class*', 'No license');
+    expect(screen.queryByLabelText('Valid until*')).toBeNull();
+    await app.save(save);
+    expect(await screen.findByText('Class: Drivers need a license')).toBeVisible();
+  });
+
+  it('is read by the office but for rate and status, with the reason', async () => {
+    const app = renderMember(edit(sofia), { as: 'priya@coppermesa.example' });
+    const rate = await app.box('Hourly rate*');
+    expect(rate).toBeDisabled();
+    expect(rate).toHaveAccessibleDescription('Only the owner or a branch manager can change rates and status.');
+    await app.fill('Notes', 'Speaks with customers');
+    await app.save(save);
+    await until(() => expect(app.world.tables.employee.require(sofia).version).toBe(2));
+  });
+});
+
+describe('somebody else was faster', () => {
+  it('what they changed stays, and only what both changed is asked about', async () => {
+    const app = renderMember(edit(sofia));
+    await app.fill('Hourly rate*', '36');
+    await app.calm();
+    const { tables } = app.world;
+    tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
+    await app.save(save);
+    const dialog = await screen.findByRole('dialog', { name: 'Whose changes should stand?' });
+    expect(within(dialog).getByText('$36.00/h')).toBeVisible();
+    expect(within(dialog).getByText('$38.00/h')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
+  });
+
+  it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
+    const app = renderMember(edit(sofia));
+    await app.fill('Notes', 'Kept');
+    await app.calm();
+    app.world.tables.employee.remove(sofia);
+    await app.save(save);
+    expect((await screen.findAllByText(/was removed from the team meanwhile/)).length).toBeGreaterThan(0);
+    expect(await app.box('Notes')).toHaveValue('Kept');
+  });
+
+  it('leaves the link to nobody', async () => {
+    renderMember(edit(999));
+    expect(await screen.findByText('This member is not there')).toBeVisible();
+  });
+
+  it('of another branch leads to that branch first', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const [other] = hosted.world.tables.employee.by('branch', 2);
+    const app = renderMember(edit(other?.id ?? 0), { hosted });
+    expect(await app.box('First name*')).toBeVisible();
+    await until(() => expect(localStorage.getItem('activeBranchId')).toBe('2'));
+  });
+});

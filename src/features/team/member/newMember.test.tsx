@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderMember } from '../../../../tests/kit/memberScreen';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const path = '/company/team/create';
+const add = 'Add member';
+type App = ReturnType<typeof renderMember>;
+const memberNamed = ({ world }: App, email: string) => {
+  const user = world.tables.user.one('email', email);
+  return user && { user, memberships: world.tables.employee.by('user', user.id) };
+};
+
+describe('somebody new', () => {
+  it('is checked before being sent, and belongs to the team once they are', async () => {
+    const app = renderMember(path);
+    await app.save(add);
+    expect(await screen.findByText('Positions: Value is required')).toBeVisible();
+    expect(await app.box('First name*')).toHaveFocus();
+    await app.fillLeast({ rate: '23.25' });
+    await app.tick('Driver');
+    await app.tick('Foreman/driver');
+    expect(screen.queryByLabelText('Driver')).toBeNull();
+    expect(screen.getByText(/works as driver and as foreman too/)).toBeVisible();
+    await app.save(add);
+    expect(await screen.findByText('Hourly rate: Use steps of $0.50')).toBeVisible();
+    expect(screen.getByText('Class: Drivers need a license')).toBeVisible();
+    await app.tick('Foreman/driver');
+    await app.fill('Hourly rate*', '23.50');
+    await app.save(add);
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(memberNamed(app, 'ana@example.com')).toMatchObject({
+      user: { first_name: 'Ana', phone: '6025550177', positions: [3] },
+      memberships: [{ branch_id: 1, employment_type: 'employee', hourly_rate: 2350, status: 1 }],
+    });
+  });
+
+  it('who is a helper already is invited instead, and then asked to join', async () => {
+    const app = renderMember(path);
+    await app.fillLeast({ email: 'darnell.escobedo@helpers.example' });
+    await app.save(add);
+    const invite = await screen.findByText('Invite instead');
+    expect(await app.box('Email*')).toHaveAccessibleDescription(/Invite them instead/);
+    await until(() => expect(invite.closest('button')).not.toHaveAttribute('aria-busy'));
+    await app.user.click(invite);
+    const dialog = await screen.findByRole('dialog', { name: 'Invite Darnell E. to Phoenix?' });
+    await app.user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await until(() => expect(address()).toBe('/company/team/requested'));
+    expect(app.world.tables.branchInvitation.by('user', 71)).toMatchObject([{ status: 1, positions: [4] }]);
+    expect(memberNamed(app, 'ana@example.com')).toBeUndefined();
+  });
+
+  it('who is refused loses nothing typed: a member, a full plan, a lost connection', async () => {
+    const app = renderMember(path);
+    await app.fillLeast({ email: 'marcus@helpers.example' });
+    await app.save(add);
+    expect((await screen.findByText('Open them')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
+    await app.fill('Email*', 'ana@example.com');
+    expect(screen.queryByText('Open them')).toBeNull();
+    app.world.tables.subscription.update(1, { limits: { members: 3 } });
+    await app.save(add);
+    expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute(
+      'href',
+      '/company/settings/subscription?limit=members&return=%2Fcompany%2Fteam%2Fcreate',
+    );
+    app.world.tables.subscription.update(1, { limits: {} });
+    app.world.faults.set([{ operation: 'createEmployee', kind: 'network' }]);
+    await app.save(add);
+    expect((await screen.findAllByText(/No answer came from the server/)).length).toBeGreaterThan(0);
+    expect(await app.box('First name*')).toHaveValue('Ana');
+    app.world.faults.set([]);
+    await app.save(add);
+    await until(() => expect(memberNamed(app, 'ana@example.com')?.memberships).toHaveLength(1));
+  });
+
+  it('is kept on the device until they are saved', async () => {
+    const app = renderMember(path);
+    await app.fill('First name*', 'Ana');
+    app.unmount();
+    const again = renderMember(path, { hosted: app.hosted });
+    await again.user.click(await screen.findByText('Restore'));
+    expect(await again.box('First name*')).toHaveValue('Ana');
+  });
+});
+
+describe('who may say what of somebody new', () => {
+  it('the office says the rate, not the status and not who is a manager', async () => {
+    const app = renderMember(path, { as: 'priya@coppermesa.example' });
+    expect(await app.box('Hourly rate*')).toBeEnabled();
+    expect(await app.box('Status')).toBeDisabled();
+    const manager = await app.box('Manager of these branches');
+    expect(manager).toBeDisabled();
+    expect(manager).toHaveAccessibleDescription('Only the company owner can make somebody a manager.');
+  });
+
+  it('a manager puts them into their own branches only', async () => {
+    const app = renderMember(path, { as: 'luis@coppermesa.example' });
+    await app.user.click(await screen.findByLabelText('Branches*'));
+    const list = await screen.findByRole('listbox', { name: 'Branches' });
+    expect(within(list).getAllByRole('option')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { fireEvent, within } from '@testing-library/react';
+import { renderApp, type RenderOptions } from './renderApp';
+import { until } from './until';
+
+/** The screens of one member: its form, filled in as far as a test needs it. */
+export function renderMember(path: string, options: RenderOptions = {}) {
+  const app = renderApp({ as: 'dana@coppermesa.example', path, scenario: 'empty', ...options });
+  const form = () =>
+    until(() => {
+      const found = document.querySelector('form');
+      if (!found) throw new Error('There is no form yet');
+      return found;
+    });
+  /** By its label: roles of so long a form take long to find. */
+  const box = async (label: string | RegExp) =>
+    within(await form()).findByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
+  const fill = async (label: string | RegExp, text: string) => {
+    fireEvent.change(await box(label), { target: { value: text } });
+  };
+  const phone = async (label: string, digits: string) => {
+    (await box(label)).focus();
+    await app.user.paste(digits);
+  };
+  const choose = async (label: string, option: string) => app.user.selectOptions(await box(label), option);
+  const tick = async (label: string | RegExp) => fireEvent.click(await box(label));
+  const save = async (name: string) => {
+    const button = within(await form())
+      .getByText(name)
+      .closest('button');
+    if (button) fireEvent.click(button);
+  };
+  /** The least that a new helper of the branch needs. */
+  const fillLeast = async ({ email = 'ana@example.com', rate = '23' } = {}) => {
+    await fill('First name*', 'Ana');
+    await fill('Last name*', 'Ruiz');
+    await fill('Email*', email);
+    await phone('Phone*', '6025550177');
+    await tick('Helper');
+    await fill('Hourly rate*', rate);
+  };
+  return { ...app, form, box, fill, phone, choose, tick, save, fillLeast };
+}

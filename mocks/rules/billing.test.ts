@@ -90,6 +90,7 @@ describe('a choice', () => {
     ['from year to month', { interval: 'year' }, fleet, 'month', { when: 'period_end', due_now: 0 }],
     ['in a trial', { status: 'trialing', card: null }, fleet, 'year', { when: 'now', due_now: 0, needs_card: false }],
     ['after the end', { status: 'canceled' }, growth, 'month', { when: 'now', due_now: 12_900, credit: 0 }],
+    ['from the free plan', { plan_id: helperFree }, helperPro, 'month', { when: 'now', due_now: 900, credit: 0 }],
     ['without a card', { status: 'paused', card: null }, growth, 'month', { needs_card: true }],
   ])('%s', (_what, given, plan_id, interval, expected) =>
     expect(previewChoice(row(given), { plan_id, interval }, middle, used)).toMatchObject(expected),

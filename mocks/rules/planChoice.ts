@@ -43,8 +43,9 @@ function beginningOf(row: SubscriptionRow, choice: Choice, now: string, price: n
   const free = { when: 'now', begins_at: now, due_now: 0, credit: 0 } as const;
   if (row.status === 'trialing') return { ...free, renews_at: row.trial_ends_at ?? now };
   const renews = periodEnd(now, choice.interval);
-  if (row.status !== 'active') return { ...free, due_now: price, renews_at: renews };
-  if (isSame(row, choice)) return { ...free, when: 'unchanged', renews_at: row.current_period_end };
+  if (row.status === 'active' && isSame(row, choice))
+    return { ...free, when: 'unchanged', renews_at: row.current_period_end };
+  if (isUnpaidFor(row)) return { ...free, due_now: price, renews_at: renews };
   if (!isLarger(row, choice)) {
     const begins_at = row.current_period_end;
     return { ...free, when: 'period_end', begins_at, renews_at: periodEnd(begins_at, choice.interval) };
@@ -54,6 +55,11 @@ function beginningOf(row: SubscriptionRow, choice: Choice, now: string, price: n
   if (choice.interval === row.interval)
     return { ...free, credit, due_now: Math.round(price * left) - credit, renews_at: row.current_period_end };
   return { ...free, credit, due_now: Math.max(0, price - credit), renews_at: renews };
+}
+
+/** Nothing was paid for the present period, so another one begins with the choice. */
+export function isUnpaidFor({ status, plan_id }: SubscriptionRow): boolean {
+  return status !== 'active' || planOf(plan_id).price === 0;
 }
 
 export function isSame(row: SubscriptionRow, choice: Choice): boolean {

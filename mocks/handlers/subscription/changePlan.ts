@@ -2,7 +2,7 @@ import type { SubscriptionRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { begin, type Billed, billOf } from '../../rules/billing';
-import { type Choice, type ChoicePreview, previewChoice } from '../../rules/planChoice';
+import { type Choice, type ChoicePreview, isUnpaidFor, previewChoice } from '../../rules/planChoice';
 import { planOf, plans } from '../../rules/plans';
 import type { World } from '../../world';
 import { usedBy } from '../planRoom';
@@ -45,7 +45,7 @@ function chosen(row: SubscriptionRow, preview: ChoicePreview, now: string): Bill
   }
   const next = { ...row, ...lasting, plan_id, interval, limits: planOf(plan_id).limits };
   if (row.status === 'trialing') return { row: next, invoice: null };
-  if (row.status !== 'active') return begin(next, now, 'incomplete');
+  if (isUnpaidFor(row)) return begin(next, now, 'incomplete');
   if (due_now > 0 && row.card?.outcome !== 'pays') {
     throw refuse.conflict('Your card was declined. Nothing was changed; try another one.', { code: 'card_declined' });
   }

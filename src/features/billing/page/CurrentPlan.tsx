@@ -85,9 +85,7 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
           {texts.keep(plan.name)}
         </Button>
       )}
-      <Button variant="quiet" onClick={() => onAsk({ kind: 'cancel' })}>
-        {texts.cancel}
-      </Button>
+      <Button onClick={() => onAsk({ kind: 'cancel' })}>{texts.cancel}</Button>
     </div>
   );
 }

@@ -2,7 +2,7 @@ export const plansTexts = {
   title: 'Plans',
   interval: 'How to pay',
   monthly: 'Monthly',
-  yearly: 'Yearly, 20\u00a0% less',
+  yearly: 'Yearly, 20% less',
   failed: 'The plans could not be loaded. Your subscription stands above.',
   loading: 'Loading the plans',
   aMonth: 'a month',

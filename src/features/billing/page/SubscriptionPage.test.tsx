@@ -1,0 +1,260 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const plan = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 3 });
+  const item = heading.closest('li');
+  if (!item) throw new Error(`${name} is in no list`);
+  return within(item);
+};
+const dialog = async (name: string | RegExp) =>
+  within(await screen.findByRole(/Card|card|address/.test(String(name)) ? 'dialog' : 'alertdialog', { name }));
+
+function open(options: RenderOptions = {}) {
+  const app = renderApp({ as: dana ?? '', path: '/company/settings/subscription', scenario: 'empty', ...options });
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
+  const paste = async (label: string | RegExp, text: string) => {
+    await app.user.click(await screen.findByLabelText(label));
+    await app.user.paste(text);
+  };
+  const fillCard = async (number: string) => {
+    await paste(/Name on the card/, 'Dana Whitfield');
+    await paste(/Card number/, number);
+    await paste(/Expires/, '08/29');
+    await paste(/Security code/, '123');
+  };
+  return { ...app, press, paste, fillCard };
+}
+
+/** Copper Mesa pays for the middle plan. */
+function onGrowth(app: ReturnType<typeof open>) {
+  app.world.tables.subscription.update(1, {
+    plan_id: 2,
+    limits: { branches: 3, members: 60, orders: null, offers: null },
+  });
+}
+
+describe('the page of the subscription', () => {
+  it('shows the plan, what is used of it, the plans there are, and the invoices', async () => {
+    const app = open();
+    const own = await part('Your plan');
+    for (const text of ['Fleet', 'Active', '$299.00 a month', 'Paid with Visa ending in 4242']) {
+      expect(own.getByText(text)).toBeVisible();
+    }
+    const used = await part('What you use');
+    expect(used.getByText('3 of 10')).toBeVisible();
+    expect((await plan('Starter')).getByText('1 branch')).toBeVisible();
+    expect((await plan('Growth')).getByText('$129')).toBeVisible();
+    await app.press('Yearly, 20% less');
+    expect((await plan('Growth')).getByText('$1,238.40 once a year')).toBeVisible();
+    expect((await part('Billing address')).getByText('Phoenix, AZ 85034')).toBeVisible();
+    const rows = within((await part('Invoices')).getByRole('table')).getAllByRole('row');
+    expect(rows).toHaveLength(7);
+    expect(rows[4]).toHaveTextContent('Payment failed');
+  });
+
+  it('hands out an invoice as a file', async () => {
+    const app = open();
+    const blobs: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      if (blob instanceof Blob) blobs.push(blob);
+      return 'blob:invoice';
+    });
+    const names: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      names.push(this.download);
+    });
+    await app.press(/Download invoice 2026-00006/);
+    vi.restoreAllMocks();
+    expect(names).toEqual(['crewboard-invoice-2026-00006.pdf']);
+    const text = await blobs[0]?.text();
+    expect(text).toMatch(/^%PDF-1\.4/);
+    for (const line of ['Invoice 2026-00006', 'Total: $299.00', '1200 E Washington St']) expect(text).toContain(line);
+  });
+
+  it('follows what another tab does', async () => {
+    const app = open();
+    await part('Your plan');
+    app.world.change(() => {
+      const subscription = app.world.tables.subscription.update(1, { cancel_at_period_end: true });
+      app.world.announce({ type: 'subscriptionChanged', subscription });
+    });
+    expect(await screen.findByText(/^Your subscription ends on/)).toBeVisible();
+  });
+
+  it('says that it could not be loaded, and can be asked again', async () => {
+    const app = open({ faults: 'getSubscription:500' });
+    expect(await screen.findByText('The subscription could not be loaded. Nothing was changed.')).toBeVisible();
+    app.world.faults.set([]);
+    await app.press('Try again');
+    expect((await part('Your plan')).getByText('Fleet')).toBeVisible();
+  });
+
+  it('stands without the plans when only they could not be loaded', async () => {
+    const app = open({ faults: 'getPlans:500' });
+    expect(await screen.findByText('The plans could not be loaded. Your subscription stands above.')).toBeVisible();
+    expect((await part('Your plan')).getByText('Fleet')).toBeVisible();
+    app.world.faults.set([]);
+    await app.press('Try again');
+    expect((await plan('Starter')).getByText('$49')).toBeVisible();
+  });
+});
+
+describe('who may do what', () => {
+  it('the office looks, and reads why there is nothing to press', async () => {
+    open({ as: priya ?? '' });
+    expect(await screen.findByText(/Only the company owner can change the subscription/)).toBeVisible();
+    await plan('Growth');
+    for (const name of [/Cancel subscription/, /Change to/, /card/, /address/]) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+  });
+
+  it('a manager is told whom to ask', async () => {
+    open({ as: luis ?? '' });
+    expect(await screen.findByText(/You don't have permission to do this/)).toBeVisible();
+  });
+
+  it('a helper has their own plan', async () => {
+    const app = open({ as: 'marcus@helpers.example', path: '/helper/settings/subscription' });
+    expect((await part('Your plan')).getByText('Helper Free')).toBeVisible();
+    expect((await part('What you use')).getByText('Serving areas')).toBeVisible();
+    expect(screen.getByText('No invoice yet. The first one comes with the first payment.')).toBeVisible();
+    await app.press('Upgrade to Helper Pro');
+    await app.user.click((await dialog('Change to Helper Pro?')).getByRole('button', { name: 'Add a card' }));
+    await app.fillCard('4242424242424242');
+    await app.press('Save card');
+    await app.user.click(await screen.findByRole('button', { name: 'Pay $9.00' }));
+    await until(async () => expect((await part('Your plan')).getByText('Helper Pro')).toBeVisible());
+  });
+});
+
+describe('changing the plan', () => {
+  it('says what it costs now and next, and begins at once when it is larger', async () => {
+    const app = open();
+    onGrowth(app);
+    await app.press('Upgrade to Fleet');
+    const asked = await dialog('Change to Fleet?');
+    expect(await asked.findByText('Fleet begins now.')).toBeVisible();
+    expect(asked.getByText('Paid and not used so far')).toBeVisible();
+    const pay = asked.getByRole('button', { name: /^Pay \$/ });
+    await app.user.dblClick(pay);
+    await until(async () => expect((await part('Your plan')).getByText('Fleet')).toBeVisible());
+    await until(() => expect(shownToasts()).toContain('You are on Fleet now'));
+    expect(app.world.tables.invoice.count('subscription', 1)).toBe(7);
+  });
+
+  it('is held up by what the smaller plan has no room for', async () => {
+    const app = open();
+    await app.press('Change to Starter');
+    const asked = await dialog('Change to Starter?');
+    expect(await asked.findByText('You have 3 branches, the plan includes 1.')).toBeVisible();
+    expect(asked.queryByRole('button', { name: /^Change to/ })).toBeNull();
+  });
+
+  it('begins with the next period when it is smaller, and can be taken back', async () => {
+    const app = open();
+    app.world.tables.employee
+      .where(({ branch_id }) => branch_id > 1)
+      .forEach(({ id }) => app.world.tables.employee.remove(id));
+    await app.press('Change to Growth');
+    const asked = await dialog('Change to Growth?');
+    expect(await asked.findByText(/^Nothing changes until/)).toBeVisible();
+    await app.user.click(asked.getByRole('button', { name: 'Change to Growth' }));
+    expect(await (await part('Your plan')).findByText(/^Growth, monthly begins on/)).toBeVisible();
+    await app.press('Keep Fleet');
+    await app.user.click(await (await dialog('Stay on Fleet?')).findByRole('button', { name: 'Stay on Fleet' }));
+    expect(await (await part('Your plan')).findByText(/^Renews on/)).toBeVisible();
+  });
+
+  it('says that a card was declined, leads to another one and back to the question', async () => {
+    const app = open();
+    onGrowth(app);
+    const failing = { brand: 'Visa', last4: '0341', exp: '08/29', outcome: 'fails' } as const;
+    app.world.tables.subscription.update(1, { card: failing });
+    await app.press('Upgrade to Fleet');
+    await app.press(/^Pay \$/);
+    expect(await (await dialog('Change to Fleet?')).findByRole('alert')).toHaveTextContent(/^Your card was declined/);
+    await app.user.click((await dialog('Change to Fleet?')).getByRole('button', { name: 'Use another card' }));
+    await app.fillCard('5555555555554444');
+    await app.press('Save card');
+    expect(await (await dialog('Change to Fleet?')).findByText(/with Mastercard ending in 4444/)).toBeVisible();
+  });
+});
+
+describe('the card', () => {
+  it('is checked, then taken or refused at its field, and only its last digits are ever seen again', async () => {
+    const app = open();
+    await app.press('Use another card');
+    await app.press('Save card');
+    expect(await screen.findByLabelText(/Card number/)).toHaveAccessibleDescription('Value is required');
+    await app.fillCard('4111111111111111');
+    await app.press('Save card');
+    const number = await screen.findByLabelText(/Card number/);
+    await until(() => expect(number).toHaveAccessibleDescription(/Only the listed test numbers work here/));
+    expect(number).toHaveValue('4111 1111 1111 1111');
+    expect(number).toHaveAttribute('autocomplete', 'cc-number');
+    await app.user.clear(number);
+    await app.paste(/Card number/, '5555555555554444');
+    await app.press('Save card');
+    expect(await (await part('Payment method')).findByText('Mastercard ending in 4444')).toBeVisible();
+    expect(document.body.innerHTML).not.toContain('5555');
+  });
+
+  it('that pays opens everything again', async () => {
+    const app = open({ scenario: 'pastDue' });
+    expect(await screen.findByText('Your last payment failed')).toBeVisible();
+    expect(screen.getByText(/^\$299\.00 is open\. Pay by/)).toBeVisible();
+    await app.press('Pay with another card');
+    await app.fillCard('4242424242424242');
+    await app.press('Save card and pay');
+    await until(() => expect(screen.queryByText('Your last payment failed')).toBeNull());
+    expect((await part('Your plan')).getByText('Active')).toBeVisible();
+  });
+});
+
+it('the subscription is ended with a reason, and kept after all', async () => {
+  const app = open();
+  await app.press('Cancel subscription');
+  const asked = await dialog('End Fleet?');
+  expect(asked.getByText(/Everything works until/)).toBeVisible();
+  await app.user.click(asked.getByLabelText('There is less work'));
+  await app.user.click(asked.getByRole('button', { name: 'End subscription' }));
+  expect(await (await part('Your plan')).findByText(/^Ends on/)).toBeVisible();
+  expect(app.world.tables.subscription.require(1).cancel_reason).toBe('less_work');
+  await app.press('Keep subscription');
+  expect(await (await part('Your plan')).findByText(/^Renews on/)).toBeVisible();
+});
+
+it('the billing address is changed', async () => {
+  const app = open();
+  await app.press('Edit address');
+  const street = await screen.findByLabelText(/Street address/);
+  await app.user.clear(street);
+  await app.paste(/Street address/, '7 Canyon Rd');
+  await app.press('Save address');
+  expect(await (await part('Billing address')).findByText('7 Canyon Rd')).toBeVisible();
+});
+
+describe('whoever met a limit', () => {
+  it('reads which, and goes back to where they came from', async () => {
+    const app = open({
+      path: '/company/settings/subscription?limit=branches&return=%2Fcompany%2Fbranch%3Fbranch%3Dnew',
+    });
+    expect(await screen.findByText('Your plan has no more room for branches')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Back to what you were doing' }));
+    expect(await screen.findByRole('form', { name: 'New branch' })).toBeVisible();
+    expect(address()).toBe('/company/branch?branch=new');
+  });
+
+  it('is led to no page but ours', async () => {
+    open({ path: '/company/settings/subscription?limit=branches&return=https%3A%2F%2Fevil.example' });
+    expect(await screen.findByText('Your plan has no more room for branches')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to what you were doing' })).toBeNull();
+  });
+});

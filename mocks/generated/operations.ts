@@ -612,7 +612,7 @@ export const operations = {
     public: false,
     envelope: true,
     request: { headers: team.CreateEmployeeHeader, body: { contentType: 'multipart/form-data', schema: team.CreateEmployeeBody, form: {"avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 201: team.CreateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 201: team.CreateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEmployee: {
     method: 'GET',

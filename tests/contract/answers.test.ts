@@ -7,6 +7,7 @@ import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
 import { fileCases } from './cases/files';
 import { orderCases } from './cases/orders';
+import { teamCases } from './cases/team';
 import { subscriptionCases } from './cases/subscription';
 
 const cases: Record<OperationId, Cases> = {
@@ -15,6 +16,7 @@ const cases: Record<OperationId, Cases> = {
   ...companyCases,
   ...fileCases,
   ...orderCases,
+  ...teamCases,
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
@@ -22,6 +24,7 @@ const ids = Object.keys(operations).filter((id): id is OperationId => id in oper
 const unreachable: Partial<Record<OperationId, number[]>> = {
   ...{ markAllAsRead: [422], deleteOrder: [422], reopenOrder: [422], acceptInvitation: [422] },
   ...{ removeAttachment: [422], resumeSubscription: [422] },
+  ...{ deleteEmployee: [422], acceptBranchInvitation: [422], cancelBranchInvitation: [422] },
 };
 /** Answers of a provider in trouble: a fault of the world gives them, for every operation alike. */
 const troubles = [429, 500, 503] as const;

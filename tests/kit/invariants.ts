@@ -6,7 +6,13 @@ import type { World } from '../../mocks/world';
 
 /** What is wrong with a world's rows, in words: nothing, after whatever was asked of it. */
 export function problemsOf(world: World): string[] {
-  return [...peopleProblems(world), ...companyProblems(world), ...activityProblems(world), ...orderProblems(world)];
+  return [
+    ...peopleProblems(world),
+    ...companyProblems(world),
+    ...activityProblems(world),
+    ...orderProblems(world),
+    ...teamProblems(world),
+  ];
 }
 
 function peopleProblems({ tables }: World): string[] {
@@ -108,4 +114,28 @@ function orderProblems({ tables }: World): string[] {
   });
   const lost = tables.invitation.all().filter(({ order_id }) => !tables.order.has(order_id));
   return [...rows, ...counts, ...lost.map(({ id }) => `invitation ${id} has no order`)];
+}
+
+/** Memberships are of somebody, once per branch; files and requests belong to people; a yes made a member. */
+function teamProblems({ tables }: World): string[] {
+  const pairs = tables.employee.all().map(({ user_id, branch_id }) => `${user_id}/${branch_id}`);
+  const asked = tables.branchInvitation.where(({ status }) => status === 1);
+  const open = asked.map(({ user_id, branch_id }) => `${user_id}/${branch_id}`);
+  return [
+    ...pairs.filter((pair, place) => pairs.indexOf(pair) !== place).map((pair) => `${pair} is a member twice`),
+    ...open.filter((pair, place) => open.indexOf(pair) !== place).map((pair) => `${pair} is asked twice`),
+    ...tables.employee
+      .all()
+      .flatMap(({ id, user_id, branch_id }) =>
+        missing(`member ${id}`, tables.user.has(user_id) && tables.branch.has(branch_id)),
+      ),
+    ...tables.branchInvitation
+      .all()
+      .flatMap(({ id, user_id, branch_id, status, employee_id, responded_at }) => [
+        ...missing(`request ${id}: person or branch`, tables.user.has(user_id) && tables.branch.has(branch_id)),
+        ...missing(`request ${id}: time of the answer`, (status === 1) === (responded_at === null)),
+        ...missing(`request ${id}: member`, (status === 2) === (employee_id !== null)),
+      ]),
+    ...tables.memberFile.all().flatMap(({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
+  ];
 }

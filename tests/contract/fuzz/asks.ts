@@ -39,7 +39,7 @@ function asksOf(id: OperationId): fc.Arbitrary<Ask> {
     ...{ id: fc.constant(id), who, before, fits: fc.boolean() },
     params: mostly(params && fitting(jsonOf(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),
     query: mostly(json.query && fitting(json.query), json.query && broken(json.query)).map((given) =>
-      withConsent(id, given),
+      withOwnPools(id, given),
     ),
     body: mostly(json.body && fitting(json.body), json.body && broken(json.body)),
   });
@@ -50,10 +50,10 @@ function mostly(right: fc.Arbitrary<unknown> | undefined, wrong: fc.Arbitrary<un
   return fc.oneof({ weight: 7, arbitrary: right }, { weight: 2, arbitrary: wrong });
 }
 
-/** The code of a social provider is another than the code that is typed. */
-function withConsent(id: OperationId, query: unknown): unknown {
+/** The code of a social provider is another than the code that is typed, and whom a branch invites is no branch. */
+function withOwnPools(id: OperationId, query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query;
   const isCallback = id === 'handleGoogleCallback' || id === 'handleAppleCallback';
-  return isCallback && typeof query === 'object' && query !== null && 'code' in query
-    ? { ...query, code: { pool: 'consent', pick: 0 } }
-    : query;
+  if (isCallback && 'code' in query) return { ...query, code: { pool: 'consent', pick: 0 } };
+  return id === 'inviteHelper' && 'id' in query ? { ...query, id: { pool: 'helperId', pick: 0 } } : query;
 }

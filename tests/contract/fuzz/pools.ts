@@ -45,6 +45,21 @@ const pools = {
     9999,
   ],
   employeeId: ({ tables }: World) => tables.employee.all().map(({ id }) => id),
+  memberId: ({ tables }: World) => [
+    ...tables.employee
+      .by('branch', 1)
+      .map(({ id }) => id)
+      .reverse(),
+    9999,
+  ],
+  helperId: ({ tables }: World) => [71, 5, 72, 6, ...tables.user.where(({ type }) => type === 4).map(({ id }) => id)],
+  branchInvitationId: ({ tables }: World, userId: number) => [
+    ...tables.branchInvitation.by('user', userId).map(({ id }) => id),
+    ...tables.branchInvitation.by('state', '1/1').map(({ id }) => id),
+    ...tables.branchInvitation.all().map(({ id }) => id),
+    9999,
+  ],
+  ownBranchId: (world: World) => [1, ...branches(world).map(({ id }) => id), 4],
   planId: () => [3, 2, 1, 4, 5, 9],
   cardNumber: () => ['4242424242424242', '4000000000000341', '4000000000000002', '4111111111111111'],
   expiry: () => ['08/29', '01/20'],
@@ -77,6 +92,7 @@ const poolsByField: Record<string, PoolName> = {
   ...{ socket_id: 'socket_id', channel_name: 'channel_name', timezone: 'timezone' },
   'default_arrival_windows[]': 'window',
   ...{ orderId: 'orderId', invitationId: 'invitationId', invitation_id: 'invitationId', employee_id: 'employeeId' },
+  ...{ employeeId: 'memberId', branchInvitationId: 'branchInvitationId', 'branch_ids[]': 'ownBranchId' },
   attachmentId: 'attachmentId',
   ...{
     arrival_window: 'window',

@@ -1,0 +1,171 @@
+import type { OperationId } from '../../../mocks/generated/operations';
+import type { World } from '../../../mocks/world';
+import { fileOf, pngOf } from '../../kit/images';
+import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
+import { as, formOf, type Who } from '../../kit/operations';
+import type { Case, Cases } from './cases';
+
+const [marcus, tyrell, luis] = [5, 7, 3];
+const phoenix = { params: { id: 1 } };
+const unknown = { params: { employeeId: 9999 } };
+const tooLarge = () => new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+const noPicture = () => new File(['GIF89a'], 'me.gif', { type: 'image/gif' });
+const full = (world: World) => world.tables.subscription.update(1, { limits: { members: 26 } });
+
+const create =
+  (who: Who, change: object = {}): Case =>
+  (world) =>
+    as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+
+const change =
+  (who: Who, fields: object): Case =>
+  async (world) => {
+    const params = { employeeId: await addMember(world) };
+    return as(who, world, 'updateEmployee', { params, form: formOf({ ...fields }) });
+  };
+
+const terms =
+  (who: Who, body: object, userId = tyrell): Case =>
+  (world) =>
+    as(who, world, 'changeEmployeeTerms', { params: { employeeId: memberIn(world, userId) }, body });
+
+const inviting =
+  (who: Who, userId: number, branchId = 2): Case =>
+  (world) =>
+    as(who, world, 'inviteHelper', {
+      ...{ params: { id: branchId }, query: `?id=${userId}`, body: { positions: [3] } },
+    });
+
+export const teamCases = {
+  createEmployee: {
+    201: create('dana', { avatar: fileOf(pngOf(100, 100), 'me.png', 'image/png') }),
+    401: create('nobody'),
+    402: (world) => {
+      full(world);
+      return create('dana')(world);
+    },
+    403: create('luis', { 'branch_ids[]': [2] }),
+    413: create('dana', { avatar: tooLarge() }),
+    415: create('dana', { avatar: noPicture() }),
+    422: create('dana', { 'positions[]': [4, 1] }),
+  },
+  getEmployee: memberOnly('getEmployee'),
+  updateEmployee: {
+    200: change('luis', { hourly_rate: 2800, 'languages[]': ['es'], version: 1 }),
+    401: change('nobody', { notes: '' }),
+    402: async (world) => {
+      const employeeId = await addMember(world, { status: 0 });
+      full(world);
+      world.tables.employee.update(memberIn(world, 19), { status: 1 });
+      return as('dana', world, 'updateEmployee', { params: { employeeId }, form: formOf({ status: 1 }) });
+    },
+    403: change('priya', { hourly_rate: 2800 }),
+    404: (world) => as('dana', world, 'updateEmployee', { ...unknown, form: formOf({ notes: 'x' }) }),
+    409: change('dana', { notes: 'x', version: 7 }),
+    413: change('dana', { avatar: tooLarge() }),
+    415: change('dana', { avatar: noPicture() }),
+    422: change('dana', { email: 'marcus@helpers.example' }),
+  },
+  deleteEmployee: { ...memberOnly('deleteEmployee') },
+  changeEmployeeTerms: {
+    200: terms('luis', { hourly_rate: 2800, status: 0 }),
+    401: terms('nobody', {}),
+    402: async (world) => {
+      const employeeId = await addMember(world, { status: 0 });
+      world.tables.subscription.update(1, { limits: { members: 1 } });
+      return as('dana', world, 'changeEmployeeTerms', { params: { employeeId }, body: { status: 1 } });
+    },
+    403: terms('priya', { status: 0 }),
+    404: (world) => as('dana', world, 'changeEmployeeTerms', { ...unknown, body: {} }),
+    422: terms('dana', { hourly_rate: 2725 }),
+  },
+  getEmployees: branchCases('getEmployees', '?position=1,4&filter[status]=1', '?filter[available_on]=2026-02-30'),
+  getTeamSummary: branchCases('getTeamSummary', ''),
+  searchBranch: branchCases('searchBranch', '?type=employee&search=marcus', '?type=customer'),
+  searchHelpersGlobally: branchCases('searchHelpersGlobally', '?search=a&filter[position]=3', '?page=0'),
+  getBranchInvitations: branchCases('getBranchInvitations', '?filter[status]=1', '?filter[status]=5'),
+  inviteHelper: {
+    201: inviting('priya', marcus),
+    401: inviting('nobody', marcus),
+    402: (world) => {
+      full(world);
+      return inviting('dana', marcus)(world);
+    },
+    403: inviting('luis', marcus),
+    404: inviting('dana', luis),
+    409: async (world) => {
+      await askToJoin(world, marcus, { branchId: 2 });
+      return inviting('dana', marcus)(world);
+    },
+    422: inviting('dana', marcus, 1),
+  },
+  cancelBranchInvitation: {
+    ...requestCases('cancelBranchInvitation', 'priya', 'marcus'),
+    409: answeredTwice('cancelBranchInvitation', 'priya'),
+  },
+  getOwnBranchInvitations: {
+    200: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=1,2' }),
+    401: (world) => as('nobody', world, 'getOwnBranchInvitations'),
+    403: (world) => as('priya', world, 'getOwnBranchInvitations'),
+    422: (world) => as('marcus', world, 'getOwnBranchInvitations', { query: '?filter[status]=x' }),
+  },
+  acceptBranchInvitation: {
+    ...requestCases('acceptBranchInvitation', 'marcus', 'priya'),
+    409: answeredTwice('acceptBranchInvitation', 'marcus'),
+  },
+  rejectBranchInvitation: {
+    ...requestCases('rejectBranchInvitation', 'marcus', 'priya', { reason: 'too_far' }),
+    409: answeredTwice('rejectBranchInvitation', 'marcus', { reason: 'too_far' }),
+    422: async (world) => {
+      const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+      return as('marcus', world, 'rejectBranchInvitation', { params, body: { reason: 'bored' } });
+    },
+  },
+} satisfies Partial<Record<OperationId, Cases>>;
+
+/** Of one member: for the company; closed to the office for what it may not do, unknown to helpers. */
+function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
+  const of = (who: Who, userId: number, branchId = 1): Case => {
+    return (world) => as(who, world, id, { params: { employeeId: memberIn(world, userId, branchId) } });
+  };
+  return {
+    200: of('luis', tyrell),
+    401: of('nobody', tyrell),
+    403: of('luis', 31, 2),
+    404: of('marcus', tyrell),
+  };
+}
+
+function branchCases(id: OperationId, query: string, wrong?: string): Cases {
+  return {
+    200: (world) => as('luis', world, id, { ...phoenix, query }),
+    401: (world) => as('nobody', world, id, phoenix),
+    403: (world) => as('luis', world, id, { params: { id: 2 } }),
+    404: (world) => as('dana', world, id, { params: { id: 4 } }),
+    ...(wrong !== undefined && { 422: (world: World) => as('luis', world, id, { ...phoenix, query: wrong }) }),
+  };
+}
+
+/** A request of Tucson to Marcus; `other` is the side that may not. */
+function requestCases(id: OperationId, who: Who, other: Who, body?: object): Cases {
+  const by =
+    (person: Who): Case =>
+    async (world) => {
+      const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+      return as(person, world, id, { params, body });
+    };
+  return {
+    200: by(who),
+    401: by('nobody'),
+    403: by(other),
+    404: (world) => as(who, world, id, { params: { branchInvitationId: 9999 }, body }),
+  };
+}
+
+function answeredTwice(id: OperationId, who: Who, body?: object): Case {
+  return async (world) => {
+    const params = { branchInvitationId: await askToJoin(world, marcus, { branchId: 2 }) };
+    await as('marcus', world, 'acceptBranchInvitation', { params });
+    return as(who, world, id, { params, body });
+  };
+}

@@ -1,0 +1,75 @@
+import type { OperationId } from '../../mocks/generated/operations';
+import { operations } from '../../mocks/generated/operations';
+import type { World } from '../../mocks/world';
+import { as, formOf, type Who } from './operations';
+import { type Answer, call, memberOf, signIn } from './world';
+
+/** A driver and helper as the office writes them down in Phoenix. */
+export const memberFields = {
+  ...{ first_name: 'Nadia', last_name: 'Frost', email: 'nadia@mail.example', phone: '6025550190' },
+  ...{ 'positions[]': [1, 3], employment_type: 'employee', hourly_rate: 2750, 'branch_ids[]': [1] },
+  ...{ license_class: 'C', license_state: 'AZ', license_number_last4: '4821', license_expires_on: '2028-05-31' },
+};
+
+/** Adds a member by the API; their employee id. */
+export async function addMember(world: World, change: object = {}, who: Who = 'dana'): Promise<number> {
+  const answer = await as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return Number(memberOf(memberOf(answer.body, 'data'), 'id'));
+}
+
+/** The employee id of a person in a branch. */
+export function memberIn(world: World, userId: number, branchId = 1): number {
+  const found = world.tables.employee.by('user', userId).find(({ branch_id }) => branch_id === branchId);
+  if (!found) throw new Error(`Nobody ${userId} in branch ${branchId}`);
+  return found.id;
+}
+
+/** Helpers who take jobs and belong to no branch. */
+export const outsiders = [71, 72, 73, 74, 76] as const;
+
+/** Asks somebody to join a branch by the API; the id of the request. */
+export async function askToJoin(
+  world: World,
+  userId: number,
+  {
+    branchId = 1,
+    who = 'priya',
+    ...body
+  }: { branchId?: number; who?: Who; hourly_rate?: number; message?: string } = {},
+): Promise<number> {
+  const positions = world.tables.user.require(userId).positions;
+  const parts = { params: { id: branchId }, query: `?id=${userId}`, body: { positions, ...body } };
+  const answer = await as(who, world, 'inviteHelper', parts);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return Number(memberOf(memberOf(answer.body, 'data'), 'id'));
+}
+
+/** Calls an operation as anybody of the world, by user id. */
+export async function asUser(
+  userId: number,
+  world: World,
+  id: OperationId,
+  params: Record<string, number> = {},
+  body?: unknown,
+): Promise<Answer> {
+  const token = await signIn(world, world.tables.user.require(userId).email);
+  const path = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+  return call(world, operations[id].method, path, { token, body });
+}
+
+/** So many more members of a branch, written down at once: for long lists. */
+export function manyMembers(world: World, count: number, branchId = 1): void {
+  const { tables, db } = world;
+  const template = tables.user.require(71);
+  world.change(() => {
+    for (let place = 0; place < count; place += 1) {
+      const id = db.nextId('user');
+      tables.user.insert({ ...template, id, email: `member.${id}@mail.example`, last_name: `Number${id}` });
+      tables.employee.insert({
+        ...{ id: db.nextId('employee'), user_id: id, branch_id: branchId, employment_type: 'helper' },
+        ...{ hourly_rate: 2400, status: 1, joined_at: world.now(), version: 1, updated_by_id: null },
+      });
+    }
+  });
+}

@@ -23,6 +23,7 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     }
   });
   requests.apply();
+  interceptLastCalls(link, appAddress);
 
   const sockets = new WebSocketInterceptor();
   sockets.on('connection', ({ client, server }) => {
@@ -40,4 +41,21 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     });
   });
   sockets.apply();
+}
+
+/**
+ * Calls by `fetch`, which the app makes when the page goes away: they are posted to the world before this returns, for
+ * nothing of the page runs afterwards.
+ */
+function interceptLastCalls(link: Promise<WorldLink>, appAddress: string): void {
+  let world: WorldLink | undefined;
+  void link.then((opened) => (world = opened));
+  const direct = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    if (!world || typeof input !== 'string' || !input.startsWith(providerOrigin)) return direct(input, init);
+    const headers = new Headers(init?.headers);
+    headers.set('X-App-Address', appAddress);
+    const body = typeof init?.body === 'string' ? new TextEncoder().encode(init.body).buffer : null;
+    return world.send({ method: init?.method ?? 'GET', url: input, headers: [...headers], body });
+  };
 }

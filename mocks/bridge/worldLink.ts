@@ -16,6 +16,8 @@ export type LinkSocket = { send: (text: string) => void; close: () => void };
 export type WorldLink = {
   /** Rejects when the world lets the connection break. */
   fetch: (request: Request) => Promise<Response>;
+  /** As `fetch`, under way before this returns. */
+  send: (request: WireRequest) => Promise<Response>;
   openSocket: (url: string, listener: SocketListener) => LinkSocket;
   control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
   /** Calls back whenever messages were sent or another world began; returns its undo. */
@@ -52,13 +54,15 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     else settle(data.id, (call) => settleCall(data, call));
   };
 
+  const send = async (request: WireRequest) => {
+    const transfer = request.body ? [request.body] : [];
+    const answer = await ask((id) => ({ kind: 'request', id, request }), transfer);
+    return fromWire(answer as WireResponse);
+  };
+
   return {
-    fetch: async (request) => {
-      const wire = await toWire(request);
-      const transfer = wire.body ? [wire.body] : [];
-      const answer = await ask((id) => ({ kind: 'request', id, request: wire }), transfer);
-      return fromWire(answer as WireResponse);
-    },
+    fetch: async (request) => send(await toWire(request)),
+    send,
     openSocket: sockets.open,
     // The name and its arguments belong together by the signature; the union cannot be followed through a generic.
     control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>

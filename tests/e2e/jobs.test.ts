@@ -146,6 +146,28 @@ test('a job that was done is completed with its hours, and its pay stands on its
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();
 });
 
+test('what can still be undone is done when the tab is closed', async ({ context, page }) => {
+  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await expect(page).toHaveURL(pathIs('/company/activity'));
+  const body = order([[3, 1]]);
+  const made = await jsonAs(page, 'priya', { method: 'POST', path: '/company-branches/1/orders', body });
+  const other = await context.newPage();
+  for (const each of [page, other]) {
+    await openDemo(each, '/company/job/not-formed', { seat: 'priya' });
+    await expect(each.getByText('Rebecca H.').first()).toBeVisible();
+  }
+  const closing = await context.newPage();
+  await openDemo(closing, `/company/job/details/${Number(memberOf(made.data, 'order_id'))}`, { seat: 'priya' });
+  await closing.getByRole('button', { name: /^More / }).click();
+  await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
+  await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();
+  await expect(closing.getByRole('region', { name: 'Can be undone' })).toBeVisible();
+  await expect(other.getByText('Rebecca H.').first()).toBeVisible();
+  await closing.close({ runBeforeUnload: true });
+  await expect(other.getByText('Rebecca H.')).toHaveCount(0);
+  await expect(page.getByText('Rebecca H.')).toHaveCount(0);
+});
+
 test('the screens of a crew break no rule of accessibility', async ({ page }) => {
   await signInByChip(page, 'Priya Nair', { seat: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));

@@ -1,8 +1,9 @@
 import { keepPreviousData, type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
+import { cancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
   completeOrder,
   createOrder,
+  deleteOrder,
   editInvitations,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
@@ -12,11 +13,11 @@ import {
   getGetOrdersQueryKey,
   getOrderHistory,
   inviteEmployee,
+  removeAttachment,
   useAddAttachment,
   useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
-  useDeleteOrder,
   useEditInvitations,
   useGetCurrentCrew,
   useGetInvitableEmployees,
@@ -27,12 +28,11 @@ import {
   useGetOrderHistory,
   useGetOrders,
   useInviteEmployee,
-  useRemoveAttachment,
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
-import type { GetOrdersSort, OrderCard, OrderCount } from '../../generated/model';
+import type { CancelInvitationRequest, GetOrdersSort, OrderCard, OrderCount } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Orders on a page of cards (spec section 9). */
@@ -162,10 +162,13 @@ export function useChangeOrder(branchId: number) {
   return useUpdateOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
-/** Deletes an order nobody was asked for. */
+/** Deletes an order nobody was asked for; `keepalive` while the page goes away. */
 export function useRemoveOrder(branchId: number) {
   const queryClient = useQueryClient();
-  return useDeleteOrder({ mutation: { onSettled: afterAttempt(queryClient, branchId) } });
+  return useMutation({
+    mutationFn: ({ orderId, ...how }: { orderId: number; keepalive?: boolean }) => deleteOrder(orderId, how),
+    onSettled: afterAttempt(queryClient, branchId),
+  });
 }
 
 /** Calls an order off; its crew is told. */
@@ -222,19 +225,26 @@ export function useAddFile(branchId: number) {
   return useAddAttachment({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
+type FileOfOrder = { orderId: number; attachmentId: number };
+
 /** Takes a file off an order; settles once the order is known anew. */
 export function useRemoveFile(branchId: number) {
   const queryClient = useQueryClient();
-  return useRemoveAttachment({
-    mutation: { onSettled: (_, __, { orderId }) => ordersChanged(queryClient, branchId, orderId) },
+  return useMutation({
+    mutationFn: ({ orderId, attachmentId, ...how }: FileOfOrder & { keepalive?: boolean }) =>
+      removeAttachment(orderId, attachmentId, how),
+    onSettled: (_, __, { orderId }) => ordersChanged(queryClient, branchId, orderId),
   });
 }
+
+type TakingBack = { invitationId: number; data: CancelInvitationRequest; keepalive?: boolean };
 
 /** Takes one invitation back. */
 export function useTakeBack(branchId: number, orderId: number) {
   const queryClient = useQueryClient();
-  return useCancelInvitationByCompany({
-    mutation: { onSettled: () => void ordersChanged(queryClient, branchId, orderId) },
+  return useMutation({
+    mutationFn: ({ invitationId, data, ...how }: TakingBack) => cancelInvitationByCompany(invitationId, data, how),
+    onSettled: () => void ordersChanged(queryClient, branchId, orderId),
   });
 }
 

@@ -1,6 +1,10 @@
 import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
 
-export type Call = Omit<AxiosRequestConfig, 'headers'> & { headers?: Record<string, string> };
+export type Call = Omit<AxiosRequestConfig, 'headers'> & {
+  headers?: Record<string, string>;
+  /** For what is sent while the page goes away: the browser finishes the call without it. JSON only, 64 kB at most. */
+  keepalive?: boolean;
+};
 /** What the provider said; `retryAfter` is its header of that name. */
 export type Answer = { status: number; body: unknown; retryAfter?: string };
 
@@ -17,9 +21,10 @@ const client = axios.create({
  * axios' own cancellation.
  */
 export async function send(call: Call, token: string | null): Promise<Answer | undefined> {
-  const bearer = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
+  const sent = { ...call, headers: { ...call.headers, ...bearer } };
+  if (call.keepalive) return sendBeyondPage(sent);
   try {
-    const sent = { ...call, headers: { ...call.headers, ...bearer } };
     const { status, data, headers } = await client.request<unknown>(sent);
     const retryAfter: unknown = headers['retry-after'];
     return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
@@ -30,6 +35,19 @@ export async function send(call: Call, token: string | null): Promise<Answer | u
 }
 
 export type Send = typeof send;
+
+/** With `fetch`, begun before this returns: an XMLHttpRequest dies with its page, and nothing runs after it. */
+async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | undefined> {
+  try {
+    const answer = await fetch(baseURL + url, {
+      ...{ keepalive: true, method: method ?? 'GET', headers: { Accept: 'application/json', ...headers } },
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+    });
+    return { status: answer.status, body: await answer.json().catch(() => undefined) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** Lists become comma lists (`filter[status]=2,3,4`); absent values are left out. */
 function serializeParams(params: Record<string, unknown>): string {

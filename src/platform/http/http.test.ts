@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { ApiError } from './ApiError';
-import { connectHttp, http } from './http';
+import { connectHttp, http, prepareHttp } from './http';
 
 let token: string | null;
 const onUnauthorized = vi.fn<(usedToken: string | null) => void>();
@@ -182,5 +182,38 @@ describe('a refused token', () => {
     answerCalls(() => failure(status, 'No'));
     await failed(http({ url: '/x' }));
     expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that outlives its page', () => {
+  it('is under way at once, with all it would carry otherwise, and answered alike', async () => {
+    await prepareHttp();
+    const requests = answerCalls(async (request) => success({ method: request.method, body: await request.json() }));
+    const begun = vi.spyOn(globalThis, 'fetch');
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
+    const call = http({
+      url: '/invitations/7/cancel-by-company',
+      method: 'POST',
+      data: { note: 'x' },
+      headers,
+      keepalive: true,
+    });
+    const how = begun.mock.lastCall?.[1];
+    begun.mockRestore();
+    expect(how).toMatchObject({ keepalive: true });
+    expect(await call).toEqual({ method: 'POST', body: { note: 'x' } });
+    const [request] = requests;
+    expect(request?.headers.get('Authorization')).toBe('Bearer token-1');
+    expect(request?.headers.get('Idempotency-Key')).toBe('once');
+  });
+
+  it('may get no answer or be refused as any other', async () => {
+    answerCalls((request) => (request.method === 'DELETE' ? failure(409, 'Too late') : Response.error()));
+    const [refused, broken] = [
+      { url: '/orders/1', method: 'DELETE' },
+      { url: '/orders/1', method: 'POST' },
+    ];
+    expect(await failed(http({ ...refused, keepalive: true }))).toMatchObject({ status: 409, message: 'Too late' });
+    expect(await failed(http({ ...broken, keepalive: true }))).toMatchObject({ status: 0 });
   });
 });

@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SNACKBAR_TIMEOUT } from './toasts';
 import { UndoBar } from './UndoBar';
-import { useUndoable } from './useUndoable';
+import { type Leaving, useUndoable } from './useUndoable';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function List({ send }: { send: (row: string) => Promise<unknown> }) {
+type SendRow = (row: string, how: Leaving) => Promise<unknown>;
+
+function List({ send }: { send: SendRow }) {
   const undoable = useUndoable<string>();
   const rows = ['one', 'two'].filter((row) => !undoable.hidden.has(row));
   return (
@@ -16,7 +18,7 @@ function List({ send }: { send: (row: string) => Promise<unknown> }) {
         <button
           key={row}
           type="button"
-          onClick={() => undoable.start({ key: row, message: `${row} deleted`, run: () => send(row) })}
+          onClick={() => undoable.start({ key: row, message: `${row} deleted`, run: (how) => send(row, how) })}
         >
           {row}
         </button>
@@ -26,13 +28,13 @@ function List({ send }: { send: (row: string) => Promise<unknown> }) {
   );
 }
 
-function show(answer: (row: string) => Promise<unknown> = () => Promise.resolve()) {
+function show(answer: SendRow = () => Promise.resolve()) {
   const sent: string[] = [];
   const view = render(
     <List
-      send={(row) => {
-        sent.push(row);
-        return answer(row);
+      send={(row, how) => {
+        sent.push(how.keepalive ? `${row}, beyond the page` : row);
+        return answer(row, how);
       }}
     />,
   );
@@ -76,13 +78,22 @@ describe('an action that can be undone', () => {
     expect(sent).toEqual(['one', 'two']);
   });
 
-  it('is sent when the tab is closed', async () => {
+  it.each([
+    ['closed', () => window.dispatchEvent(new Event('pagehide'))],
+    [
+      'put away',
+      () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+        return document.dispatchEvent(new Event('visibilitychange'));
+      },
+    ],
+  ])('is sent so that it outlives the tab when that is %s', async (_, goAway) => {
     const { sent } = show();
     press('one');
-    act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(sent).toEqual(['one']);
+    act(() => void goAway());
+    expect(sent).toEqual(['one, beyond the page']);
     await pass(SNACKBAR_TIMEOUT);
-    expect(sent).toEqual(['one']);
+    expect(sent).toEqual(['one, beyond the page']);
   });
 
   it('stays away until the provider has answered, and comes back when it refused', async () => {

@@ -7,9 +7,14 @@ export type Undoable<Key> = {
   key: Key;
   /** What was done, one line: "Job #1042 deleted". */
   message: string;
-  /** Sends the call; what it belongs to stays away until this settles. Tells its own failure. */
-  run: () => Promise<unknown>;
+  /**
+   * Sends the call; what it belongs to stays away until this settles. Tells its own failure. `keepalive` when the tab is
+   * being closed or put away: the call has to outlive it.
+   */
+  run: (how: Leaving) => Promise<unknown>;
 };
+
+export type Leaving = { keepalive: boolean };
 
 export type UndoableActions<Key> = {
   /** Does it on screen at once, and for good when 5 s are over or the page is left. A second one of the same key is ignored. */
@@ -24,8 +29,8 @@ export type UndoableActions<Key> = {
 };
 
 /**
- * Actions that can be undone for five seconds: the call is sent when the time is over, or before, when the page is left
- * or closed. Nothing is on its way that would have to be called back.
+ * Actions that can be undone for five seconds: the call is sent when the time is over, or before, when the page is left,
+ * put away or closed. Nothing is on its way that would have to be called back.
  */
 export function useUndoable<Key>(): UndoableActions<Key> {
   const [waiting, setWaiting] = useState<readonly Undoable<Key>[]>([]);
@@ -55,22 +60,27 @@ export function useUndoable<Key>(): UndoableActions<Key> {
   }
 
   function send(action: Undoable<Key>): void {
-    if (takeOff(action)) void settle(action).then(() => show(action.key));
+    if (takeOff(action)) void settle(action, false).then(() => show(action.key));
   }
 
   useEffect(() => {
     const waitingToGo = unsent.current;
-    const sendAll = () => {
+    const sendAll = (keepalive: boolean) => {
       for (const action of waitingToGo.values()) {
-        void settle(action).then(() => setHidden((now) => without(now, action.key)));
+        void settle(action, keepalive).then(() => setHidden((now) => without(now, action.key)));
       }
       waitingToGo.clear();
       setWaiting([]);
     };
-    addEventListener('pagehide', sendAll);
+    const onPageHide = () => sendAll(true);
+    // On a phone, an app that is put away may be ended without another word.
+    const onVisibility = () => document.visibilityState === 'hidden' && sendAll(true);
+    addEventListener('pagehide', onPageHide);
+    document.addEventListener('visibilitychange', onVisibility);
     return () => {
-      removeEventListener('pagehide', sendAll);
-      sendAll();
+      removeEventListener('pagehide', onPageHide);
+      document.removeEventListener('visibilitychange', onVisibility);
+      sendAll(false);
     };
   }, []);
 
@@ -78,8 +88,8 @@ export function useUndoable<Key>(): UndoableActions<Key> {
 }
 
 /** A failure is told by whoever makes the call; here it only ends the waiting. */
-function settle<Key>({ run }: Undoable<Key>): Promise<unknown> {
-  return run().catch(() => undefined);
+function settle<Key>({ run }: Undoable<Key>, keepalive: boolean): Promise<unknown> {
+  return run({ keepalive }).catch(() => undefined);
 }
 
 function without<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {

@@ -41,7 +41,7 @@ export function TeamEdit({ order, crew: current }: Props) {
     undoable.start({
       key: member.invitation_id,
       message: (member.status === 2 ? editTexts.takenOff5 : editTexts.cancelled5)(nameOf(member)),
-      run: () => takeBack.mutateAsync({ invitationId: member.invitation_id, data }),
+      run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
     });
   return (
     <div className={styles.page}>

@@ -24,7 +24,7 @@ export function FilesSection({ order }: { order: Order }) {
     undoable.start({
       key: id,
       message: detailTexts.fileRemoved(name),
-      run: () => remove({ orderId: order.order_id, attachmentId: id }),
+      run: (how) => remove({ orderId: order.order_id, attachmentId: id, ...how }),
     });
   return (
     <Section

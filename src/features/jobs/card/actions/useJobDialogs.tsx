@@ -23,7 +23,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
     undoable.start({
       key: order_id,
       message: actionTexts.deleted(number),
-      run: () => remove({ orderId: order_id }).then(onDeleted),
+      run: (how) => remove({ orderId: order_id, ...how }).then(onDeleted),
     });
   }
 

@@ -28,7 +28,8 @@ export function searchHelpersGlobally({
   const branch = openBranch(world, user, params.id);
   const usual = usualRates(world, branch.id);
   const found = helpersIn(world, query).map((helper) => factsOf(world, branch, helper, usual));
-  found.sort((a, b) => b.score - a.score || a.helper.id - b.helper.id);
+  // Who could be asked comes before who has joined already.
+  found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
   return paged(found, query, (facts) => showHelper(world, branch, facts));
 }
 
@@ -56,7 +57,15 @@ function isCalled({ first_name, last_name, email }: UserRow, city: string, searc
   );
 }
 
-type Facts = { helper: UserRow; record: Record; miles: number; freeDays: number; offered: number; score: number };
+type Facts = {
+  helper: UserRow;
+  isMember: boolean;
+  record: Record;
+  miles: number;
+  freeDays: number;
+  offered: number;
+  score: number;
+};
 
 function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
   const record = recordOf(world, helper.id, { branch_id: branch.id });
@@ -69,7 +78,8 @@ function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: Readon
   const covers = freeDays > days / 2;
   const track = { stars, ratings, showUp, jobsTogether, isFavorite };
   const score = fitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
-  return { helper, record, miles, freeDays, offered, score };
+  const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
+  return { helper, isMember, record, miles, freeDays, offered, score };
 }
 
 function showHelper(

@@ -2,11 +2,13 @@ import { routes } from '../../src/app/routes';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
+import { billingShots } from './billingShots';
 import { branchShots } from './branchShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
 import { shellShots } from './shellShots';
+import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
 
 const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> = {
@@ -29,10 +31,12 @@ const states: Shot[] = [
   ...accountShots,
   ...activityShots,
   ...branchShots,
+  ...billingShots,
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,
   ...shellShots,
+  ...teamShots,
 ];
 
 /** All that is photographed, in the order of the route table. */

@@ -1,6 +1,7 @@
 import type { SubscriptionRow } from '../../db/billingRows';
 import { type Billed, happen, nextDue } from '../../rules/billing';
-import { invoiceNumber } from '../../rules/plans';
+import { paymentFailed } from '../../realtime/activities/office';
+import { invoiceNumber, planOf, priceOf } from '../../rules/plans';
 import type { World } from '../../world';
 
 /** The subscription as it is now: whatever came due since somebody last looked has happened. */
@@ -8,8 +9,17 @@ export function settled(world: World, row: SubscriptionRow): SubscriptionRow {
   let current = row;
   for (let due = nextDue(current); due !== null && due <= world.now(); due = nextDue(current)) {
     current = write(world, happen(current, due));
+    if (current.status === 'past_due' || current.status === 'incomplete') tellOffice(world, current);
   }
   return current;
+}
+
+/** News of the company stand in the feed of its first branch. */
+function tellOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
+  const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
+  if (company_id === null || !branch) return;
+  const activity = paymentFailed(company_id, priceOf(planOf(plan_id), interval));
+  world.announce({ type: 'activityHappened', branchId: branch.id, activity });
 }
 
 /** Keeps what a change made of a subscription, its invoice with it, and tells who pays for it. */

@@ -68,7 +68,9 @@ describe('a payment that fails', () => {
     // A socket that is silent for so long would have been closed.
     const heard = hear(world, 1);
     world.clock.advance(1000);
-    expect(heard).toEqual([{ event: 'subscription-updated', data: { plan_id: 3, status: 'past_due' } }]);
+    expect(heard.map(({ event }) => event)).toEqual(['subscription-updated', 'notification-created']);
+    expect(heard[0]?.data).toEqual({ plan_id: 3, status: 'past_due' });
+    expect(memberOf(memberOf(heard[1]?.data, 'notification'), 'type')).toBe('subscription.payment_failed');
     expect(await stateIn(world)).toBe('past_due');
     expect((await addBranch(world)).status).toBe(201);
     const choice = { body: { plan_id: 3, interval: 'year' } };

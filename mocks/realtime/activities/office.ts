@@ -101,7 +101,7 @@ export function paymentFailed(companyId: number, amount: number): ActivityDraft 
   return {
     type: 'subscription.payment_failed',
     title: 'Payment failed',
-    body: 'The bank declined the card ending in 0002. We try again in 3 days.',
+    body: 'The card could not be charged. Pay with another one; jobs you have go on.',
     severity: 'danger',
     actorId: null,
     ...{ subject, url, data: { amount } },

@@ -846,7 +846,7 @@ export const InviteHelperResponse = zod.strictObject({
 })
 
 /**
- * Helpers who take jobs, best fit first. Last names and phones stay closed until they join.
+ * Helpers who take jobs, best fit first, members of the branch after them. Last names and phones stay closed until they join.
  * @summary Find helpers anywhere
  */
 

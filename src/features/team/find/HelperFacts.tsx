@@ -22,7 +22,7 @@ export function HelperFacts({ helper }: { helper: FoundHelper }) {
         <span aria-hidden="true" className={styles.brief}>
           {jobs_completed.toLocaleString(locale)}
         </span>
-        <span className={styles.long}>{texts.jobsLong(jobs_completed)}</span>
+        <span className={styles.long}>{texts.jobsDone(jobs_completed)}</span>
       </span>
       <Stars helper={helper} />
       <span>{formatRate(hourly_rate)}</span>

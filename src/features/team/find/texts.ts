@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../platform/lib/money';
+import { formatRate } from '../../../platform/lib/money';
 import { counted } from '../../../platform/lib/text';
 
 /** No line break between a number and its unit. */
@@ -30,9 +30,8 @@ export const findTexts = {
   again: 'Try again',
   head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },
   miles: (miles: string): string => `${miles}${nbsp}mi`,
-  milesLong: (miles: string): string => `${miles} miles away`,
+  milesLong: (miles: string): string => `${miles}${nbsp}mi away`,
   jobsDone: jobs,
-  jobsLong: (count: number): string => `${jobs(count)} done`,
   rating: (stars: string, count: number): string => `${stars}${nbsp}(${count})`,
   ratingLong: (stars: string, count: number): string =>
     `Rated ${stars} by ${counted(count, { one: 'customer', other: 'customers' })}`,
@@ -55,9 +54,9 @@ export const findTexts = {
   positions: 'Asked to work as',
   rate: 'Hourly rate',
   perHour: '/h',
-  usualRate: (cents: number): string => `Usually works for ${formatMoney(cents)}.`,
+  usualRate: (cents: number): string => `Usually works for ${formatRate(cents)}.`,
   message: 'Message',
-  messageHint: 'May stay empty. Say what you need and why they should join.',
+  messageHint: 'They read it with the request. May stay empty.',
   send: 'Send invitation',
   sent: (name: string): string => `The invitation to ${name} was sent`,
   seeRequested: 'See requested',

@@ -8,7 +8,7 @@ import { memberTexts as texts } from './texts';
 export function ContactFields() {
   return (
     <>
-      <FieldRow columns="two">
+      <FieldRow columns="three">
         <TextField name="emergency_name" label={texts.contactName} autoComplete="off" validate={rules.contactName} />
         <PhoneField
           name="emergency_phone"
@@ -16,8 +16,6 @@ export function ContactFields() {
           autoComplete="off"
           validate={rules.contactPhone}
         />
-      </FieldRow>
-      <FieldRow columns="two">
         <TextField
           name="emergency_relation"
           label={texts.contactRelation}

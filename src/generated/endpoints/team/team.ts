@@ -984,7 +984,7 @@ export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | Pla
       return useMutation(getInviteHelperMutationOptions(options), queryClient);
     }
     /**
- * Helpers who take jobs, best fit first. Last names and phones stay closed until they join.
+ * Helpers who take jobs, best fit first, members of the branch after them. Last names and phones stay closed until they join.
  * @summary Find helpers anywhere
  */
 export const searchHelpersGlobally = (

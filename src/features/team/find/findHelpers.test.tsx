@@ -1,0 +1,108 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const path = '/company/team/requested?find=1';
+/** Takes jobs and belongs to no branch. */
+const darnell = { id: 71, name: 'Darnell E.' };
+
+function open(options: RenderOptions = {}, search = '&search=Darnell') {
+  const app = renderApp({ as: 'dana@coppermesa.example', path: `${path}${search}`, scenario: 'empty', ...options });
+  const row = (name: string) => screen.findByRole('listitem', { name });
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
+  const ask = async () => {
+    await press(`Invite ${darnell.name}`);
+    return within(await screen.findByRole('dialog', { name: `Invite ${darnell.name} to Phoenix?` }));
+  };
+  const requests = () => app.world.tables.branchInvitation.by('user', darnell.id);
+  return { ...app, row, press, ask, requests };
+}
+
+describe('helpers of the market', () => {
+  it('are found by name and narrowed down by position, without their last name', async () => {
+    const app = open({}, '&position=2');
+    const input = await screen.findByRole('textbox', { name: 'Search by name or city' });
+    await app.user.type(input, 'd{Enter}');
+    expect(await screen.findByText('Type at least two letters.')).toBeVisible();
+    await app.user.type(input, 'arnell{Enter}');
+    expect(await screen.findByText('Nobody found')).toBeVisible();
+    expect(address()).toBe(`${path}&position=2&search=darnell`);
+    await app.press('Foreman/driver');
+    expect(within(await app.row(darnell.name)).getByText('Foreman/driver')).toBeVisible();
+    expect(screen.getByText('1 helper', { selector: 'p' })).toBeVisible();
+    expect(screen.queryByText(/Escobedo/)).toBeNull();
+    await app.press('Foreman');
+    await app.press('Show everybody');
+    expect(await screen.findByText(/^\d\d helpers$/, { selector: 'p' })).toBeVisible();
+    expect(address()).toBe(path);
+    expect(screen.getByRole('textbox', { name: 'Search by name or city' })).toHaveValue('');
+  });
+
+  it('say who is on the team, and whose search failed can be tried again', async () => {
+    const app = open({ faults: [{ operation: 'searchHelpersGlobally', kind: 'network' }] }, '&search=Marcus');
+    await screen.findByText('Helpers could not be loaded', {}, { timeout: 4000 });
+    app.world.faults.set([]);
+    await app.press('Try again');
+    expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite Marcus R.' })).toBeNull();
+  });
+});
+
+describe('an invitation', () => {
+  it('says as what, for how much and why; afterwards the row says so', async () => {
+    const app = open();
+    const dialog = await app.ask();
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/driver' }));
+    await app.user.clear(dialog.getByRole('textbox', { name: 'Hourly rate' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '14');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await dialog.findByText('Value is required')).toBeVisible();
+    expect(dialog.getByText('The minimum value allowed is $15.00')).toBeVisible();
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/driver' }));
+    await app.user.clear(dialog.getByRole('textbox', { name: 'Hourly rate' }));
+    await app.user.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '36');
+    await app.user.click(dialog.getByRole('textbox', { name: 'Message' }));
+    await app.user.paste('Most Saturdays');
+    await app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
+    await until(() => expect(screen.getByRole('listitem', { name: darnell.name })).toHaveFocus());
+    expect(app.requests()).toMatchObject([{ status: 1, positions: [4], hourly_rate: 3600, message: 'Most Saturdays' }]);
+  });
+
+  it('that is refused keeps what was typed: no connection, a full plan, somebody who was faster', async () => {
+    const app = open();
+    const dialog = await app.ask();
+    const send = () => app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
+    await app.user.click(dialog.getByRole('textbox', { name: 'Message' }));
+    await app.user.paste('Hello');
+    app.world.faults.set([{ operation: 'inviteHelper', kind: 'network' }]);
+    await send();
+    expect(await dialog.findByText(/No answer came from the server/)).toBeVisible();
+    app.world.faults.set([]);
+    app.world.tables.subscription.update(1, { limits: { members: 3 } });
+    await send();
+    expect(await dialog.findByRole('link', { name: 'See plans' })).toHaveAttribute(
+      'href',
+      '/company/settings/subscription?limit=members&return=%2Fcompany%2Fteam%2Frequested%3Ffind%3D1',
+    );
+    app.world.tables.subscription.update(1, { limits: {} });
+    askElsewhere(app.world);
+    await send();
+    expect(await dialog.findByText(/was asked to join Phoenix already/)).toBeVisible();
+    expect(dialog.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
+    expect(app.requests()).toHaveLength(1);
+  });
+});
+
+/** Somebody else of the company invited the same helper a moment ago. */
+function askElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
+  tables.branchInvitation.insert({
+    ...{ id: db.nextId('branchInvitation'), branch_id: 1, user_id: darnell.id, positions: [4], hourly_rate: 3400 },
+    ...{ message: null, status: 1, reason: null, cancelled_by: null, invited_by: 2, created_at: now() },
+    ...{ responded_at: null, employee_id: null },
+  });
+}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { badgeText } from './Badge';
 import { classes } from './classes';
 import styles from './Tabs.module.css';
@@ -59,8 +59,14 @@ export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; curr
 
 /** Tabs that are pages: links in a navigation, the current one marked. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a narrow screen the current one may lie beside the edge.
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - tab.offsetWidth;
+  }, [current]);
   return (
-    <nav className={styles.tabs} aria-label={label}>
+    <nav className={styles.tabs} aria-label={label} ref={row}>
       {items.map((item) => (
         <a
           key={item.id}

@@ -1,36 +1,10 @@
-import type { Employee, NextJob as Job } from '../../../generated/model';
+import type { NextJob as Job } from '../../../generated/model';
 import { locale } from '../../../platform/lib/locale';
 import { formatInstant } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { StarIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import styles from './Row.module.css';
 import { listTexts } from './texts';
-
-/** With fewer ratings an average says little (docs/product.md, "Team"). */
-const enoughRatings = 3;
-
-/** "4.9 (38)"; "New" for those few have rated. */
-export function Stars({ member: { rating_avg, rating_count } }: { member: Employee }) {
-  if (rating_avg === null || rating_count < enoughRatings) {
-    return (
-      <span className={styles.stars} title={listTexts.unratedLong}>
-        {listTexts.unrated}
-      </span>
-    );
-  }
-  const stars = rating_avg.toFixed(1);
-  return (
-    <span className={styles.stars}>
-      <span aria-hidden="true" className={styles.starLine}>
-        <StarIcon size={12} />
-        {listTexts.rating(stars, rating_count)}
-      </span>
-      <VisuallyHidden>{listTexts.ratingLong(stars, rating_count)}</VisuallyHidden>
-    </span>
-  );
-}
 
 /** "22.5 h", with "this week" where no column says so. */
 export function Week({ hours }: { hours: number }) {

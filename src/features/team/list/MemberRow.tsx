@@ -9,10 +9,11 @@ import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { nameOf } from '../memberName';
 import { words } from '../words';
 import { DocumentNotes } from './DocumentNotes';
-import { NextJob, Stars, Week } from './MemberFacts';
+import { NextJob, Week } from './MemberFacts';
 import { MemberMenu } from './MemberMenu';
 import { RateCell } from './RateCell';
 import styles from './Row.module.css';
+import { Stars } from './Stars';
 import { StatusSwitch } from './StatusSwitch';
 import { listTexts } from './texts';
 
@@ -36,7 +37,9 @@ export const MemberRow = memo(function MemberRow({ member, turn, mayPay, reasonI
         {formatPhone(member.phone, 'list')}
       </a>
       <RateCell member={member} mayPay={mayPay} />
-      <Stars member={member} />
+      <span className={styles.stars}>
+        <Stars of={member} />
+      </span>
       <Week hours={member.hours_this_week} />
       <NextJob job={member.next_job} />
       <StatusSwitch member={member} mayPay={mayPay} reasonId={reasonId} />

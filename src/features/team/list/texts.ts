@@ -74,7 +74,7 @@ export const listTexts = {
   weekLong: (hours: string): string => `${hours}\u00a0h this week`,
   noNext: 'None planned',
   nextLong: (number: string): string => `Next job ${number}`,
-  document: { driver_license: 'Driver license', dot_medical: 'Medical card' },
+  document: { driver_license: 'License', dot_medical: 'Medical card' },
   documentExpires: (what: string, day: string): string => `${what} expires ${day}`,
   documentExpired: (what: string): string => `${what} has expired`,
   more: (name: string): string => `More for ${name}`,

@@ -6,10 +6,10 @@ import { ownZone } from '../../../platform/lib/zonedTimes';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
-import { StarIcon } from '../../../platform/ui/icons';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { Stars } from '../list/Stars';
 import { words } from '../words';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
@@ -27,8 +27,8 @@ export function RequestRow({ request, turn, onCancel }: Props) {
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>
-          <Stars average={helper.rating_avg} count={helper.rating_count} />
-          {helper.city !== null && <span>{texts.city(helper.city)}</span>}
+          <Stars of={helper} />
+          {helper.city !== null && <span>{helper.city}</span>}
         </span>
       </div>
       <div className={styles.offer}>
@@ -76,20 +76,6 @@ function Standing({ request }: { request: BranchInvitation }) {
       {status === 4 && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
       <span className={styles.quiet}>{texts.asked(ago(created_at), invited_by)}</span>
     </>
-  );
-}
-
-function Stars({ average, count }: { average: number | null; count: number }) {
-  if (average === null) return <span>{texts.unrated}</span>;
-  const stars = average.toFixed(1);
-  return (
-    <span>
-      <span aria-hidden="true" className={styles.stars}>
-        <StarIcon size={12} />
-        {texts.rating(stars, count)}
-      </span>
-      <VisuallyHidden>{texts.ratingLong(stars, count)}</VisuallyHidden>
-    </span>
   );
 }
 

@@ -1,5 +1,3 @@
-import { counted } from '../../../platform/lib/text';
-
 export const requestedTexts = {
   tabs: 'Requests by answer',
   requested: 'Requested',
@@ -31,11 +29,6 @@ export const requestedTexts = {
   tookBack: (when: string): string => `Cancelled ${when}`,
   offered: (rate: string): string => `${rate} offered`,
   usual: (rate: string): string => `usually ${rate}`,
-  city: (city: string): string => `in ${city}`,
-  unrated: 'New',
-  rating: (stars: string, count: number): string => `${stars} (${count})`,
-  ratingLong: (stars: string, count: number): string =>
-    `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
   noMessage: 'No message',
   askedAs: 'Asked to work as',
   reason: {

@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { as } from '../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
+import { until } from '../../../../tests/kit/until';
+
+const marcus = 'Marcus Reed';
+const marcusId = 2;
+
+/** Dana asked whether Marcus, who was asked for so many jobs, shall go. */
+async function asking({ jobs = 0, fails = false } = {}) {
+  const hosted = fewMembers();
+  for (let place = 0; place < jobs; place += 1) {
+    await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${place + 6}` }), [5, 3]);
+  }
+  const app = await renderTeam({ hosted });
+  if (fails) app.world.faults.set([{ operation: 'getEmployee', kind: 'status', status: 500 }]);
+  await app.user.click(memberRow(marcus).getByLabelText(`More for ${marcus}`));
+  await app.user.click(await screen.findByText('Remove…'));
+  await screen.findByText(`Remove ${marcus} from Phoenix?`);
+  const dialog = within(screen.getByRole('alertdialog'));
+  return { ...app, dialog, press: () => app.user.click(dialog.getByText('Remove member')) };
+}
+
+describe('taking a member out of the branch', () => {
+  it('says which jobs lose them, and leaves the list where the person reads it', async () => {
+    const { dialog, press, world } = await asking({ jobs: 2 });
+    expect(await dialog.findByText(/^Marcus has 2 upcoming jobs\. Removing Marcus cancels those/)).toBeVisible();
+    const jobs = within(dialog.getByLabelText('Upcoming jobs'));
+    expect(jobs.getByText('Thu, Nov 26 · 8:00–10:00 AM')).toBeVisible();
+    expect(jobs.getAllByText('Tempe → Gilbert')).toHaveLength(2);
+    await press();
+    await until(() => expect(memberNames()).not.toContain(marcus));
+    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+    await until(() => expect(screen.getByLabelText('Members', { selector: 'section' })).toHaveFocus());
+    expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(1);
+    expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([4, 4]);
+  });
+
+  it('waits for what it would cancel: that failing, nobody is removed', async () => {
+    const { dialog, user, world, callsTo } = await asking({ fails: true });
+    expect(await dialog.findByText(/what would be cancelled is not known/)).toBeVisible();
+    expect(dialog.getByText('Remove member').closest('button')).toBeDisabled();
+    world.faults.set([]);
+    await user.click(dialog.getByText('Try again'));
+    expect(await dialog.findByText('Marcus has no upcoming jobs.')).toBeVisible();
+    await user.click(dialog.getByText('Keep member'));
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsTo('DELETE')).toEqual([]);
+    expect(memberNames()).toContain(marcus);
+  });
+
+  it('keeps the question open when it is refused; whoever is gone already is gone', async () => {
+    const { dialog, press, world } = await asking();
+    await dialog.findByText('Marcus has no upcoming jobs.');
+    world.faults.set([{ operation: 'deleteEmployee', kind: 'status', status: 503 }]);
+    await press();
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    world.faults.set([{ operation: 'deleteEmployee', kind: 'status', status: 404 }]);
+    await press();
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+  });
+
+  it('ends by itself when somebody was faster while it was open', async () => {
+    const { dialog, user, world } = await asking();
+    await dialog.findByText('Marcus has no upcoming jobs.');
+    await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
+    expect(await dialog.findByText(/^Marcus Reed is not on the team any more/)).toBeVisible();
+    expect(dialog.queryByText('Remove member')).toBeNull();
+    await user.click(dialog.getByText('Close'));
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(memberNames()).not.toContain(marcus);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../tests/kit/operations';
+import { phone, renderApp } from '../../../../tests/kit/renderApp';
+import { address } from '../../../../tests/kit/startApp';
+import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/teamScreen';
+import { until } from '../../../../tests/kit/until';
+import { call, memberOf, signIn } from '../../../../tests/kit/world';
+
+type World = HostedWorld['world'];
+
+const path = '/company/team/requested';
+const [lucia, yesenia] = [72, 60];
+
+/** Somebody of Phoenix asks a helper to join; the id of the request. */
+async function ask(world: World, userId: number, body: object): Promise<number> {
+  const made = await as('luis', world, 'inviteHelper', { params: { id: 1 }, query: `?id=${userId}`, body });
+  return Number(memberOf(memberOf(made.body, 'data'), 'id'));
+}
+
+async function answer(world: World, userId: number, request: number, verb: 'accept' | 'reject') {
+  const token = await signIn(world, world.tables.user.require(userId).email);
+  const to = `/helper/company-branch-invitation/${request}/${verb}`;
+  return call(world, 'POST', to, { token, ...(verb === 'reject' && { body: { reason: 'too_far' } }) });
+}
+
+/** Dana looking at two requests. */
+async function looking(width?: number) {
+  const hosted = fewMembers();
+  const first = await ask(hosted.world, lucia, { positions: [3], hourly_rate: 2500, message: 'Saturdays mostly' });
+  const second = await ask(hosted.world, yesenia, { positions: [4] });
+  const app = await renderTeam({ hosted, path, ...(width !== undefined && { width }) });
+  await screen.findByLabelText('Requested', { selector: 'section' });
+  return { ...app, first, second };
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const rows = (list: string) =>
+  within(screen.getByLabelText(list, { selector: 'section' }))
+    .getAllByRole('listitem')
+    .map((row) => row.getAttribute('aria-label')?.split(' ')[0]);
+const row = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li' }));
+
+describe('helpers asked to join', () => {
+  it('are shown with the offer, and nothing of them that is theirs yet', async () => {
+    const { world } = await looking();
+    expect(document.title).toBe('Requested · Crewboard');
+    expect(rows('Requested')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
+    const request = row(/^Lucia/);
+    for (const words of ['Helper', '$25.00/h offered', 'Saturdays mostly', 'Asked just now by Luis Ortega']) {
+      expect(request.getByText(words)).toBeVisible();
+    }
+    expect(request.queryByText(new RegExp(world.tables.user.require(lucia).last_name))).toBeNull();
+    expect(row(/^Yesenia/).getByText('No message')).toBeVisible();
+    expect(tab('Requested')).toHaveTextContent('Requested2');
+  });
+
+  it('move by themselves when they answer', async () => {
+    const { world, user, first, second } = await looking(phone);
+    await answer(world, lucia, first, 'accept');
+    await until(() => expect(rows('Requested')).toEqual(['Yesenia']));
+    await answer(world, yesenia, second, 'reject');
+    expect(await screen.findByText('Nobody is being asked')).toBeVisible();
+    await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
+    await user.click(tab('Rejected'));
+    await until(() => expect(rows('Rejected')).toEqual(['Yesenia']));
+    expect(address()).toBe(`${path}?answer=rejected`);
+    expect(row(/^Yesenia/).getByText('Too far away')).toBeVisible();
+    await user.click(within(screen.getByLabelText('Team', { selector: 'nav' })).getByText('All'));
+    await until(() => expect(memberNames().some((name) => name.startsWith('Lucia'))).toBe(true));
+  });
+
+  it('can be told that it is off, and for five seconds that it is not', async () => {
+    const { user, world, first, second, callsTo } = await looking();
+    await user.click(row(/^Lucia/).getByText('Cancel request'));
+    await until(() => expect(rows('Requested')).toEqual(['Yesenia']));
+    expect(tab('Requested')).toHaveTextContent('Requested1');
+    await user.click(screen.getByText('Undo'));
+    expect(rows('Requested')).toHaveLength(2);
+    expect(callsTo('cancel-by-company')).toEqual([]);
+    await user.click(row(/^Lucia/).getByText('Cancel request'));
+    await user.click(row(/^Yesenia/).getByText('Cancel request'));
+    // Somebody is faster than the second one.
+    await answer(world, yesenia, second, 'reject');
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(callsTo('cancel-by-company').map(({ status }) => status)).toEqual([200, 409]));
+    await until(() => expect(tab('Cancelled')).toHaveTextContent('Cancelled1'));
+    await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
+    expect(world.tables.branchInvitation.require(first).status).toBe(4);
+  });
+
+  it.each([
+    ['getBranchInvitations:never', 'Loading requests'],
+    ['getBranchInvitations:500', 'The requests could not be loaded'],
+    ['getBranchInvitations:403', 'You do not have access to this'],
+  ])('with %s: %s', async (faults, words) => {
+    renderApp({ as: people.dana, path, scenario: 'empty', faults });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});

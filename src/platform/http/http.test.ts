@@ -188,7 +188,10 @@ describe('a refused token', () => {
 describe('a call that outlives its page', () => {
   it('is under way at once, with all it would carry otherwise, and answered alike', async () => {
     await prepareHttp();
-    const requests = answerCalls(async (request) => success({ method: request.method, body: await request.json() }));
+    const requests = answerCalls(async (request) => {
+      const body: unknown = await request.json();
+      return success({ method: request.method, body });
+    });
     const begun = vi.spyOn(globalThis, 'fetch');
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'once' };
     const call = http({

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { Engine } from './engine';
 import { type Label, placeLabels } from './labels';
 import styles from './MapView.module.css';
 import type { MapArea } from './MapView';
 import { mapTexts as texts } from './texts';
 import type { LiveEngine } from './useEngine';
+import { useFollow } from './useFollow';
 
 type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
   engine: Engine;
@@ -17,17 +18,7 @@ export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
   const layer = useRef<HTMLUListElement>(null);
   const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
   const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
-  useLayoutEffect(() => {
-    const follow = () => {
-      for (const marker of layer.current?.children ?? []) {
-        if (!(marker instanceof HTMLElement)) continue;
-        const { x, y } = engine.place({ lat: Number(marker.dataset.lat), lng: Number(marker.dataset.lng) });
-        marker.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-      }
-    };
-    follow();
-    return watch(follow);
-  }, [engine, watch, shown]);
+  useFollow(layer, engine, watch, shown);
   return (
     <ul ref={layer} className={styles.markers}>
       {shown.map((area) => (

@@ -16,6 +16,8 @@ export type Outline =
 export type Engine = {
   showCircles: (circles: readonly Circle[]) => void;
   showOutline: (outline: Outline | undefined) => void;
+  /** A line from point to point. */
+  showRoute: (points: readonly Point[]) => void;
   frame: (bounds: Bounds, calm: boolean) => void;
   /** Pixels from the left upper corner of the map. */
   place: (point: Point) => { x: number; y: number };
@@ -62,6 +64,7 @@ export function createEngine({ container, bounds, styleUrl, ...on }: Options): E
   return {
     showCircles: (circles) => void source('circles')?.setData(polygons(circles)),
     showOutline: (outline) => void source('outline')?.setData(outline ? shape(outline) : nothing),
+    showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(lineOf(points)) : nothing),
     frame: (next, calm) => void map.fitBounds(next, { padding, maxZoom: 11, animate: calm, duration: 500 }),
     place: ({ lat, lng }) => map.project([lng, lat]),
     remove: () => map.remove(),
@@ -87,6 +90,14 @@ function addLayers(map: MapLibre): void {
     source: 'circles',
     paint: { 'line-color': primary, 'line-opacity': 0.45, 'line-width': 1.5 },
   });
+  map.addSource('route', { type: 'geojson', data: nothing });
+  map.addLayer({
+    id: 'route',
+    type: 'line',
+    source: 'route',
+    layout: { 'line-cap': 'round', 'line-join': 'round' },
+    paint: { 'line-color': primary, 'line-width': 3 },
+  });
   map.addLayer({
     id: 'outline',
     type: 'line',
@@ -102,6 +113,10 @@ function polygons(circles: readonly Circle[]) {
   return { type: 'FeatureCollection' as const, features };
 }
 
-function shape(geometry: Outline) {
+function lineOf(points: readonly Point[]) {
+  return { type: 'LineString' as const, coordinates: points.map(({ lat, lng }) => [lng, lat]) };
+}
+
+function shape(geometry: Outline | ReturnType<typeof lineOf>) {
   return { type: 'Feature' as const, properties: {}, geometry };
 }

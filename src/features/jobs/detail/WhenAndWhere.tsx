@@ -7,8 +7,10 @@ import { hoursWords } from '../card/cardWords';
 import { WhenLine } from '../card/WhenLine';
 import styles from './detail.module.css';
 import { Facts, Section } from './Section';
+import { legsOf } from './legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from './texts';
+import { WayMap } from './WayMap';
 
 /** The hours and the way, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
@@ -30,14 +32,30 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
       {(firm_time || flexible_days > 0) && (
         <p className={styles.quiet}>{firm_time ? detailTexts.firm : detailTexts.flexible(flexible_days)}</p>
       )}
-      <ol className={styles.stops} aria-label={detailTexts.stops}>
-        {stopsOf(order).map(({ label, stop }) => (
-          <li key={label}>
-            <StopCard label={label} stop={stop} />
-          </li>
-        ))}
-      </ol>
+      <Way order={order} />
     </Section>
+  );
+}
+
+/** The stops in their order with the legs between them, and beside them the same on a map. */
+function Way({ order }: { order: Order }) {
+  const stops = stopsOf(order);
+  const legs = legsOf(stops.map(({ stop }) => stop));
+  return (
+    <div className={styles.way}>
+      <ol className={styles.stops} aria-label={detailTexts.stops}>
+        {stops.map(({ label, stop }, at) => {
+          const leg = legs[at];
+          return (
+            <li key={label}>
+              <StopCard label={label} stop={stop} />
+              {leg && <p className={styles.leg}>{detailTexts.leg(leg.miles.toLocaleString(locale), leg.minutes)}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <WayMap stops={stops.map(({ stop }) => stop)} />
+    </div>
   );
 }
 

@@ -24,6 +24,8 @@ export const detailTexts = {
   distance: 'Distance',
   miles: (miles: string) => `${miles}${nbsp}mi along the stops`,
   stops: 'Stops in order',
+  leg: (miles: string, minutes: number) => `${miles}${nbsp}mi, about ${minutes}${nbsp}min on the road`,
+  map: 'The way on a map',
   pickUp: 'Pick-up',
   destination: 'Destination',
   stop: (kind: string, place: number, count: number) => (count === 1 ? kind : `${kind} ${place}`),

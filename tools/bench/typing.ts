@@ -1,14 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { providerOrigin } from '../../mocks/bridge/intercept';
-import { panelTexts } from '../../mocks/panel/texts';
 import { orderFields, stop } from '../../tests/kit/orders';
-import { chromiumPath, launchArguments } from '../chromium';
-import { freePort } from '../e2e/freePort';
-import { serveFolder } from '../e2e/staticHost';
-import { runStep } from '../steps';
+import { seat, signedIn } from './demo';
 import { median, quantile, table, verdict } from './table';
 
 /** How much slower than this machine, and what a keystroke may take there (ms until it is painted, 95 of 100). */
@@ -16,55 +9,31 @@ const [slowdown, target] = [4, 100];
 const sizes = { stops: 5, items: 60 } as const;
 const text = 'Movers bring blankets, ramps and patience. ';
 
-/** Prints how long a keystroke takes in the largest order form until it is seen, in Chromium; false when that failed. */
-export async function reportTyping(): Promise<boolean> {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
-  const { ok, output } = await runStep({
-    name: 'demo build',
-    command: ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', folder, '--emptyOutDir'],
-  });
-  if (!ok) console.log(`\n${output}`);
-  else await measure(folder);
-  rmSync(folder, { recursive: true });
-  return ok;
-}
-
-async function measure(folder: string): Promise<void> {
-  const port = await freePort();
-  const server = await serveFolder({ folder, missing: 'index.html' }, port);
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await openLargeForm(page, `http://localhost:${port}`);
-    const fields = {
-      'a city of the last stop': page.getByLabel(/^City/).last(),
-      'the name of the last item': page.getByLabel(/^Item/).last(),
-      'the notes for the crew': page.getByLabel(/^Notes for the crew/),
-    };
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const rows = [];
-    for (const [name, field] of Object.entries(fields)) {
-      await field.click();
-      const times = await typed(page);
-      const p95 = quantile(times, 0.95);
-      rows.push([name, median(times).toFixed(1), p95.toFixed(1), target, verdict(p95, target)]);
-    }
-    console.log(
-      `\nA keystroke in an order of ${sizes.stops} + ${sizes.stops} stops and ${sizes.items} items, CPU ${slowdown}× slower, ms until painted\n`,
-    );
-    console.log(table([['field', 'median', '95 %', 'at most', ''], ...rows]));
-  } finally {
-    await browser.close();
-    server.close();
+/** Prints how long a keystroke takes in the largest order form until it is seen. */
+export async function reportTyping(browser: Browser, host: string): Promise<void> {
+  const page = await signedIn(browser, host, 'Priya Nair');
+  await openLargeForm(page, host);
+  const fields = {
+    'a city of the last stop': page.getByLabel(/^City/).last(),
+    'the name of the last item': page.getByLabel(/^Item/).last(),
+    'the notes for the crew': page.getByLabel(/^Notes for the crew/),
+  };
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const rows = [];
+  for (const [name, field] of Object.entries(fields)) {
+    await field.click();
+    const times = await typed(page);
+    const p95 = quantile(times, 0.95);
+    rows.push([name, median(times).toFixed(1), p95.toFixed(1), target, verdict(p95, target)]);
   }
+  console.log(
+    `\nA keystroke in an order of ${sizes.stops} + ${sizes.stops} stops and ${sizes.items} items, CPU ${slowdown}× slower, ms until painted\n`,
+  );
+  console.log(table([['field', 'median', '95 %', 'at most', ''], ...rows]));
 }
 
 async function openLargeForm(page: Page, host: string): Promise<void> {
-  const seat = 'bench';
-  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat, pulse: 'off' })}`);
-  await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name: 'Priya Nair' }).click();
-  await page.waitForURL(/activity/);
   const stops = Array.from({ length: sizes.stops }, () => stop('Tempe', '85281'));
   const items = Array.from({ length: sizes.items }, (_, at) => ({ name: `Box ${at}`, qty: 2, cuft: 3 }));
   const order = { ...orderFields, pick_up_addresses: stops, destination_addresses: stops, items };

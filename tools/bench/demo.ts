@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { panelTexts } from '../../mocks/panel/texts';
+import { chromiumPath, launchArguments } from '../chromium';
+import { freePort } from '../e2e/freePort';
+import { serveFolder } from '../e2e/staticHost';
+import { runStep } from '../steps';
+
+/** The seat the measurements sit on. */
+export const seat = 'bench';
+
+/** Builds the demo, serves it and hands a Chromium and the demo's address to each measurement; false when it cannot be built. */
+export async function inBuiltDemo(measures: readonly ((browser: Browser, host: string) => Promise<void>)[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
+  try {
+    const { ok, output } = await runStep({
+      name: 'demo build',
+      command: ['vite', 'build', '--config', 'vite.demo.config.ts', '--outDir', folder, '--emptyOutDir'],
+    });
+    if (!ok) console.log(`\n${output}`);
+    else for (const measure of measures) await inChromium(folder, measure);
+    return ok;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function inChromium(folder: string, measure: (browser: Browser, host: string) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const server = await serveFolder({ folder, missing: 'index.html' }, port);
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
+  try {
+    await measure(browser, `http://localhost:${port}`);
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** A desktop's page of the demo with somebody signed in; the simulated people sleep. */
+export async function signedIn(browser: Browser, host: string, name: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat, pulse: 'off' })}`);
+  await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
+  await page.waitForURL(/activity/);
+  return page;
+}

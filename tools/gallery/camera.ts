@@ -117,13 +117,18 @@ async function signIn(page: Page, address: string, { as, scenario }: Shot): Prom
 }
 
 async function show(page: Page, address: string, shot: Shot, size: Size): Promise<void> {
-  const path = shot.screen === 'consent' ? '/consent' : paths[shot.screen].replace(':id', '1042');
+  const path = shot.screen === 'consent' ? '/consent' : paths[shot.screen].replace(':id', entityOf(shot));
   const query = Object.fromEntries(new URLSearchParams(shot.query));
   await page.goto(addressOf(address, path, { scenario: shot.scenario, faults: shot.faults ?? '', ...query }));
   const acts = actsOf(shot, size);
   if (acts.length > 0) await settled(page, { loading: false });
   for (const act of acts) await act(page);
   await settled(page, { loading: shot.loading ?? false });
+}
+
+/** What a page is about: a member where it is about one, else a job. */
+function entityOf({ screen }: Shot): string {
+  return screen === 'company-team-edit' ? '4' : '1042';
 }
 
 /** A page of the demo as a link from elsewhere opens it; the simulated people sleep. */

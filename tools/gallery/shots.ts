@@ -7,6 +7,7 @@ import { branchShots } from './branchShots';
 import { jobCrewShots } from './jobCrewShots';
 import { jobFormShots } from './jobFormShots';
 import { jobsShots } from './jobsShots';
+import { memberShots } from './memberShots';
 import { shellShots } from './shellShots';
 import { teamShots } from './teamShots';
 import type { PersonName, Shot } from './shot';
@@ -35,6 +36,7 @@ const states: Shot[] = [
   ...jobsShots,
   ...jobCrewShots,
   ...jobFormShots,
+  ...memberShots,
   ...shellShots,
   ...teamShots,
 ];

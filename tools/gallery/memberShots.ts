@@ -1,0 +1,59 @@
+import { findTexts } from '../../src/features/team/find/texts';
+import { memberTexts } from '../../src/features/team/member/texts';
+import { words } from '../../src/features/team/words';
+import { fill, press, sees, type } from './acts';
+import type { Act, Shot } from './shot';
+
+const create = { screen: 'company-team-create', as: 'Dana Whitfield' } as const;
+const edit = { screen: 'company-team-edit', as: 'Dana Whitfield' } as const;
+const find = { screen: 'company-team-requested', as: 'Dana Whitfield', query: 'find=1' } as const;
+
+/** A helper who takes jobs and belongs to no branch of the company. */
+const helper = { name: 'Darnell E.', email: 'darnell.escobedo@helpers.example' };
+
+const someone: readonly Act[] = [
+  fill(/^First name/, 'Darnell'),
+  fill(/^Last name/, 'Escobedo'),
+  fill(/^Email/, helper.email),
+  type(/^Phone/, '6025550177'),
+  press(words.position[3], 'checkbox'),
+  fill(/^Hourly rate/, '24'),
+  press(memberTexts.create),
+  sees(memberTexts.inviteWhy),
+];
+const asked: readonly Act[] = [press(findTexts.inviteName(helper.name)), sees(findTexts.message)];
+
+/** The form of a member, and finding and inviting helpers, in their states. */
+export const memberShots: readonly Shot[] = [
+  { ...create, state: 'whole', whole: true },
+  { ...create, state: 'nothing filled in', whole: true, acts: [press(memberTexts.create)] },
+  {
+    ...create,
+    state: 'foreman and driver, with a license',
+    whole: true,
+    acts: [
+      press(words.position[4], 'checkbox'),
+      async (page) => {
+        await page.getByLabel(/^Class/).selectOption({ label: words.licenseClass.B });
+      },
+    ],
+  },
+  { ...create, state: 'a helper already', acts: someone },
+  { ...create, state: 'office', as: 'Priya Nair', whole: true },
+  { ...create, state: 'loading', faults: 'getBranch:never', loading: true },
+  { ...create, state: 'failed', faults: 'getBranch:500' },
+  { ...edit, state: 'whole', whole: true },
+  { ...edit, state: 'office', as: 'Priya Nair', whole: true },
+  { ...edit, state: 'loading', faults: 'getEmployee:never', loading: true },
+  { ...edit, state: 'gone', faults: 'getEmployee:404' },
+  { ...edit, state: 'failed', faults: 'getEmployee:500' },
+  { ...edit, state: 'not allowed', faults: 'getEmployee:403' },
+  { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
+  { ...find, state: 'find helpers' },
+  { ...find, state: 'find helpers, invite', query: 'find=1&search=darnell', acts: asked },
+  { ...find, state: 'find helpers, nobody', query: 'find=1&search=zzz' },
+  { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
+  { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },
+  { ...find, state: 'find helpers, not allowed', faults: 'searchHelpersGlobally:403' },
+  { ...find, state: 'find helpers, longest names', scenario: 'longestNames' },
+];

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { Engine } from './engine';
 import { type Label, placeLabels } from './labels';
 import styles from './MapView.module.css';
@@ -15,10 +14,9 @@ type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
 
 /** The places as buttons above the map; they follow it while it moves. Drawn anew it sorts out their names. */
 export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
-  const layer = useRef<HTMLUListElement>(null);
   const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
   const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
-  useFollow(layer, engine, watch, shown);
+  const layer = useFollow(engine, watch, shown);
   return (
     <ul ref={layer} className={styles.markers}>
       {shown.map((area) => (

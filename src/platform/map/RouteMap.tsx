@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { boundsOf, type Bounds, type Point } from './circle';
 import type { Engine } from './engine';
 import styles from './MapView.module.css';
@@ -44,8 +44,7 @@ type NumbersProps = Pick<LiveEngine, 'watch'> & { engine: Engine; stops: readonl
 
 /** Stops of one ZIP code lie on one point: they share a marker. */
 function Numbers({ engine, stops, watch }: NumbersProps) {
-  const layer = useRef<HTMLUListElement>(null);
-  useFollow(layer, engine, watch, stops);
+  const layer = useFollow(engine, watch, stops);
   const places = new Map<string, Point & { numbers: number[] }>();
   stops.forEach((stop, at) => {
     const key = `${stop.lat} ${stop.lng}`;

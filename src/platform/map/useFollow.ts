@@ -1,14 +1,14 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Engine } from './engine';
 import type { LiveEngine } from './useEngine';
 
-/** Keeps the elements of a layer above the map where they belong (`data-lat`, `data-lng`) while it moves. */
+/** The layer above the map whose children stay where they belong (`data-lat`, `data-lng`) while it moves. */
 export function useFollow(
-  layer: RefObject<HTMLElement | null>,
   engine: Engine,
   watch: LiveEngine['watch'],
   shown: unknown,
-): void {
+): RefObject<HTMLUListElement | null> {
+  const layer = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const follow = () => {
       for (const marker of layer.current?.children ?? []) {
@@ -19,5 +19,6 @@ export function useFollow(
     };
     follow();
     return watch(follow);
-  }, [layer, engine, watch, shown]);
+  }, [engine, watch, shown]);
+  return layer;
 }

@@ -1,4 +1,5 @@
 import type { World } from '../world';
+import { cast } from './cast';
 import { crewOf } from './stories/setting';
 import { daysAgo } from './times';
 
@@ -7,11 +8,13 @@ export function seedEmployees(world: World): void {
   const { tables, db } = world;
   for (const branch of tables.branch.all()) {
     crewOf(world, branch).forEach((user, place) => {
+      // The helpers of the demo go their own ways.
+      const isFree = user.company_id === null && (place % 3 > 0 || user.id <= cast.length);
       tables.employee.insert({
         id: db.nextId('employee'),
         user_id: user.id,
         branch_id: branch.id,
-        employment_type: user.company_id === null && place % 3 > 0 ? 'helper' : 'employee',
+        employment_type: isFree ? 'helper' : 'employee',
         hourly_rate: user.hourly_rate ?? 2400,
         status: place === 12 && branch.id === 1 ? 0 : 1,
         joined_at: daysAgo(world, 280 - place * 7),

@@ -32,11 +32,10 @@ export function seedTeam(world: World): void {
 function seedProfiles({ tables }: World, random: Random): void {
   const helpers = tables.user.where(({ type }) => type === 4);
   const inHouse = (id: number) => tables.employee.one('user', id)?.employment_type === 'employee';
-  const away = [
-    castIds.ethan,
-    ...helpers.map(({ id }) => id).filter((id) => id !== castIds.marcus && inHouse(id)),
-    ...outsidersAway,
-  ].slice(0, incompleteCount + pausedCount);
+  const away = [castIds.ethan, ...helpers.map(({ id }) => id).filter(inHouse), ...outsidersAway].slice(
+    0,
+    incompleteCount + pausedCount,
+  );
   const statusOf = (id: number): HelperProfileRow['status'] => {
     const place = away.indexOf(id);
     if (place === -1) return 1;
@@ -69,7 +68,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   const user = tables.user.require(employee.user_id);
   const { timezone, state } = tables.branch.require(employee.branch_id);
   const today = todayIn(timezone, clock.now());
-  const isStaff = employee.employment_type === 'employee' && user.id !== castIds.marcus;
+  const isStaff = employee.employment_type === 'employee';
   const papers = drives(user.positions) ? papersOf(random, user.id, state, today) : noPapers;
   const warned = documentsOf(papers, today).find((paper) => needsPapers([paper]));
   tables.memberFile.insert({

@@ -46,7 +46,11 @@ export function closeness(used: number, allowed: number | null | undefined): 'ro
 
 /** A plan and an interval in short: "Growth, monthly". */
 export function planName(name: string, interval: BillingInterval): string {
-  return texts.planBy(name, interval === 'month' ? texts.monthly : texts.yearly);
+  return texts.planBy(name, intervalWord(interval));
+}
+
+export function intervalWord(interval: BillingInterval): string {
+  return interval === 'month' ? texts.monthly : texts.yearly;
 }
 
 export function statusText(status: SubscriptionStatus): string {

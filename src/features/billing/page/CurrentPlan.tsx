@@ -35,11 +35,16 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
         {linesOf(subscription, days).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {payment_method && price > 0 && <li>{texts.paidWith(cardName(payment_method))}</li>}
+        {payment_method && price > 0 && isPaidFor(status) && <li>{texts.paidWith(cardName(payment_method))}</li>}
       </ul>
       {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}
     </Card>
   );
+}
+
+/** Where nothing is missing, the card does pay. */
+function isPaidFor(status: Subscription['status']): boolean {
+  return status === 'active' || status === 'trialing';
 }
 
 const looks: Record<Subscription['status'], [StatusTone, typeof TickIcon]> = {

@@ -18,9 +18,10 @@ export function LimitMet() {
   const [limit, wanted] = [read('limit'), read('return')];
   const back = wanted === null ? undefined : returnPathOf(`return=${encodeURIComponent(wanted)}`, visitor);
   if (limit === null && back === undefined) return null;
+  const known = isLimitName(limit) ? limit : undefined;
   return (
-    <Callout intent="info" title={texts.met.title(isLimitName(limit) ? limit : undefined)}>
-      <p>{texts.met.text}</p>
+    <Callout intent="info" title={texts.met.title(known)}>
+      <p>{texts.met.text(known)}</p>
       {back !== undefined && (
         <div className={styles.noticeAction}>
           <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>

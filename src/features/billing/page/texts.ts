@@ -8,7 +8,7 @@ export const pageTexts = {
   met: {
     title: (limit: LimitName | undefined): string =>
       limit ? `Your plan has no more room for ${rooms[limit]}` : noRoom,
-    text: 'Choose a plan with more room, then go back: what you typed is kept on this device.',
+    text: (limit: LimitName | undefined): string => `${limit ? moreRoom : payFirst}, then go back: ${kept}.`,
     back: 'Back to what you were doing',
   },
   plan: {
@@ -63,7 +63,10 @@ export const pageTexts = {
   },
 };
 
-const noRoom = 'Your plan does not allow this';
+const noRoom = 'Nothing new can be added right now';
+const moreRoom = 'Choose a plan with more room';
+const payFirst = 'Pay or choose a plan';
+const kept = 'what you typed is kept on this device';
 
 const rooms: Record<LimitName, string> = {
   branches: 'branches',

@@ -1,7 +1,7 @@
 import type { PlanPreview, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
 import { Callout } from '../../../platform/ui/Callout';
-import { priceText } from '../model/words';
+import { intervalWord, priceText } from '../model/words';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import { cardName } from '../payment/cardName';
 import styles from './Plans.module.css';
@@ -42,9 +42,15 @@ export function PlanConsequence({ preview, name, subscription }: Props) {
   );
 }
 
-function sentence(preview: PlanPreview, name: string, { status }: Subscription, { dayOf }: BillingDays): string {
-  if (preview.when === 'unchanged') return texts.stays(name);
-  if (preview.when === 'period_end') return texts.later(name, dayOf(preview.begins_at));
+function sentence(preview: PlanPreview, name: string, subscription: Subscription, { dayOf }: BillingDays): string {
+  const { when, begins_at, plan_id, interval } = preview;
+  const { plan, status } = subscription;
+  if (when === 'unchanged') return texts.stays(name);
+  const isSamePlan = plan_id === plan.id && (status === 'active' || status === 'trialing');
+  const how = intervalWord(interval);
+  if (when === 'period_end')
+    return isSamePlan ? texts.laterInterval(how, dayOf(begins_at)) : texts.later(name, dayOf(begins_at));
+  if (isSamePlan && status === 'active') return texts.nowInterval(how);
   return status === 'trialing' ? texts.nowTrial(name, dayOf(preview.renews_at)) : texts.now(name);
 }
 

@@ -10,6 +10,7 @@ import { SkeletonCard } from '../../../platform/ui/Skeleton';
 import { showToast } from '../../../platform/ui/toasts';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { useChoicePreview, usePlans, useTakePlan } from '../api';
+import { intervalWord } from '../model/words';
 import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays } from '../page/useBillingDays';
 import { PlanConsequence } from './PlanConsequence';
@@ -41,7 +42,7 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
       open
       size="small"
       role="alertdialog"
-      title={preview.data?.when === 'unchanged' ? texts.titleStay(name) : texts.title(name)}
+      title={titleOf(choice, subscription, name)}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
@@ -69,6 +70,11 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
       </div>
     </Modal>
   );
+}
+
+function titleOf({ plan_id, interval }: PlanChoice, subscription: Subscription, name: string): string {
+  if (plan_id !== subscription.plan.id) return texts.title(name);
+  return interval === subscription.interval ? texts.titleStay(name) : texts.titleInterval(name, intervalWord(interval));
 }
 
 type ActionProps = {

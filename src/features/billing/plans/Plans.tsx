@@ -7,6 +7,7 @@ import { SkeletonCard } from '../../../platform/ui/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { usePlans } from '../api';
 import type { BillingPart } from '../page/shown';
+import { owesMoney } from './offer';
 import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
 import { plansTexts as texts } from './texts';
@@ -31,6 +32,7 @@ export function Plans({ subscription, onAsk }: BillingPart) {
           ))}
         </div>
       </header>
+      {onAsk && owesMoney(subscription) && <p className={styles.quiet}>{texts.payFirst}</p>}
       <PlanList interval={interval} subscription={subscription} onAsk={onAsk} />
     </section>
   );

@@ -1,5 +1,5 @@
 import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
-import { wordsTexts } from '../model/texts';
+import { intervalWord } from '../model/words';
 import { plansTexts } from './texts';
 
 const { choose } = plansTexts;
@@ -7,9 +7,14 @@ const { choose } = plansTexts;
 /** What the button of a plan says; `isMore` where it is the likely wish. Nothing where there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
+/** What is open is paid first: until then no other plan can be chosen. */
+export function owesMoney({ status }: Subscription): boolean {
+  return status === 'past_due' || status === 'unpaid';
+}
+
 export function offerOf(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   const { plan: own, next_plan: next, status } = subscription;
-  if (next?.plan_id === plan.id && next.interval === interval) return undefined;
+  if (owesMoney(subscription) || (next?.plan_id === plan.id && next.interval === interval)) return undefined;
   const isOver = status === 'paused' || status === 'canceled' || status === 'incomplete';
   if (isOver) return { label: choose.start(plan.name), isMore: plan.id === own.id };
   if (plan.id !== own.id) {
@@ -17,6 +22,5 @@ export function offerOf(plan: Plan, interval: BillingInterval, subscription: Sub
     return { label: isMore ? choose.up(plan.name) : choose.down(plan.name), isMore };
   }
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
-  const how = interval === 'year' ? wordsTexts.yearly : wordsTexts.monthly;
-  return { label: choose.interval(plan.name, how), isMore: false };
+  return { label: choose.interval(plan.name, intervalWord(interval)), isMore: false };
 }

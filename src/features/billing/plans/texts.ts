@@ -8,6 +8,7 @@ export const plansTexts = {
   aMonth: 'a month',
   billedYearly: (price: string): string => `${price} once a year`,
   billedMonthly: 'Paid every month',
+  payFirst: 'Pay what is open first. Then you can choose another plan.',
   includes: (plan: string): string => `What ${plan} includes`,
   current: 'Your plan',
   chosenNext: 'Begins next',
@@ -21,10 +22,13 @@ export const plansTexts = {
 
 export const planDialogTexts = {
   title: (plan: string): string => `Change to ${plan}?`,
+  titleInterval: (plan: string, how: string): string => `Pay ${plan} ${how}?`,
   titleStay: (plan: string): string => `Stay on ${plan}?`,
   loading: 'Working out what it costs',
   failed: 'What the change costs could not be worked out. Nothing was changed.',
   now: (plan: string): string => `${plan} begins now.`,
+  nowInterval: (how: string): string => `From today on you pay ${how}.`,
+  laterInterval: (how: string, day: string): string => `Nothing changes until ${day}. From then on you pay ${how}.`,
   nowTrial: (plan: string, day: string): string =>
     `${plan} begins now. Nothing is paid before your trial ends on ${day}.`,
   later: (plan: string, day: string): string =>

@@ -1,8 +1,8 @@
 import type { Stop } from '../../../generated/model';
-import { driveMinutes } from '../../../platform/lib/drive';
+import { driveMinutes, roadMiles } from '../../../platform/lib/drive';
 import { milesBetween } from '../../../platform/map/circle';
 
-/** From a stop to the next: miles along the straight line, and minutes on the road in steps of five. */
+/** From a stop to the next, on the road: miles, and minutes in steps of five. */
 export type Leg = { miles: number; minutes: number };
 
 type Place = Pick<Stop, 'lat' | 'lng'>;
@@ -12,7 +12,7 @@ export function legsOf(stops: readonly Place[]): readonly (Leg | undefined)[] {
   return stops.map((stop, at) => {
     const [from, to] = [placeOf(stop), placeOf(stops[at + 1])];
     if (!from || !to) return undefined;
-    const miles = milesBetween(from, to);
+    const miles = roadMiles(milesBetween(from, to));
     if (miles < 0.1) return undefined;
     return { miles: Math.round(miles * 10) / 10, minutes: Math.max(5, Math.round(driveMinutes(miles) / 5) * 5) };
   });

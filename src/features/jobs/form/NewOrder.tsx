@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
-import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { branchActions } from '../../../platform/branches/slice';
+import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useFileDraft } from '../../../platform/drafts/useFileDraft';
 import { datePartsOf } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
@@ -33,10 +34,16 @@ export function NewOrder({ backTo }: { backTo: string }) {
 
 function OfBranch({ backTo }: { backTo: string }) {
   const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const isSettled = useBranchState(({ settled }) => settled);
+  const isFailed = useBranchState(({ failed }) => failed);
+  const dispatch = useBranchDispatch();
   const { data: branch, isError, isFetching, refetch } = useActiveBranch();
   const [copied] = useQueryParam('copy');
   const copyId = Number(copied);
-  if (branchId === 0) return <EmptyState text={texts.noBranch} />;
+  if (branchId === 0 && isSettled) return <EmptyState text={texts.noBranch} />;
+  if (branchId === 0 && isFailed) {
+    return <ErrorState text={texts.branchFailed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
+  }
   if (!branch && isError) {
     return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   }

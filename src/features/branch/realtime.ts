@@ -1,11 +1,20 @@
+import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
+import { getGetManagersQueryKey } from '../../generated/endpoints/lookups/lookups';
 import { branchActions } from '../../platform/branches/slice';
 import type { Reactions } from '../../platform/realtime/reactions';
 
 const aboutBranches = new Set(['branch.created', 'manager.assigned']);
 
-/** A branch that came to be, or to be managed by this person, appears in every list of branches. */
+/** Branches that come, change or go elsewhere do so in every list, on the branch's page and in the switcher. */
 export const branchReactions: Reactions = {
   'notification-created': ({ notification }, { dispatch }) => {
     if (aboutBranches.has(notification.type)) dispatch(branchActions.branchesRequested());
   },
+  'branch-updated': ({ branch_id }, { queryClient, dispatch }) => {
+    void queryClient.invalidateQueries({ queryKey: getGetBranchQueryKey(branch_id) });
+    void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
+    dispatch(branchActions.branchesRequested());
+  },
+  // The list says which branch takes its place; the branch itself is nobody's to ask for any more.
+  'branch-deleted': (_, { dispatch }) => dispatch(branchActions.branchesRequested()),
 };

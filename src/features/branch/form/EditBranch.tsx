@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
-import { useSaving } from './useSaving';
 
 type EditBranchProps = {
   branch: Branch;
@@ -22,7 +22,7 @@ type EditBranchProps = {
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
   const [values] = useState(() => valuesOf(branch));
-  const saving = useSaving();
+  const saving = useSaving<Branch>();
   const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
   const dispatch = useBranchDispatch();
   const save = async (typed: BranchValues) => {

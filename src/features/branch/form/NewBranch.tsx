@@ -1,5 +1,7 @@
+import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { href } from '../../../platform/routing/href';
 import { showToast } from '../../../platform/ui/toasts';
 import { PlanLimitNotice } from '../../billing';
@@ -7,13 +9,12 @@ import { useAddBranch } from '../api';
 import { type BranchValues, createRequest, emptyBranch } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
-import { useSaving } from './useSaving';
 
 type NewBranchProps = { onCreated: (branchId: number) => void; onCancel: () => void };
 
 /** A branch is added; it stands in everybody's list at once. */
 export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
-  const saving = useSaving();
+  const saving = useSaving<Branch>();
   const { mutateAsync } = useAddBranch(saving.onProgress);
   const dispatch = useBranchDispatch();
   const done = () => {
@@ -32,7 +33,7 @@ export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
       onSaved={done}
       onCancel={onCancel}
     >
-      {saving.limit && <PlanLimitNotice {...saving.limit} returnTo={newBranchPath} />}
+      {saving.refusal && <PlanLimitNotice {...saving.refusal} returnTo={newBranchPath} />}
     </BranchForm>
   );
 }

@@ -106,7 +106,13 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
       {chosen.isNew && <Add chosen={chosen} rights={rights} />}
       {shownId !== undefined && (
         // What is known of a branch begins anew when another one becomes the active one.
-        <BranchView key={`${shownId}-${activeBranchId}`} branchId={shownId} chosen={chosen} rights={rights} />
+        <BranchView
+          key={`${shownId}-${activeBranchId}`}
+          branchId={shownId}
+          chosen={chosen}
+          rights={rights}
+          isListed={branches.some(({ id }) => id === shownId)}
+        />
       )}
     </div>
   );

@@ -19,19 +19,28 @@ import { DetailSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import type { Chosen } from './useChosen';
 
-type BranchViewProps = { branchId: number; chosen: Chosen; rights: Rights };
+type BranchViewProps = {
+  branchId: number;
+  chosen: Chosen;
+  rights: Rights;
+  /** Whether it is among the branches there are. */
+  isListed: boolean;
+};
 
 /** One branch: to look at, or in its form. A form stays open although its branch went, with what was typed. */
-export function BranchView({ branchId, chosen, rights }: BranchViewProps) {
+export function BranchView({ branchId, chosen, rights, isListed }: BranchViewProps) {
   const { data: branch, error, isFetching, refetch } = useBranch(branchId);
   const isEditing = chosen.isEdited && rights.edit !== 'none';
-  const isGone = error instanceof ApiError && error.status === 404;
-  if (!branch || (isGone && !isEditing)) {
+  const [isDeleting, setDeleting] = useState(false);
+  const hasGone = useHasGone(isListed) && !isDeleting;
+  const isGone = hasGone || (error instanceof ApiError && error.status === 404);
+  const back = () => chosen.close({ replace: true });
+  if (isGone && !isEditing) return <Gone onBack={back} />;
+  if (!branch) {
     if (!error) return <DetailSkeleton />;
-    const back = () => chosen.close({ replace: true });
     return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} onBack={back} />;
   }
-  if (!isEditing) return <Details branch={branch} chosen={chosen} rights={rights} />;
+  if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting }} />;
   return (
     <div className={styles.main}>
       <h2 className={styles.formTitle}>{formTexts.editName(branch.name)}</h2>
@@ -45,15 +54,30 @@ type UnavailableProps = { error: ApiError; retrying: boolean; onRetry: () => voi
 function Unavailable({ error: { status, message }, retrying, onRetry, onBack }: UnavailableProps) {
   if (status === 403) return <NoPermission text={message} />;
   if (status !== 404) return <ErrorState text={texts.detailFailed} retrying={retrying} onRetry={onRetry} />;
+  return <Gone onBack={onBack} />;
+}
+
+function Gone({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState title={texts.goneTitle} text={texts.gone} action={<Button onClick={onBack}>{texts.back}</Button>} />
   );
 }
 
-type DetailsProps = { branch: Branch; chosen: Chosen; rights: Rights };
+/** Whether it was there and is no longer: one that was just added has yet to be listed. */
+function useHasGone(isListed: boolean): boolean {
+  const [wasListed, setListed] = useState(isListed);
+  if (isListed && !wasListed) setListed(true);
+  return wasListed && !isListed;
+}
 
-function Details({ branch, chosen, rights }: DetailsProps) {
-  const [isDeleting, setDeleting] = useState(false);
+type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
+  branch: Branch;
+  /** While it is being deleted here, its going is no news. */
+  isDeleting: boolean;
+  setDeleting: (deleting: boolean) => void;
+};
+
+function Details({ branch, chosen, rights, isDeleting, setDeleting }: DetailsProps) {
   return (
     <article className={styles.detail} aria-labelledby="branch-name">
       <header className={styles.head}>

@@ -1,26 +1,35 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CrewMember, InvitationStatus, Order, OrderRequest, PositionCode } from '../../../generated/model';
-import { orderFields, stop } from '../../../../tests/kit/orders';
-import { impactOf } from './editImpact';
+import type { CrewMember, InvitationStatus, PositionCode } from '../../../generated/model';
+import { type Agreed, impactOf } from './editImpact';
 import { differencesOf, merged } from './mergeOrders';
 import { emptyOrder } from './orderValues';
 
-// Only fields that an order and a request share are compared, so the kit's loosely typed fields stand for both.
-const before = orderFields as unknown as Order;
-const after = (change: object = {}) => ({ ...orderFields, ...change }) as unknown as OrderRequest;
-const member = (id: number, position: PositionCode, status: InvitationStatus, hourly_rate: number) =>
-  ({ invitation_id: id, position, status, hourly_rate }) as CrewMember;
+const before: Agreed = {
+  ...{ help_type: 3, date: '2026-11-28', arrival_window: '08:00 - 10:00' },
+  pick_up_addresses: [{ city: 'Tempe' }],
+  destination_addresses: [{ city: 'Gilbert' }],
+  crew_requirements: [
+    { position: 4, count: 1 },
+    { position: 3, count: 2 },
+  ],
+  offered_rates: { '4': 3200, '3': 2400 },
+};
+const after = (change: Partial<Agreed>): Agreed => ({ ...before, ...change });
+const member = (id: number, position: PositionCode, status: InvitationStatus, rate: number): CrewMember => ({
+  ...{ invitation_id: id, employee_id: id, user_id: id, first_name: 'Marcus', last_name: 'Reed', avatar_url: null },
+  ...{ position, as_helper: false, hourly_rate: rate, status, source: 'direct', message: null, reason: null },
+  ...{ created_at: '2026-11-21T15:00:00Z', responded_at: null, expires_at: '2026-11-22T15:00:00Z', phone: null },
+});
 const crew = [member(1, 4, 2, 3200), member(2, 3, 2, 2400), member(3, 3, 1, 2400)];
 
 describe('what a change means to the crew (docs/product.md, "Edits that touch people")', () => {
   it.each([
-    ['notes', { crew_notes: 'Gate 4471' }, null],
-    ['items', { items: [{ name: 'Sofa', qty: 1, cuft: 35 }] }, null],
+    ['nothing of theirs', {}, null],
     ['an hour later', { arrival_window: '09:00 - 11:00' }, ['start_within_hour', false, false]],
     ['61 minutes earlier', { arrival_window: '06:59 - 09:00' }, ['start_beyond_hour', true, false]],
     ['another day', { date: '2026-11-29' }, ['other_day', true, false]],
-    ['another town', { destination_addresses: [stop('Mesa', '85201')] }, ['other_city', true, false]],
+    ['another town', { destination_addresses: [{ city: 'Mesa' }] }, ['other_city', true, false]],
     ['one side less', { help_type: 1 }, ['other_city', true, false]],
     ['a lower rate', { offered_rates: { '4': 3200, '3': 2300 } }, [null, true, true]],
     ['a higher rate', { offered_rates: { '4': 3200, '3': 2500 } }, null],
@@ -34,7 +43,7 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
       },
       null,
     ],
-  ] as const)('%s', (_, change, expected) => {
+  ] satisfies [string, Partial<Agreed>, unknown][])('%s', (_, change, expected) => {
     const impact = impactOf(before, after(change), crew);
     expect(impact && [impact.move, impact.asksAgain, impact.forced]).toEqual(expected);
   });

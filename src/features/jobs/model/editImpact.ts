@@ -1,4 +1,4 @@
-import type { CrewMember, CrewRequirement, Order, OrderRequest, PositionCode } from '../../../generated/model';
+import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
 import { minutesOf } from '../../../platform/lib/clockTimes';
 import { needOf } from './crew';
 import { sidesOf } from './orderValues';
@@ -24,8 +24,14 @@ export type EditImpact = {
   forced: boolean;
 };
 
+/** What of an order its people go by, as it stands or as it is about to be sent. */
+export type Agreed = Pick<Order, 'help_type' | 'date' | 'arrival_window' | 'crew_requirements' | 'offered_rates'> & {
+  pick_up_addresses?: readonly { city: string }[];
+  destination_addresses?: readonly { city: string }[];
+};
+
 /** What the change means to the crew; null when nobody has to be asked about it. */
-export function impactOf(before: Order, after: OrderRequest, members: readonly CrewMember[]): EditImpact | null {
+export function impactOf(before: Agreed, after: Agreed, members: readonly CrewMember[]): EditImpact | null {
   const accepted = members.filter(({ status }) => status === 2);
   const pending = members.filter(({ status }) => status === 1);
   if (accepted.length + pending.length === 0) return null;
@@ -38,7 +44,7 @@ export function impactOf(before: Order, after: OrderRequest, members: readonly C
   return { move, paidLess, surplus, accepted, pending, asksAgain, forced };
 }
 
-function moveOf(before: Order, after: OrderRequest): Move | null {
+function moveOf(before: Agreed, after: Agreed): Move | null {
   if (before.date !== after.date) return 'other_day';
   if (cities(before) !== cities(after)) return 'other_city';
   const [from, to] = [before, after].map(({ arrival_window }) => minutesOf(arrival_window.slice(0, 5)) ?? 0);
@@ -48,14 +54,14 @@ function moveOf(before: Order, after: OrderRequest): Move | null {
 }
 
 /** Towns in the order of the stops, of the sides the job has. */
-function cities(order: Order | OrderRequest): string {
+function cities(order: Agreed): string {
   return sidesOf(order.help_type)
     .flatMap((side) => (order[side] ?? []).map(({ city }) => city))
     .join('|');
 }
 
 /** Whoever was offered the usual rate follows it; a rate agreed on by hand stays. */
-function rateAfter({ position, hourly_rate }: CrewMember, before: Order, after: OrderRequest): number {
+function rateAfter({ position, hourly_rate }: CrewMember, before: Agreed, after: Agreed): number {
   const rate = hourly_rate ?? 0;
   return rate === before.offered_rates[position] ? (after.offered_rates[position] ?? rate) : rate;
 }

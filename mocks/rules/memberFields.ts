@@ -26,17 +26,27 @@ export function paperProblems(
   today: CalendarDate,
 ): Problems {
   const before = kept?.driver_license ?? null;
-  const after = license ?? before ?? { class: 'none', state: '', number_last4: '', expires_on: '' };
-  const card = medical === undefined ? (kept?.dot_medical_expires_on ?? null) : medical;
-  const isTruck = after.class === 'A' || after.class === 'B';
+  const after = license ?? before ?? noLicense;
   if (after.class === 'none') return only('license_class', drives(positions), required);
   return {
     ...only('license_state', after.state === '', required),
     ...only('license_number_last4', after.number_last4 === '', required),
     ...dayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
-    ...only('dot_medical_expires_on', isTruck && card === null, required),
-    ...(card !== null && dayProblem('dot_medical_expires_on', card, kept?.dot_medical_expires_on, today)),
+    ...medicalProblem(after.class, medical, kept?.dot_medical_expires_on ?? null, today),
   };
+}
+
+const noLicense = { class: 'none', state: '', number_last4: '', expires_on: '' } as const;
+
+function medicalProblem(
+  kind: 'A' | 'B' | 'C',
+  medical: Papers['medical'],
+  before: string | null,
+  today: CalendarDate,
+): Problems {
+  const card = medical === undefined ? before : medical;
+  if (card === null) return only('dot_medical_expires_on', kind !== 'C', required);
+  return dayProblem('dot_medical_expires_on', card, before, today);
 }
 
 export function positionProblems(positions: readonly PositionCode[] | undefined): Problems {

@@ -60,17 +60,20 @@ export function seedRequests(world: World): void {
 function insertRequest(world: World, branch_id: number, told: Told, invited_by: number): void {
   const { tables, db, clock } = world;
   const { userId, ago, after, status, reason = null, message = null } = told;
-  const user = tables.user.require(userId);
+  const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
-  const member = tables.employee.by('branch', branch_id).find(({ user_id }) => user_id === userId);
+  const responded_at = after === undefined ? null : isoOf(at + after * minuteMs);
   tables.branchInvitation.insert({
-    ...{ id: db.nextId('branchInvitation'), branch_id, user_id: userId, positions: user.positions },
-    ...{ hourly_rate: user.hourly_rate ?? 2400, message, status, reason, invited_by },
+    ...{ id: db.nextId('branchInvitation'), branch_id, user_id: userId, positions, message, status, reason },
+    ...{ hourly_rate: hourly_rate ?? 2400, invited_by, created_at: isoOf(at), responded_at },
     cancelled_by: status === 4 ? 'company' : null,
-    created_at: isoOf(at),
-    responded_at: after === undefined ? null : isoOf(at + after * minuteMs),
-    employee_id: status === 2 ? (member?.id ?? null) : null,
+    employee_id: status === 2 ? joinedAt(world, branch_id, userId, responded_at) : null,
   });
-  // Whoever said yes is a member since.
-  if (status === 2 && member) tables.employee.update(member.id, { joined_at: isoOf(at + (after ?? 0) * minuteMs) });
+}
+
+/** Whoever said yes is a member since. */
+function joinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
+  const member = tables.employee.by('branch', branchId).find(({ user_id }) => user_id === userId);
+  if (member && at !== null) tables.employee.update(member.id, { joined_at: at });
+  return member?.id ?? null;
 }

@@ -6,6 +6,8 @@ import { may } from '../../rules/access';
 import { personalFeed } from '../../rules/standing';
 import type { World } from '../../world';
 import { moveInvitation, reform } from '../orders/formCrew';
+import { rejectRequest } from '../team/answerRequest';
+import { removeMembership } from '../team/removeMember';
 import { revokeTokens } from './password';
 
 /** The row stays, without the person in it, since others' activities name its id; its address is free again. */
@@ -16,6 +18,7 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   if (conflicts.length > 0) throw refuse.conflict('You still have jobs to come.', { code: 'accepted_jobs', conflicts });
   const { tables } = world;
   forgetQuestions(world, user.id);
+  leaveTeams(world, user.id);
   for (const { id } of tables.activity.by('feed', feedOf({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
   }
@@ -26,6 +29,15 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   });
   say('Your account was deleted.');
   return {};
+}
+
+/** Nobody is asked, or counted as a member, who has no account. */
+function leaveTeams(world: World, userId: number): void {
+  const { tables } = world;
+  const open = tables.branchInvitation.select('user', userId, ({ status }) => status === 1);
+  for (const request of open) rejectRequest(world, request, 'other');
+  for (const employee of tables.employee.by('user', userId)) removeMembership(world, employee, userId);
+  if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: 0 });
 }
 
 /** Jobs accepted that are not over, the next one first. */

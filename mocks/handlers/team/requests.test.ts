@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemsOf } from '../../../tests/kit/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../tests/kit/members';
-import { as, type Who } from '../../../tests/kit/operations';
+import { as, people, type Who } from '../../../tests/kit/operations';
 import { hear, type Heard } from '../../../tests/kit/pushes';
-import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 let world: World;
@@ -139,8 +139,13 @@ describe('nobody is asked', () => {
   });
 
   it('twice by a repeated call', async () => {
-    const parts = { params: { id: 1 }, query: `?id=${first}`, body: { positions: [3] } };
-    expect((await as('priya', world, 'inviteHelper', parts)).status).toBe(201);
+    const token = await signIn(world, people.priya);
+    const headers = { 'Idempotency-Key': 'a-key-of-mine' };
+    const path = `/company-branches/1/invite-helper?id=${first}`;
+    const again = () => call(world, 'POST', path, { token, body: { positions: [3] }, headers });
+    const answers = [await again(), await again()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
     expect(await counts()).toMatchObject({ requested: 1 });
   });
 });
@@ -210,4 +215,14 @@ it('tabs that are open learn of it: members and requests on the channel of the b
     `employee-updated {"employee_id":${employeeId},"change":"updated"}`,
     `employee-updated {"employee_id":${employeeId},"change":"removed"}`,
   ]);
+});
+
+it('whoever closes their account leaves every team, and is waited for by none', async () => {
+  await askToJoin(world, 5, { branchId: 2 });
+  const members = world.tables.employee.count('branch', 1);
+  const body = { password: 'Moving-2026', confirm: 'DELETE' };
+  expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
+  expect(world.tables.employee.count('branch', 1)).toBe(members - 1);
+  expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: 3 }]);
+  expect(problemsOf(world)).toEqual([]);
 });

@@ -10,11 +10,10 @@ type Author = { actorId: number; companyId: number };
 /** The account of somebody the company adds; they choose a password by the code of "Forgot password". */
 export function openAccount(world: World, wish: MemberWish, avatar_url: string | null): UserRow {
   const { db, tables, random } = world;
-  const { first_name = '', last_name = '', email = '', phone = '' } = wish.profile;
   const branch = tables.branch.get(wish.branchIds?.[0] ?? 0);
   const languages = wish.file.languages ?? [];
   const user = tables.user.insert({
-    ...{ id: db.nextId('user'), type: 4, first_name, last_name, email, phone, avatar_url, company_id: null },
+    ...{ id: db.nextId('user'), type: 4, ...nameless, ...wish.profile, avatar_url, company_id: null },
     ...{ password: random.uuid(), locale: languages[0] === 'es' ? 'es' : 'en', status: 1, email_verified_at: null },
     timezone: branch?.timezone ?? timezoneOfState('AZ'),
     ...{ positions: wish.positions ?? [], hourly_rate: wish.terms.hourly_rate ?? null, serving_area_ids: [] },
@@ -23,6 +22,8 @@ export function openAccount(world: World, wish: MemberWish, avatar_url: string |
   tables.helperProfile.insert({ user_id: user.id, status: 0, languages, tool_ids: [], vehicle_type_ids: [] });
   return user;
 }
+
+const nameless = { first_name: '', last_name: '', email: '', phone: '' };
 
 /** What the provider mails to somebody who was added. */
 export function welcome({ db, tables, now }: World, user: UserRow, by: UserRow, branch: BranchRow): void {

@@ -59,6 +59,6 @@ export const teamShots: readonly Shot[] = [
     ...requested,
     state: 'cancelled, can be undone',
     alone: true,
-    acts: [press(/^Cancel the request/), sees('Undo')],
+    acts: [press(/^Cancel request/), sees('Undo')],
   },
 ];

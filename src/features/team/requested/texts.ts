@@ -39,7 +39,7 @@ export const requestedTexts = {
     other: 'Another reason',
   },
   cancel: 'Cancel request',
-  cancelName: (name: string): string => `Cancel the request to ${name}`,
+  cancelName: (name: string): string => `Cancel request to ${name}`,
   cancelled5: (name: string): string => `Request to ${name} cancelled`,
 
   arrived: (name: string): string => `${name} was asked to join`,

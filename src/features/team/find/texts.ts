@@ -41,7 +41,7 @@ export const findTexts = {
   invite: 'Invite',
   inviteName: (name: string): string => `Invite ${name}`,
   askAgain: 'Ask again',
-  askAgainName: (name: string): string => `Ask ${name} again`,
+  askAgainName: (name: string): string => `Ask again: ${name}`,
   saidNo: 'Said no',
   invited: 'Invited',
   invitedName: (name: string): string => `${name} is invited`,

@@ -94,12 +94,13 @@ function requireRoomFor(world: World, companyId: number, memberships: readonly E
   if (memberships.every(({ status }) => status === 0)) requireRoom(world, companyId, 'members');
 }
 
-function writePerson({ tables }: World, member: UserRow, { profile, positions, avatar }: MemberWish): void {
-  tables.user.update(member.id, {
+function writePerson(world: World, member: UserRow, { profile, positions, avatar }: MemberWish): void {
+  world.tables.user.update(member.id, {
     ...profile,
     ...(positions && { positions }),
     ...(avatar && { avatar_url: logoUrl(avatar) }),
   });
+  world.announce({ type: 'userUpdated', userId: member.id });
 }
 
 function staleMember({ tables }: World, { id, user_id, updated_by_id }: EmployeeRow) {

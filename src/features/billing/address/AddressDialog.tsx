@@ -46,42 +46,50 @@ export function AddressDialog({ subscription, onClose }: Props) {
         onSubmitted={done}
         className={styles.dialog}
       >
-        <p>{texts.why}</p>
-        <TextField name="name" label={texts.name} autoComplete="organization" required validate={rules.name} />
-        <TextField
-          name="email"
-          label={texts.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          validate={rules.email}
-        />
-        <FieldRow columns="address">
-          <TextField
-            name="address_line"
-            label={texts.address}
-            autoComplete="address-line1"
-            required
-            validate={rules.address}
-          />
-          <TextField name="unit" label={texts.unit} autoComplete="address-line2" validate={rules.unit} />
-        </FieldRow>
-        <FieldRow columns="city">
-          <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={rules.city} />
-          <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
-          <MaskedField
-            name="zip"
-            label={texts.zip}
-            mask={zipMask}
-            width="short"
-            autoComplete="postal-code"
-            required
-            validate={rules.zip}
-          />
-        </FieldRow>
+        <AddressFields />
       </Form>
     </Modal>
+  );
+}
+
+function AddressFields() {
+  return (
+    <>
+      <p>{texts.why}</p>
+      <TextField name="name" label={texts.name} autoComplete="organization" required validate={rules.name} />
+      <TextField
+        name="email"
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        required
+        validate={rules.email}
+      />
+      <FieldRow columns="address">
+        <TextField
+          name="address_line"
+          label={texts.address}
+          autoComplete="address-line1"
+          required
+          validate={rules.address}
+        />
+        <TextField name="unit" label={texts.unit} autoComplete="address-line2" validate={rules.unit} />
+      </FieldRow>
+      <FieldRow columns="city">
+        <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={rules.city} />
+        <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
+        <MaskedField
+          name="zip"
+          label={texts.zip}
+          mask={zipMask}
+          width="short"
+          autoComplete="postal-code"
+          required
+          validate={rules.zip}
+        />
+      </FieldRow>
+    </>
   );
 }
 

@@ -12,12 +12,12 @@ export function BillingDialogs({ dialog, subscription, onAsk, onClose }: Props) 
   switch (dialog.kind) {
     case 'plan': {
       const { choice } = dialog;
-      const onCard = () => onAsk({ kind: 'card', then: choice });
+      const onCard = () => onAsk({ kind: 'card', lacking: choice });
       return <PlanDialog choice={choice} subscription={subscription} onCard={onCard} onClose={onClose} />;
     }
     case 'card': {
-      const { then } = dialog;
-      const onSaved = () => (then ? onAsk({ kind: 'plan', choice: then }) : onClose());
+      const { lacking } = dialog;
+      const onSaved = () => (lacking ? onAsk({ kind: 'plan', choice: lacking }) : onClose());
       return <CardDialog subscription={subscription} onSaved={onSaved} onClose={onClose} />;
     }
     case 'cancel':

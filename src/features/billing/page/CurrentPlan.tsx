@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { Button } from '../../../platform/ui/Button';
 import { Card } from '../../../platform/ui/Card';
 import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { classes } from '../../../platform/ui/classes';
 import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/toasts';
 import { useKeepSubscription } from '../api';
@@ -17,6 +19,7 @@ const texts = pageTexts.plan;
 /** The plan, what it costs, when it renews or ends, and how to end it or take that back. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const { plan, interval, price, status, payment_method } = subscription;
+  const glow = useGlow(`${plan.id} ${interval} ${status} ${subscription.cancel_at_period_end}`);
   const days = useBillingDays();
   const [tone, Icon] = looks[status];
   return (
@@ -24,7 +27,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
       <h2 id="current-plan" className={styles.title}>
         {texts.title}
       </h2>
-      <p className={styles.planLine}>
+      <p key={glow.key} className={classes(styles.planLine, glow.changed && styles.changed)}>
         <strong className={styles.planName}>{plan.name}</strong>
         <StatusChip tone={tone} icon={<Icon size={12} />}>
           {statusText(status)}
@@ -40,6 +43,12 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
       {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}
     </Card>
   );
+}
+
+/** What differs from what was there at first has changed before one's eyes; each change glows once. */
+function useGlow(key: string): { key: string; changed: boolean } {
+  const [first] = useState(key);
+  return { key, changed: key !== first };
 }
 
 /** Where nothing is missing, the card does pay. */

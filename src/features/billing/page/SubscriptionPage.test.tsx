@@ -17,8 +17,8 @@ const pressable = { selector: 'button, button *, a, a *' };
 
 function open(options: RenderOptions = {}) {
   const app = renderApp({ as: dana ?? '', path: '/company/settings/subscription', scenario: 'empty', ...options });
-  const press = async (name: string | RegExp, within: Pick<typeof screen, 'findByText'> = screen) => {
-    const words = await within.findByText(name, pressable);
+  const press = async (name: string | RegExp, scope: Pick<typeof screen, 'findByText'> = screen) => {
+    const words = await scope.findByText(name, pressable);
     await app.user.click(words.closest('button, a') ?? words);
   };
   const paste = async (label: string | RegExp, text: string) => {

@@ -4,8 +4,8 @@ import type { PlanChoice } from '../../../generated/model';
 /** What is asked on the page of the subscription, one thing at a time. */
 export type BillingDialog =
   | { kind: 'plan'; choice: PlanChoice }
-  /** `then` is the choice that lacked a card. */
-  | { kind: 'card'; then?: PlanChoice }
+  /** `lacking` is the choice that lacked a card: it is asked again afterwards. */
+  | { kind: 'card'; lacking?: PlanChoice }
   | { kind: 'cancel' }
   | { kind: 'address' };
 

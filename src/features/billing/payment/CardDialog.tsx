@@ -45,41 +45,49 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
       }
     >
       <Form<CardValues> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
-        <Callout intent="info" title={texts.test}>
-          <p>{texts.testText}</p>
-        </Callout>
-        <TextField name="name" label={texts.name} autoComplete="cc-name" required validate={maxLength(80)} />
-        <MaskedField
-          name="number"
-          label={texts.number}
-          mask={cardMasks.number}
-          width="fill"
-          autoComplete="cc-number"
-          required
-          validate={cardRules.number}
-        />
-        <FieldRow columns="two">
-          <MaskedField
-            name="exp"
-            label={texts.exp}
-            mask={cardMasks.exp}
-            placeholder={texts.expPlaceholder}
-            autoComplete="cc-exp"
-            required
-            validate={cardRules.exp}
-          />
-          <MaskedField
-            name="cvc"
-            label={texts.cvc}
-            hint={texts.cvcHint}
-            mask={cardMasks.cvc}
-            autoComplete="cc-csc"
-            required
-            validate={cardRules.cvc}
-          />
-        </FieldRow>
+        <CardFields />
       </Form>
     </Modal>
+  );
+}
+
+function CardFields() {
+  return (
+    <>
+      <Callout intent="info" title={texts.test}>
+        <p>{texts.testText}</p>
+      </Callout>
+      <TextField name="name" label={texts.name} autoComplete="cc-name" required validate={maxLength(80)} />
+      <MaskedField
+        name="number"
+        label={texts.number}
+        mask={cardMasks.number}
+        width="fill"
+        autoComplete="cc-number"
+        required
+        validate={cardRules.number}
+      />
+      <FieldRow columns="two">
+        <MaskedField
+          name="exp"
+          label={texts.exp}
+          mask={cardMasks.exp}
+          placeholder={texts.expPlaceholder}
+          autoComplete="cc-exp"
+          required
+          validate={cardRules.exp}
+        />
+        <MaskedField
+          name="cvc"
+          label={texts.cvc}
+          hint={texts.cvcHint}
+          mask={cardMasks.cvc}
+          autoComplete="cc-csc"
+          required
+          validate={cardRules.cvc}
+        />
+      </FieldRow>
+    </>
   );
 }
 

@@ -64,6 +64,6 @@ function sumsOf(preview: PlanPreview, name: string, subscription: Subscription, 
     rows.push([texts.due, card && due_now > 0 ? texts.dueWith(due, cardName(card)) : due]);
   }
   if (price > 0)
-    rows.push([texts.then, texts.thenOn(formatMoney(price), dayOf(when === 'now' ? renews_at : begins_at))]);
+    rows.push([texts.next, texts.nextOn(formatMoney(price), dayOf(when === 'now' ? renews_at : begins_at))]);
   return rows;
 }

@@ -21,22 +21,10 @@ type Props = { choice: PlanChoice; subscription: Subscription; onCard: () => voi
 /** Says what a choice of plan means, what it costs now and next, or what stands in its way; then takes it. */
 export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   const textId = useId();
-  const preview = useChoicePreview(choice);
-  const { dayOf } = useBillingDays();
-  const { mutate, isPending, error } = useTakePlan();
+  const { data: preview, ...asked } = useChoicePreview(choice);
   const name = usePlans().data?.find(({ id }) => id === choice.plan_id)?.name ?? subscription.plan.name;
-  const take = () =>
-    mutate(
-      { data: choice },
-      {
-        onSuccess: (after) => {
-          tell(after, preview.data, name, dayOf(after.next_plan?.begins_at ?? after.current_period_end));
-          onClose();
-        },
-      },
-    );
-  const isDeclined = error instanceof ApiError && error.code === 'card_declined';
-  const needsCard = preview.data?.needs_card === true || isDeclined;
+  const { take, isPending, error, isDeclined } = useTaking(choice, name, preview, onClose);
+  const isBlocked = preview !== undefined && preview.blockers.length > 0;
   return (
     <Modal
       open
@@ -46,30 +34,35 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
-      cancelLabel={preview.data && preview.data.blockers.length > 0 ? texts.close : undefined}
+      cancelLabel={isBlocked ? texts.close : undefined}
       actions={
-        preview.data && (
-          <Action
-            preview={preview.data}
-            name={name}
-            needsCard={needsCard}
-            busy={isPending}
-            onCard={onCard}
-            onTake={take}
-          />
+        preview &&
+        !isBlocked && (
+          <Action preview={preview} name={name} declined={isDeclined} busy={isPending} onCard={onCard} onTake={take} />
         )
       }
     >
       <div className={styles.dialog} id={textId}>
         {error && <Refused error={error} />}
-        {preview.data && <PlanConsequence preview={preview.data} name={name} subscription={subscription} />}
-        {preview.isPending && <Waiting />}
-        {preview.error && !preview.data && (
-          <ErrorState text={texts.failed} retrying={preview.isFetching} onRetry={() => void preview.refetch()} />
+        {preview ? (
+          <PlanConsequence preview={preview} name={name} subscription={subscription} />
+        ) : (
+          <NotKnown failed={asked.isError} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
         )}
       </div>
     </Modal>
   );
+}
+
+function useTaking(choice: PlanChoice, name: string, preview: PlanPreview | undefined, onTaken: () => void) {
+  const { dayOf } = useBillingDays();
+  const { mutate, isPending, error } = useTakePlan();
+  const onSuccess = (after: Subscription) => {
+    tell(after, preview, name, dayOf(after.next_plan?.begins_at ?? after.current_period_end));
+    onTaken();
+  };
+  const isDeclined = error instanceof ApiError && error.code === 'card_declined';
+  return { take: () => mutate({ data: choice }, { onSuccess }), isPending, error, isDeclined };
 }
 
 function titleOf({ plan_id, interval }: PlanChoice, subscription: Subscription, name: string): string {
@@ -80,15 +73,14 @@ function titleOf({ plan_id, interval }: PlanChoice, subscription: Subscription, 
 type ActionProps = {
   preview: PlanPreview;
   name: string;
-  needsCard: boolean;
+  declined: boolean;
   busy: boolean;
   onCard: () => void;
   onTake: () => void;
 };
 
-function Action({ preview, name, needsCard, busy, onCard, onTake }: ActionProps) {
-  if (preview.blockers.length > 0) return null;
-  if (needsCard) {
+function Action({ preview, name, declined, busy, onCard, onTake }: ActionProps) {
+  if (preview.needs_card || declined) {
     return (
       <Button intent="primary" onClick={onCard}>
         {preview.needs_card ? texts.addCard : texts.otherCard}
@@ -119,7 +111,8 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-function Waiting() {
+function NotKnown({ failed, retrying, onRetry }: { failed: boolean; retrying: boolean; onRetry: () => void }) {
+  if (failed) return <ErrorState text={texts.failed} retrying={retrying} onRetry={onRetry} />;
   return (
     <div role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

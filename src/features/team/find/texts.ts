@@ -56,7 +56,7 @@ export const findTexts = {
   perHour: '/h',
   usualRate: (cents: number): string => `Usually works for ${formatRate(cents)}.`,
   message: 'Message',
-  messageHint: 'They read it with the request. May stay empty.',
+  messageHint: 'They read it with the request.',
   send: 'Send invitation',
   sent: (name: string): string => `The invitation to ${name} was sent`,
   seeRequested: 'See requested',

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { as } from '../../../../tests/kit/operations';
 import { renderMember } from '../../../../tests/kit/memberScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { address } from '../../../../tests/kit/startApp';
@@ -62,7 +63,9 @@ describe('somebody else was faster', () => {
     await app.fill('Hourly rate*', '36');
     await app.calm();
     const { tables } = app.world;
-    tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
+    await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
+    expect(await screen.findByText(/Somebody changed this member while you were editing/)).toBeVisible();
+    expect(await app.box('Hourly rate*')).toHaveValue('36');
     await app.save(save);
     const dialog = await screen.findByRole('dialog', { name: 'Whose changes should stand?' });
     expect(within(dialog).getByText('$36.00/h')).toBeVisible();

@@ -10,6 +10,7 @@ const requested = { screen: 'company-team-requested', as } as const;
 
 const more = press(/^More for Marcus Reed/);
 const rate = press(/^Change the rate of Alicia/);
+const calendar: Act = (page) => page.getByRole('grid').first().waitFor();
 const enter: Act = (page) => page.keyboard.press('Enter');
 const typedRate = (amount: string) => [rate, fill(/^Hourly rate/, amount), enter];
 
@@ -27,7 +28,7 @@ export const teamShots: readonly Shot[] = [
   { ...team, state: 'nobody matches', query: 'search=nobody%20of%20that%20name' },
   { ...team, state: 'expiring documents', query: 'documents=expiring' },
   { ...team, state: 'choosing a position', acts: [press(listTexts.position)] },
-  { ...team, state: 'choosing a day', acts: [press(listTexts.availableOn), sees(/^\d{4}$/)] },
+  { ...team, state: 'choosing a day', acts: [press(listTexts.availableOn), calendar] },
   { ...team, state: 'menu of one', query: 'search=marcus', acts: [more] },
   { ...team, state: 'changing a rate', acts: [rate] },
   { ...team, state: 'rate below the least', acts: typedRate('12') },

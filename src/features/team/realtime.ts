@@ -8,8 +8,10 @@ export const teamReactions: Reactions = {
   'employee-updated': ({ employee_id }, context) => changed(context, employee_id),
   'branch-invitation-created': (_, context) => changed(context),
   'branch-invitation-updated': (_, context) => changed(context),
-  // Hours and next jobs of members follow the answers of their crews.
+  // Hours and next jobs of members follow their jobs and the answers of the crews.
   'invitation-updated': (_, context) => changed(context),
+  'order-updated': (_, context) => changed(context),
+  'order-status-changed': (_, context) => changed(context),
   'order-deleted': (_, context) => changed(context),
   // The one event every provider sends suffices: an activity about somebody of the team says that its lists are no longer true.
   'notification-created': ({ notification: { type } }, context) => {

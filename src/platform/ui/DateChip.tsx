@@ -1,5 +1,5 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Chip } from './Chip';
 import listStyles from './ChoiceList.module.css';
 import styles from './Chip.module.css';
@@ -22,17 +22,32 @@ export type DateChipProps = {
 
 /** A filter by day: a chip that opens a calendar, and once chosen a chip that can be taken away. */
 export function DateChip({ label, value, onChange }: DateChipProps) {
+  const host = useRef<HTMLSpanElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // What was pressed has become something else, which takes the focus.
+    if (hasActed.current) host.current?.querySelector('button')?.focus();
+    hasActed.current = false;
+  }, [value]);
+  const change = (day: string | null) => {
+    hasActed.current = true;
+    onChange(day);
+  };
+  return (
+    <span ref={host} className={classes(value !== undefined && styles.chosen)}>
+      {value === undefined ? (
+        <DayChoice label={label} onChoose={change} />
+      ) : (
+        <Chip label={texts.chosen(label, value)} icon={<CalendarIcon size={14} />} onRemove={() => change(null)} />
+      )}
+    </span>
+  );
+}
+
+function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
   const [today, setToday] = useState<string>();
   const isOpen = today !== undefined;
   const toggle = (next: boolean) => setToday(next ? toDay(new Date()) : undefined);
-  if (value !== undefined) {
-    const chosen = texts.chosen(label, value);
-    return (
-      <span className={styles.chosen}>
-        <Chip label={chosen} icon={<CalendarIcon size={14} />} onRemove={() => onChange(null)} />
-      </span>
-    );
-  }
   return (
     <PopoverNext
       isOpen={isOpen}
@@ -58,7 +73,7 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
         </button>
       )}
       content={
-        <div role="dialog" aria-label={texts.chooseDate}>
+        <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
           <Suspense fallback={<SkeletonCard height={300} />}>
             <DateCalendar
               value={null}
@@ -66,7 +81,7 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
               minDay={today ?? null}
               onChoose={(day) => {
                 toggle(false);
-                onChange(day);
+                onChoose(day);
               }}
             />
           </Suspense>

@@ -1,11 +1,15 @@
 import type { EmployeeDocument } from '../../../generated/model';
 import { formatDay } from '../../../platform/lib/dates';
+import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { WarningIcon } from '../../../platform/ui/icons';
 import styles from './Row.module.css';
 import { listTexts } from './texts';
 
+type Props = { documents: readonly EmployeeDocument[]; now: Date };
+
 /** Papers of a member that run out soon or have: who drives without them may not. */
-export function DocumentNotes({ documents }: { documents: readonly EmployeeDocument[] }) {
+export function DocumentNotes({ documents, now }: Props) {
+  const today = todayIn(ownZone(), now);
   return documents
     .filter(({ state }) => state !== 'valid')
     .map(({ kind, state, expires_on }) => (
@@ -13,7 +17,7 @@ export function DocumentNotes({ documents }: { documents: readonly EmployeeDocum
         <WarningIcon size={12} />
         {state === 'expired'
           ? listTexts.documentExpired(listTexts.document[kind])
-          : listTexts.documentExpires(listTexts.document[kind], formatDay(expires_on))}
+          : listTexts.documentExpires(listTexts.document[kind], formatDay(expires_on, today))}
       </span>
     ));
 }

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { formatDay } from '../../../platform/lib/dates';
+import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { Chip } from '../../../platform/ui/Chip';
 import { DateChip } from '../../../platform/ui/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '../../../platform/ui/icons';
@@ -6,6 +8,7 @@ import { Button } from '../../../platform/ui/Button';
 import { MenuChip } from '../../../platform/ui/MenuChip';
 import { MenuItem } from '../../../platform/ui/MenuItem';
 import { SearchInput } from '../../../platform/ui/SearchInput';
+import { useNow } from '../../../platform/ui/useNow';
 import { positionCodes } from '../model/positions';
 import { words } from '../words';
 import { employments, isFiltered, languages, statuses, type TeamList } from './filters';
@@ -58,7 +61,8 @@ type Props = { list: TeamList; query: TeamQuery };
 
 /** What a list can be narrowed down to; all of it stands in the address bar. */
 export function FilterBar({ list, query }: Props) {
-  const { filters, onFilter } = query;
+  const { filters, onFilter, onClear } = query;
+  const chips = useRef<HTMLDivElement>(null);
   const searched = filters.search ?? '';
   return (
     <div className={styles.toolbar}>
@@ -70,7 +74,7 @@ export function FilterBar({ list, query }: Props) {
           onSearch={(text) => text !== searched && onFilter({ search: text === '' ? null : text })}
         />
       </div>
-      <div className={styles.chips} role="group" aria-label={listTexts.filters}>
+      <div ref={chips} tabIndex={-1} className={styles.chips} role="group" aria-label={listTexts.filters}>
         {choiceFilters
           .filter(({ hasSense }) => hasSense(list))
           .map((filter) => (
@@ -81,18 +85,31 @@ export function FilterBar({ list, query }: Props) {
               onChoose={(value) => onFilter({ [filter.name]: value })}
             />
           ))}
-        <Switches list={list} query={query} />
+        <Switches
+          list={list}
+          query={query}
+          onClear={() => {
+            onClear();
+            // The button goes with what it cleared.
+            chips.current?.focus();
+          }}
+        />
       </div>
     </div>
   );
 }
 
 /** Filters that are on or off, the one by day, and the way out of all. */
-function Switches({ list, query: { filters, onFilter, onClear } }: Props) {
+function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onClear: () => void }) {
   const { on, rated = false, documents = false } = filters;
+  const today = todayIn(ownZone(), useNow());
   return (
     <>
-      <DateChip label={listTexts.availableOn} value={on && formatDay(on)} onChange={(day) => onFilter({ on: day })} />
+      <DateChip
+        label={listTexts.availableOn}
+        value={on && formatDay(on, today)}
+        onChange={(day) => onFilter({ on: day })}
+      />
       <Chip
         icon={<StarIcon size={14} />}
         label={listTexts.wellRated}

@@ -20,10 +20,10 @@ export function Week({ hours }: { hours: number }) {
 }
 
 /** The next job they have said yes to; leads to it. */
-export function NextJob({ job }: { job: Job | null }) {
+export function NextJob({ job, now }: { job: Job | null; now: Date }) {
   const link = useLink();
   if (job === null) return <span className={styles.noNext}>{listTexts.noNext}</span>;
-  const when = formatInstant(job.starts_at, job.timezone);
+  const when = formatInstant(job.starts_at, job.timezone, now);
   return (
     <span className={styles.next}>
       <a aria-label={listTexts.nextLong(job.number)} {...link(href('company-job-details', { id: job.order_id }))}>

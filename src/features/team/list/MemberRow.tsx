@@ -21,6 +21,7 @@ export type MemberRowProps = {
   member: Employee;
   /** How often they have changed by themselves; each time the row glows once. */
   turn: number;
+  now: Date;
   mayPay: boolean;
   /** Id of the sentence that says why not. */
   reasonId: string | undefined;
@@ -28,11 +29,12 @@ export type MemberRowProps = {
 };
 
 /** One member: who, how to reach them, what they cost, how busy they are, and the switch. */
-export const MemberRow = memo(function MemberRow({ member, turn, mayPay, reasonId, onRemove }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, turn, now, mayPay, reasonId, onRemove } = props;
   const name = nameOf(member);
   return (
     <li className={classes(styles.row, glowOf(turn), member.status === 0 && styles.off)} aria-label={name}>
-      <Person member={member} name={name} />
+      <Person member={member} name={name} now={now} />
       <a className={styles.phone} href={`tel:+1${member.phone}`}>
         {formatPhone(member.phone, 'list')}
       </a>
@@ -41,7 +43,7 @@ export const MemberRow = memo(function MemberRow({ member, turn, mayPay, reasonI
         <Stars of={member} />
       </span>
       <Week hours={member.hours_this_week} />
-      <NextJob job={member.next_job} />
+      <NextJob job={member.next_job} now={now} />
       <StatusSwitch member={member} mayPay={mayPay} reasonId={reasonId} />
       <div className={styles.menu}>
         <MemberMenu member={member} name={name} onRemove={onRemove} />
@@ -50,7 +52,7 @@ export const MemberRow = memo(function MemberRow({ member, turn, mayPay, reasonI
   );
 });
 
-function Person({ member, name }: { member: Employee; name: string }) {
+function Person({ member, name, now }: { member: Employee; name: string; now: Date }) {
   const link = useLink();
   return (
     <div className={styles.person}>
@@ -71,7 +73,7 @@ function Person({ member, name }: { member: Employee; name: string }) {
           ))}
           {member.positions.length === 0 && <span>{listTexts.office}</span>}
         </span>
-        <DocumentNotes documents={member.documents} />
+        <DocumentNotes documents={member.documents} now={now} />
       </div>
     </div>
   );

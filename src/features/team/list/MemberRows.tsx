@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
 import { useSession } from '../../../platform/session/useSession';
 import { LockIcon } from '../../../platform/ui/icons';
+import { useNow } from '../../../platform/ui/useNow';
 import { memberRightsOf } from '../model/rights';
 import { MemberRow } from './MemberRow';
 import rowStyles from './Row.module.css';
@@ -18,6 +19,7 @@ type Props = {
 export function MemberRows({ members, turnOf, onRemove }: Props) {
   const { pay: mayPay } = memberRightsOf(useSession(({ user }) => user?.type));
   const reasonId = useId();
+  const now = useNow();
   return (
     <>
       {!mayPay && (
@@ -42,6 +44,7 @@ export function MemberRows({ members, turnOf, onRemove }: Props) {
               key={member.id}
               member={member}
               turn={turnOf(member.id)}
+              now={now}
               mayPay={mayPay}
               reasonId={mayPay ? undefined : reasonId}
               onRemove={onRemove}

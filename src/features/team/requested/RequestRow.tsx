@@ -3,6 +3,7 @@ import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { formatRate } from '../../../platform/lib/money';
 import { relativeTime } from '../../../platform/lib/relativeTime';
 import { ownZone } from '../../../platform/lib/zonedTimes';
+import { useLink } from '../../../platform/routing/useLink';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
@@ -10,6 +11,7 @@ import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { Stars } from '../list/Stars';
+import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
@@ -21,6 +23,7 @@ type Props = { request: BranchInvitation; turn: number; onCancel: (request: Bran
 export function RequestRow({ request, turn, onCancel }: Props) {
   const { helper, positions, hourly_rate, message, status } = request;
   const name = helperName(request);
+  const link = useLink();
   return (
     <li className={classes(styles.row, turn > 0 && styles.arrived)} aria-label={name}>
       <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
@@ -56,6 +59,14 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         {status === 1 && (
           <Button aria-label={texts.cancelName(name)} onClick={() => onCancel(request)}>
             {texts.cancel}
+          </Button>
+        )}
+        {status > 2 && (
+          <Button
+            aria-label={texts.askAgainName(name)}
+            {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}
+          >
+            {texts.askAgain}
           </Button>
         )}
       </div>

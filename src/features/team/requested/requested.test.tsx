@@ -67,6 +67,11 @@ describe('helpers asked to join', () => {
     await until(() => expect(rows('Rejected')).toEqual(['Yesenia']));
     expect(address()).toBe(`${path}?answer=rejected`);
     expect(row(/^Yesenia/).getByText('Too far away')).toBeVisible();
+    expect(
+      row(/^Yesenia/)
+        .getByText('Ask again')
+        .closest('a'),
+    ).toHaveAttribute('href', `${path}?find=1&search=Yesenia`);
     await user.click(within(screen.getByLabelText('Team', { selector: 'nav' })).getByText('All'));
     await until(() => expect(memberNames().some((name) => name.startsWith('Lucia'))).toBe(true));
   });

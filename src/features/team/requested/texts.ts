@@ -40,6 +40,8 @@ export const requestedTexts = {
   },
   cancel: 'Cancel request',
   cancelName: (name: string): string => `Cancel request to ${name}`,
+  askAgain: 'Ask again',
+  askAgainName: (name: string): string => `Ask again: ${name}`,
   cancelled5: (name: string): string => `Request to ${name} cancelled`,
 
   arrived: (name: string): string => `${name} was asked to join`,

@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useFileDraft } from '../../../platform/drafts/useFileDraft';
+import { useSaving } from '../../../platform/forms/useSaving';
 import { datePartsOf } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { showToast } from '../../../platform/ui/toasts';
+import { PlanLimitNotice } from '../../billing';
 import { useAddFile, useOrder, useWriteOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
@@ -60,7 +62,8 @@ type FreshProps = { branch: Branch; backTo: string };
 function Fresh({ branch, backTo }: FreshProps) {
   const [date] = useQueryParam('date');
   const [values] = useState(() => emptyOrder(branch, date !== null && datePartsOf(date) ? date : null));
-  return <NewOrderForm branch={branch} values={values} draft={`order-new-${branch.id}`} backTo={backTo} />;
+  const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
 
 function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
@@ -72,22 +75,22 @@ function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
 
 function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
   const [values] = useState(() => copyOf(order));
-  return <NewOrderForm branch={branch} values={values} draft={`order-copy-${order.order_id}`} backTo={backTo} />;
+  const ownPath = `${href('company-job-create')}?copy=${order.order_id}`;
+  const own = { draft: `order-copy-${order.order_id}`, ownPath };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
 
-type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string };
+type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string; ownPath: string };
 
-function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
+function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormProps) {
   const id = useId();
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
-  const saved = useRef<Order>(undefined);
+  const { run, refusal, saved } = useSaving<Order>();
   const userId = useSession(({ user }) => user?.id ?? 0);
   const files = useFileDraft(`user:${userId}`, draft);
   const { mutateAsync: sendFile } = useAddFile(branch.id);
-  const save = async (typed: OrderValues) => {
-    saved.current = await mutateAsync({ id: branch.id, data: requestOf(typed) });
-  };
+  const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: requestOf(typed) }));
   /** The job stands, whatever becomes of its files: what was not taken is told by name. */
   const sendFiles = async ({ order_id: orderId }: Order) => {
     const failed: string[] = [];
@@ -98,7 +101,7 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
   };
   const leave = () => {
     navigate(href('company-job-not-formed'));
-    const order = saved.current;
+    const order = saved();
     if (!order) return;
     files.forget();
     void sendFiles(order);
@@ -116,6 +119,8 @@ function NewOrderForm({ branch, values, draft, backTo }: NewOrderFormProps) {
       saveLabel={texts.save}
       onSave={save}
       onSaved={leave}
-    />
+    >
+      {refusal && <PlanLimitNotice {...refusal} returnTo={ownPath} />}
+    </OrderForm>
   );
 }

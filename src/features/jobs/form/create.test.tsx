@@ -14,9 +14,16 @@ it('takes an order, and offers to form its crew', async () => {
   for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
     expect(screen.getAllByText(words)[0]).toBeVisible();
   }
+  app.world.tables.subscription.update(1, { limits: { orders: 1 } });
+  await placeOrder(app.world);
+  await app.press('Save job');
+  await app.sees('Your plan includes 1 job a month. Upgrade to add more.');
+  const plans = '/company/settings/subscription?limit=orders&return=%2Fcompany%2Fjob%2Fcreate';
+  expect(screen.getByText('See plans').closest('a')).toHaveAttribute('href', plans);
+  app.world.tables.subscription.update(1, { limits: { orders: 2 } });
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
-  const [order] = app.world.tables.order.all();
+  const [, order] = app.world.tables.order.all();
   expect(order).toMatchObject({
     ...{ customer_last_name: 'Hollis', date: '2026-11-28', estimated_hours: 6.5, volume_cuft: 929 },
     offered_rates: { '3': 2400, '4': 3200 },

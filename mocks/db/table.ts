@@ -39,6 +39,12 @@ export type Table<Row, Key extends RowKey, Keys extends Record<string, IndexKey>
     test: (row: Readonly<Row>) => boolean,
     order?: Order,
   ): Row[];
+  /** What `read` takes from each row under that key, without copies. */
+  viewAll<Name extends keyof Keys & string, Value>(
+    index: Name,
+    key: Keys[Name],
+    read: (row: Readonly<Row>) => Value,
+  ): Value[];
   /** Every row that passes `test`, by primary key: a full scan. */
   where(test: (row: Readonly<Row>) => boolean): Row[];
   /** Throws MissingRow, DuplicateRow, or an error when the patch would change the primary key. */
@@ -96,6 +102,7 @@ export function createTable<Row extends object, Key extends RowKey, Keys extends
       range(name, key, 0, Infinity, order)
         .filter((row) => test(typed(row)))
         .map(out),
+    viewAll: (name, key, read) => range(name, key, 0, Infinity).map((row) => read(typed(row))),
     where: (test) =>
       every()
         .filter((row) => test(typed(row)))

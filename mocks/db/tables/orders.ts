@@ -31,6 +31,8 @@ export const ordersTables = {
       },
       day: { of: (row) => dayOf(row.branch_id, row.date), sort: (row) => row.starts_at },
       branch: (row) => row.branch_id,
+      /** Open orders of all branches by the UTC day on which they start. */
+      openDay: (row) => (row.closed_state === null ? row.starts_at.slice(0, 10) : null),
     },
   }),
   invitation: defineTable<InvitationRow>()({

@@ -8,42 +8,68 @@ export type Found = Clash & { order: OrderRow; invitation: InvitationRow };
 /** Jobs further apart than this never get in each other's way, however long the road. */
 const farMs = 24 * 3_600_000;
 
+/** Who is asked for or has accepted which open jobs: for requests that look at many people or many jobs. */
+export type Bookings = ReadonlyMap<number, readonly InvitationRow[]>;
+
+/** The bookings of everybody that could get in the way of jobs between two moments (UTC). */
+export function bookingsBetween({ tables }: World, fromIso: string, toIso: string): Bookings {
+  const byPerson = new Map<number, InvitationRow[]>();
+  for (const day of daysAround(fromIso, toIso)) {
+    for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
+      for (const invitation of tables.invitation.select('order', id, ({ status }) => status <= 2)) {
+        byPerson.set(invitation.user_id, [...(byPerson.get(invitation.user_id) ?? []), invitation]);
+      }
+    }
+  }
+  return byPerson;
+}
+
+/** UTC days on which jobs begin that could matter: none lasts longer than three days. */
+function daysAround(fromIso: string, toIso: string): string[] {
+  const first = Math.floor((Date.parse(fromIso) - farMs) / dayMs) - longestDays;
+  const last = Math.floor((Date.parse(toIso) + farMs) / dayMs);
+  return Array.from({ length: last - first + 1 }, (_, at) => isoOf((first + at) * dayMs).slice(0, 10));
+}
+
+const dayMs = 24 * 3_600_000;
+const longestDays = 3;
+
 /** Every other job that gets in the way of this one for that person: the hard ones first. */
-export function clashesOf(world: World, userId: number, order: OrderRow): Found[] {
+export function clashesOf(world: World, userId: number, order: OrderRow, bookings?: Bookings): Found[] {
   const { tables } = world;
   const buffer = tables.branch.view(order.branch_id, ({ travel_buffer_minutes }) => travel_buffer_minutes) ?? 0;
   const wanted = bookingOf(world, order);
-  const found = nearbyOf(world, userId, order).flatMap((invitation): Found[] => {
-    const other = tables.order.require(invitation.order_id);
-    const clash = clashOf(wanted, bookingOf(world, other), invitation.status === 1, buffer);
-    return clash ? [{ ...clash, order: other, invitation }] : [];
+  const isNear = nearTo(order);
+  const nearby = bookings
+    ? (bookings.get(userId) ?? []).filter(({ order_id }) => tables.order.view(order_id, isNear) === true)
+    : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
+  const found = nearby.flatMap((invitation): Found[] => {
+    const clash = tables.order.view(invitation.order_id, (other) =>
+      clashOf(wanted, bookingOf(world, other), invitation.status === 1, buffer),
+    );
+    return clash ? [{ ...clash, order: tables.order.require(invitation.order_id), invitation }] : [];
   });
   return found.sort((a, b) => a.severity.localeCompare(b.severity));
 }
 
-/** Open jobs of about that time somebody is asked for or accepted. Somebody's past is long, so nothing of it is copied. */
-function nearbyOf({ tables }: World, userId: number, order: OrderRow): InvitationRow[] {
+/** Another open job of about that time. Somebody's past is long, so nothing of it is copied. */
+function nearTo(order: OrderRow) {
   const from = isoOf(Date.parse(order.starts_at) - farMs);
   const to = isoOf(Date.parse(order.latest_end_at) + farMs);
-  const isNear = ({ closed_state, starts_at, latest_end_at }: Readonly<OrderRow>) =>
-    closed_state === null && starts_at < to && latest_end_at > from;
-  return tables.invitation.select(
-    'busy',
-    userId,
-    ({ order_id }) => order_id !== order.id && tables.order.view(order_id, isNear) === true,
-  );
+  return ({ id, closed_state, starts_at, latest_end_at }: Readonly<OrderRow>) =>
+    id !== order.id && closed_state === null && starts_at < to && latest_end_at > from;
 }
 
 /** The job that makes it impossible, if there is one. */
-export function hardClash(world: World, userId: number, order: OrderRow): Found | undefined {
-  return clashesOf(world, userId, order).find(({ severity }) => severity === 'hard');
+export function hardClash(world: World, userId: number, order: OrderRow, bookings?: Bookings): Found | undefined {
+  return clashesOf(world, userId, order, bookings).find(({ severity }) => severity === 'hard');
 }
 
 /** Whether somebody who accepted this job accepted another one at that time. */
-export function isDoubleBooked(world: World, order: OrderRow): boolean {
+export function isDoubleBooked(world: World, order: OrderRow, bookings?: Bookings): boolean {
   if (order.closed_state !== null) return false;
-  const crew = world.tables.invitation.by('order', order.id).filter(({ status }) => status === 2);
-  return crew.some(({ user_id }) => hardClash(world, user_id, order) !== undefined);
+  const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === 2);
+  return crew.some(({ user_id }) => hardClash(world, user_id, order, bookings) !== undefined);
 }
 
 export function bookingOf({ tables }: World, order: Readonly<OrderRow>): Booking {

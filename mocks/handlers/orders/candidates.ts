@@ -5,8 +5,9 @@ import type { Context } from '../../http/implement';
 import { milesBetween } from '../../rules/conflicts';
 import { fitScore } from '../../rules/fit';
 import { standsAs } from '../../rules/formation';
+import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
-import { bookingOf, clashesOf, type Found, homeOf } from './bookings';
+import { bookingOf, type Bookings, bookingsBetween, clashesOf, type Found, homeOf } from './bookings';
 import { busyText } from './busyText';
 import { openOrder } from './openOrder';
 import { type Record, recordOf } from './trackRecord';
@@ -18,16 +19,27 @@ const softWeeklyHours = 40;
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
-  const seen = new Set<number>();
-  const here = candidatesOf(world, order, order.branch_id, seen);
+  const round: Round = {
+    ...{ world, order, seen: new Set() },
+    bookings: bookingsBetween(world, order.starts_at, order.latest_end_at),
+  };
+  const here = candidatesOf(round, order.branch_id);
   const others = branches
     .filter(({ id }) => id !== order.branch_id)
-    .map(({ id, name }) => ({ branch: { id, name }, employees: candidatesOf(world, order, id, seen) }));
+    .map(({ id, name }) => ({ branch: { id, name }, employees: candidatesOf(round, id) }));
   return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
 }
 
-/** `seen`: people who stand in a list already, since somebody may be a member of two branches. */
-function candidatesOf(world: World, order: OrderRow, branchId: number, seen: Set<number>): Candidate[] {
+type Round = {
+  world: World;
+  order: OrderRow;
+  /** People who stand in a list already, since somebody may be a member of two branches. */
+  seen: Set<number>;
+  bookings: Bookings;
+};
+
+function candidatesOf(round: Round, branchId: number): Candidate[] {
+  const { world, order, seen } = round;
   const members = world.tables.employee
     .by('branch', branchId)
     .filter(({ status, user_id }) => status === 1 && !seen.has(user_id));
@@ -35,13 +47,13 @@ function candidatesOf(world: World, order: OrderRow, branchId: number, seen: Set
   const able = members.flatMap((employee) => {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
-    return fits && user.status === 1 ? [candidateOf(world, order, employee, user)] : [];
+    return fits && user.status === 1 ? [candidateOf(round, employee, user)] : [];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
-function candidateOf(world: World, order: OrderRow, employee: EmployeeRow, user: UserRow): Candidate {
-  const clashes = clashesOf(world, user.id, order);
+function candidateOf({ world, order, bookings }: Round, employee: EmployeeRow, user: UserRow): Candidate {
+  const clashes = clashesOf(world, user.id, order, bookings);
   const record = recordOf(world, user.id, order);
   const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), bookingOf(world, order).from) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
@@ -144,13 +156,12 @@ function conflictOf(world: World, order: OrderRow, { order: other, severity }: F
 
 /** Hours accepted in the seven days around the job's. */
 function hoursThisWeek({ tables }: World, userId: number, order: OrderRow): number {
-  const accepted = tables.invitation
-    .by('busy', userId)
-    .filter(({ status, order_id }) => status === 2 && order_id !== order.id);
-  const timesOf = ({ starts_at, estimated_hours }: Readonly<OrderRow>) => ({ starts_at, estimated_hours });
-  const near = accepted.flatMap(({ order_id }) => tables.order.view(order_id, timesOf) ?? []);
-  const inWeek = near.filter(
-    ({ starts_at }) => Math.abs(Date.parse(starts_at) - Date.parse(order.starts_at)) < weekMs / 2,
+  const middle = Date.parse(order.starts_at);
+  const [from, to] = [isoOf(middle - weekMs / 2), isoOf(middle + weekMs / 2)];
+  const hoursOf = ({ id, starts_at, estimated_hours }: Readonly<OrderRow>) =>
+    id !== order.id && starts_at > from && starts_at < to ? estimated_hours : 0;
+  const hours = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
+    status === 2 ? (tables.order.view(order_id, hoursOf) ?? 0) : 0,
   );
-  return inWeek.reduce((sum, { estimated_hours }) => sum + estimated_hours, 0);
+  return hours.reduce((sum, each) => sum + each, 0);
 }

@@ -7,7 +7,7 @@ import { call, memberOf, testWorld } from '../../../tests/kit/world';
 import { issueToken } from '../../http/whoIs';
 import { slotLines } from '../../rules/formation';
 import type { World } from '../../world';
-import { isDoubleBooked } from './bookings';
+import { bookingsBetween, clashesOf, isDoubleBooked } from './bookings';
 
 /*
  * Whatever office and helpers do to two jobs of one morning, in any order: no place has two people, the status is that of
@@ -55,6 +55,11 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 60_000 }, 
         for (const id of orders) {
           const order = world.tables.order.require(id);
           expect(isDoubleBooked(world, order)).toBe(false);
+          // Found by the day what is found by the person.
+          const bookings = bookingsBetween(world, order.starts_at, order.latest_end_at);
+          for (const person of people) {
+            expect(clashesOf(world, person, order, bookings)).toEqual(clashesOf(world, person, order));
+          }
           const lines = slotLines(order.crew_requirements, world.tables.invitation.by('order', id));
           expect(lines.every(({ accepted, required }) => accepted <= required)).toBe(true);
         }

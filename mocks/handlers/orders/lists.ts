@@ -8,7 +8,7 @@ import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dat
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { isDoubleBooked } from './bookings';
+import { bookingsBetween, isDoubleBooked } from './bookings';
 import { expireDue } from './formCrew';
 
 const soonMs = 48 * 3_600_000;
@@ -46,7 +46,10 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
   const rows = keys.flatMap((key) => world.tables.order.by('day', key));
   const page = paged(rows, query['page[number]'], query['page[size]']);
-  const items = page.rows.map((row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row)));
+  const starts = page.rows.map(({ starts_at }) => starts_at).sort();
+  const ends = page.rows.map(({ latest_end_at }) => latest_end_at).sort();
+  const bookings = bookingsBetween(world, starts[0] ?? from, ends.at(-1) ?? to);
+  const items = page.rows.map((row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
   return { ...pageFacts(page), data: items };
 }
 

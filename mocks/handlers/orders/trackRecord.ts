@@ -1,4 +1,5 @@
 import type { OrderRow } from '../../db/schema';
+import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 
 /** What a person's finished jobs say of them. */
@@ -18,8 +19,10 @@ const recentMs = 90 * 24 * 3_600_000;
 export function recordOf(world: World, userId: number, { branch_id }: Pick<OrderRow, 'branch_id'>): Record {
   const company = companyOf(world, branch_id);
   const done = doneJobs(world, userId);
-  const recent = done.filter(({ starts_at }) => Date.parse(starts_at) > world.clock.now().getTime() - recentMs);
-  const here = done.filter((job) => !job.line.no_show && companyOf(world, job.branch_id) === company);
+  const since = isoOf(world.clock.now().getTime() - recentMs);
+  const recent = done.filter(({ starts_at }) => starts_at > since);
+  const branches = new Set(world.tables.branch.viewAll('company', company ?? 0, ({ id }) => id));
+  const here = done.filter((job) => !job.line.no_show && branches.has(job.branch_id));
   const rated = done.flatMap(({ line }) => line.rating ?? []);
   return {
     stars: rated.reduce((sum, { stars }) => sum + stars, 0),
@@ -33,13 +36,13 @@ export function recordOf(world: World, userId: number, { branch_id }: Pick<Order
 
 /** The finished jobs of a person, with their line of the pay. */
 function doneJobs({ tables }: World, userId: number) {
-  return tables.invitation.by('busy', userId).flatMap(({ id, order_id }) => {
-    const found = tables.order.view(order_id, ({ starts_at, branch_id, completion }) => {
+  const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id }) =>
+    tables.order.view(order_id, ({ starts_at, branch_id, completion }) => {
       const line = completion?.lines.find((each) => each.invitation_id === id);
-      return line ? { starts_at, branch_id, line } : null;
-    });
-    return found ?? [];
-  });
+      return line && { starts_at, branch_id, line };
+    }),
+  );
+  return jobs.filter((job) => job !== undefined);
 }
 
 function companyOf({ tables }: World, branchId: number): number | undefined {

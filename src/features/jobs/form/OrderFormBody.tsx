@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormSection } from '../../../platform/forms/FormSection';
 import { useMobile } from '../../../platform/ui/useMobile';
-import { sidesOf } from '../model/orderValues';
+import { type OrderValues, sidesOf } from '../model/orderValues';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { ItemsSection } from './ItemsSection';
@@ -10,7 +10,7 @@ import { NotesSection } from './NotesSection';
 import styles from './OrderForm.module.css';
 import { OrderSummary } from './OrderSummary';
 import { useOrderFormFacts } from './orderFormContext';
-import { useOrderValue } from './orderValue';
+import { useDerivedOrder, useOrderValue } from './orderValue';
 import { PaySection } from './PaySection';
 import { ServiceSection } from './ServiceSection';
 import { StepBar } from './StepBar';
@@ -48,6 +48,7 @@ type OrderFormBodyProps = {
 /** The sections of an order: all of them beside a summary, or one at a time above a bar that leads on. */
 export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, backTo }: OrderFormBodyProps) {
   const isMobile = useMobile();
+  const isLarge = useDerivedOrder(hasManyFields);
   const names = useSectionNames();
   const current = Math.min(step, names.length - 1);
   const frame = useFocusOnStep(current);
@@ -56,7 +57,7 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
       {isMobile && (
         <StepPicker titles={names.map((name) => texts.sections[name].title)} step={current} onStep={onStep} />
       )}
-      <div className={styles.sections}>
+      <div className={styles.sections} data-large={isLarge ? '' : undefined}>
         {names.map((name, index) => {
           const Body = bodies[name];
           return (
@@ -77,6 +78,11 @@ export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, 
       )}
     </div>
   );
+}
+
+/** Beyond the usual: what is out of sight is then left unpainted, so that typing stays quick. */
+function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
+  return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
 }
 
 /** The sections there are: a side that is not served has none. */

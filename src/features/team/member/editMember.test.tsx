@@ -75,6 +75,19 @@ describe('somebody else was faster', () => {
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
 
+  it('what they changed elsewhere in the form stays without a question', async () => {
+    const app = renderMember(edit(sofia));
+    await app.fill('Notes', 'Mine');
+    await app.calm();
+    app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
+    await app.save(save);
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
+    expect(app.world.tables.memberFile.where(({ user_id, notes }) => user_id === 6 && notes === 'Mine')).toHaveLength(
+      1,
+    );
+  });
+
   it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Notes', 'Kept');

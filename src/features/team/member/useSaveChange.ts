@@ -33,13 +33,21 @@ export function useSaveChange(member: EmployeeDetail, branchId: number, formId: 
     throw new NotSent();
   };
 
-  const save = async (values: MemberValues) => {
+  const sendOrSettle = async (values: MemberValues) => {
     try {
       await send(values, base, base.version);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.code === 'stale_version') return saveOverOrAsk(values);
-      throw error.status === 404 ? goneError(error) : error;
+      if (!(error instanceof ApiError) || error.code !== 'stale_version') throw error;
+      await saveOverOrAsk(values);
+    }
+  };
+
+  const save = async (values: MemberValues) => {
+    try {
+      // What is known to be older is not even tried.
+      await (member.version > base.version ? saveOverOrAsk(values) : sendOrSettle(values));
+    } catch (error) {
+      throw error instanceof ApiError && error.status === 404 ? goneError(error) : error;
     }
   };
   return {

@@ -3,6 +3,7 @@ import { actionTexts } from '../../src/features/jobs/card/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
 import { editTexts } from '../../src/features/jobs/crew/editTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
+import { detailTexts } from '../../src/features/jobs/detail/texts';
 import { stopTexts } from '../../src/features/jobs/form/stopTexts';
 import { suggestionTexts } from '../../src/features/jobs/form/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/form/texts';
@@ -167,6 +168,22 @@ test('what can still be undone is done when the tab is closed', async ({ context
   await expect(other.getByText('Rebecca H.')).toHaveCount(0);
   await expect(page.getByText('Rebecca H.')).toHaveCount(0);
 });
+
+for (const width of [390, 320]) {
+  test(`the page of a job and the question how it went break no rule, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+    await expect(page).toHaveURL(pathIs('/company/activity'));
+    await openDemo(page, '/company/job/formed', { seat: 'priya' });
+    await page.getByRole('link', { name: actionTexts.complete }).first().click();
+    await expect(page.getByRole('dialog').getByLabel(closingTexts.times)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: detailTexts.what })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
 
 test('the screens of a crew break no rule of accessibility', async ({ page }) => {
   await signInByChip(page, 'Priya Nair', { seat: 'priya' });

@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from '../../../generated/model';
 import { locale } from '../../../platform/lib/locale';
+import { ScrollRegion } from '../../../platform/ui/ScrollRegion';
 import { cardTexts } from '../card/texts';
 import { words } from '../words';
 import styles from './detail.module.css';
@@ -23,7 +24,7 @@ export function Inventory({ order }: { order: Order }) {
       {items.length === 0 ? (
         <p className={styles.quiet}>{detailTexts.noItems}</p>
       ) : (
-        <div className={styles.scroll}>
+        <ScrollRegion label={detailTexts.items}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -42,7 +43,7 @@ export function Inventory({ order }: { order: Order }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </Section>
   );

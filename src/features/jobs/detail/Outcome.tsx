@@ -2,6 +2,7 @@ import type { OrderCompletion, OrderDetail, PayLine } from '../../../generated/m
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { formatInstantRange } from '../../../platform/lib/zonedTimes';
 import { classes } from '../../../platform/ui/classes';
+import { ScrollRegion } from '../../../platform/ui/ScrollRegion';
 import { hoursWords } from '../card/cardWords';
 import { reasonWords } from '../card/reasonWords';
 import { nameOf } from '../crew/useCrewNews';
@@ -67,7 +68,7 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
   // On a phone the three numbers stand below the name.
   const wide = classes(styles.number, styles.wideOnly);
   return (
-    <div className={styles.scroll}>
+    <ScrollRegion label={detailTexts.crewPay}>
       <table className={styles.table} aria-label={detailTexts.crewPay}>
         <thead>
           <tr>
@@ -113,6 +114,6 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

@@ -45,6 +45,7 @@ export const detailTexts = {
   pounds: (pounds: string) => `${pounds}${nbsp}lb`,
   packing: 'Packing',
   special: 'Special items',
+  items: 'Items',
   item: 'Item',
   room: 'Room',
   quantity: 'Quantity',

@@ -8,12 +8,12 @@ const create = { screen: 'company-team-create', as: 'Dana Whitfield' } as const;
 const edit = { screen: 'company-team-edit', as: 'Dana Whitfield' } as const;
 const find = { screen: 'company-team-requested', as: 'Dana Whitfield', query: 'find=1' } as const;
 
-/** A helper who takes jobs and belongs to no branch of the company. */
-const helper = { name: 'Darnell E.', email: 'darnell.escobedo@helpers.example' };
+/** A helper who takes jobs, and whom the branch has neither asked nor taken. */
+const helper = { name: 'Ruben F.', email: 'ruben.foster@helpers.example' };
 
 const someone: readonly Act[] = [
-  fill(/^First name/, 'Darnell'),
-  fill(/^Last name/, 'Escobedo'),
+  fill(/^First name/, 'Ruben'),
+  fill(/^Last name/, 'Foster'),
   fill(/^Email/, helper.email),
   type(/^Phone/, '6025550177'),
   press(words.position[3], 'checkbox'),
@@ -50,7 +50,7 @@ export const memberShots: readonly Shot[] = [
   { ...edit, state: 'not allowed', faults: 'getEmployee:403' },
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...find, state: 'find helpers' },
-  { ...find, state: 'find helpers, invite', query: 'find=1&search=darnell', acts: asked },
+  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: asked },
   { ...find, state: 'find helpers, nobody', query: 'find=1&search=zzz' },
   { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
   { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },

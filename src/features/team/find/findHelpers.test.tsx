@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { as } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -48,6 +49,16 @@ describe('helpers of the market', () => {
     expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Invite Marcus R.' })).toBeNull();
   });
+});
+
+it('whom somebody else invites is seen to be invited', async () => {
+  const app = open();
+  expect(await screen.findByRole('button', { name: `Invite ${darnell.name}` })).toBeVisible();
+  await app.calm();
+  await as('priya', app.world, 'inviteHelper', {
+    ...{ params: { id: 1 }, query: `?id=${darnell.id}`, body: { positions: [4] } },
+  });
+  expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
 });
 
 describe('an invitation', () => {

@@ -60,11 +60,15 @@ export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; curr
 /** Tabs that are pages: links in a navigation, the current one marked. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
+  const words = items.map(({ label: name, count = '' }) => `${name} ${count}`).join();
   useEffect(() => {
-    // On a narrow screen the current one may lie beside the edge.
+    // On a narrow screen the current one may lie beyond the edge, also once the counts have come.
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - row.current.offsetLeft - tab.offsetWidth;
-  }, [current]);
+    if (!row.current || !tab) return;
+    const { scrollLeft, clientWidth, offsetLeft } = row.current;
+    const end = tab.offsetLeft - offsetLeft + tab.offsetWidth;
+    if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth;
+  }, [current, words]);
   return (
     <nav className={styles.tabs} aria-label={label} ref={row}>
       {items.map((item) => (

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { Stars } from '../list/Stars';
 import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
+import { Message } from './Message';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
@@ -49,9 +50,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
           {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}
         </span>
       </div>
-      <p className={message === null || message === '' ? styles.noMessage : styles.message}>
-        {message === null || message === '' ? texts.noMessage : message}
-      </p>
+      <Message text={message} />
       <div className={styles.standing}>
         <Standing request={request} />
       </div>

@@ -11,6 +11,7 @@ import { call, memberOf, signIn } from '../../../../tests/kit/world';
 type World = HostedWorld['world'];
 
 const path = '/company/team/requested';
+const long = 'We have work for you most Saturdays. '.repeat(5).trim();
 const [lucia, yesenia] = [72, 60];
 
 /** Somebody of Phoenix asks a helper to join; the id of the request. */
@@ -29,7 +30,7 @@ async function answer(world: World, userId: number, request: number, verb: 'acce
 async function looking(width?: number) {
   const hosted = fewMembers();
   const first = await ask(hosted.world, lucia, { positions: [3], hourly_rate: 2500, message: 'Saturdays mostly' });
-  const second = await ask(hosted.world, yesenia, { positions: [4] });
+  const second = await ask(hosted.world, yesenia, { positions: [4], message: long });
   const app = await renderTeam({ hosted, path, ...(width !== undefined && { width }) });
   await screen.findByLabelText('Requested', { selector: 'section' });
   return { ...app, first, second };
@@ -44,7 +45,7 @@ const row = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li
 
 describe('helpers asked to join', () => {
   it('are shown with the offer, and nothing of them that is theirs yet', async () => {
-    const { world } = await looking();
+    const { world, user } = await looking();
     expect(document.title).toBe('Requested · Crewboard');
     expect(rows('Requested')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
     const request = row(/^Lucia/);
@@ -52,7 +53,12 @@ describe('helpers asked to join', () => {
       expect(request.getByText(words)).toBeVisible();
     }
     expect(request.queryByText(new RegExp(world.tables.user.require(lucia).last_name))).toBeNull();
-    expect(row(/^Yesenia/).getByText('No message')).toBeVisible();
+    await user.click(row(/^Yesenia/).getByText('Show all of it'));
+    expect(
+      row(/^Yesenia/)
+        .getByText('Show less')
+        .closest('button'),
+    ).toHaveAttribute('aria-expanded', 'true');
     expect(tab('Requested')).toHaveTextContent('Requested2');
   });
 

@@ -30,6 +30,8 @@ export const requestedTexts = {
   offered: (rate: string): string => `${rate} offered`,
   usual: (rate: string): string => `usually ${rate}`,
   noMessage: 'No message',
+  more: 'Show all of it',
+  less: 'Show less',
   askedAs: 'Asked to work as',
   reason: {
     not_available: 'Not available',

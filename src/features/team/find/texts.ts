@@ -10,7 +10,6 @@ export const findTexts = {
   title: 'Find helpers',
   subtitle: (branch: string): string => `Helpers near ${branch}, the best fit first.`,
   back: 'Back to requested',
-  link: 'Find helpers',
   helpers: 'Helpers',
   search: 'Search by name or city',
   tooShort: 'Type at least two letters.',
@@ -42,11 +41,8 @@ export const findTexts = {
   inviteName: (name: string): string => `Invite ${name}`,
   askAgain: 'Ask again',
   askAgainName: (name: string): string => `Ask again: ${name}`,
-  saidNo: 'Said no',
   invited: 'Invited',
-  invitedName: (name: string): string => `${name} is invited`,
   member: 'On the team',
-  memberName: (name: string): string => `${name} is on the team`,
 
   inviteTitle: (name: string, branch: string): string => `Invite ${name} to ${branch}?`,
   inviteText: (name: string): string =>
@@ -59,5 +55,4 @@ export const findTexts = {
   messageHint: 'They read it with the request.',
   send: 'Send invitation',
   sent: (name: string): string => `The invitation to ${name} was sent`,
-  seeRequested: 'See requested',
 };

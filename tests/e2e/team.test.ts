@@ -31,6 +31,8 @@ test('a member is added, changed and put to rest', async ({ page }) => {
   await expectAccessible(page);
   await page.getByRole('link', { name: listTexts.add }).click();
   const form = page.getByRole('form');
+  await expect(form).toBeVisible();
+  await expectAccessible(page);
   await form.getByRole('textbox', { name: memberTexts.firstName }).fill('Ana');
   await form.getByRole('textbox', { name: memberTexts.lastName }).fill('Ruiz');
   await form.getByRole('textbox', { name: memberTexts.email }).first().fill('ana.ruiz@coppermesa.example');

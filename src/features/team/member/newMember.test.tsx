@@ -55,9 +55,9 @@ describe('somebody new', () => {
     const app = renderMember(path);
     await app.fillLeast({ email: 'marcus@helpers.example' });
     await app.save(add);
-    expect((await screen.findByText('Open them')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
+    expect((await screen.findByText('Open their page')).closest('a')).toHaveAttribute('href', '/company/team/edit/2');
     await app.fill('Email*', 'ana@example.com');
-    expect(screen.queryByText('Open them')).toBeNull();
+    expect(screen.queryByText('Open their page')).toBeNull();
     app.world.tables.subscription.update(1, { limits: { members: 3 } });
     await app.save(add);
     expect((await screen.findByText('See plans')).closest('a')).toHaveAttribute(

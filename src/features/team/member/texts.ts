@@ -63,7 +63,7 @@ export const memberTexts = {
   saved: (name: string): string => `${name} was saved`,
   gone: 'This member was removed from the team meanwhile, so nothing could be saved.',
   memberWhy: 'This person is on the team already.',
-  openMember: 'Open them',
+  openMember: 'Open their page',
   notAvailable: 'This helper takes no requests right now, so they can be neither added nor invited.',
   ownsProfile: 'They came with an account of their own: name, photo, email and phone are theirs to change.',
   managerInHouse: 'Only in-house members can be managers.',

@@ -11,7 +11,7 @@ import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 
 /** Why somebody was led here, and the way back; the address may name pages of ours only. */
-export function LimitMet() {
+export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();
   const visitor = visitorOf(useSession(({ user }) => user));
@@ -21,7 +21,7 @@ export function LimitMet() {
   const known = isLimitName(limit) ? limit : undefined;
   return (
     <Callout intent="info" title={texts.met.title(known)}>
-      <p>{texts.met.text(known)}</p>
+      <p>{mayManage ? texts.met.text(known) : texts.met.textForOthers}</p>
       {back !== undefined && (
         <div className={styles.noticeAction}>
           <Button size="small" variant="outline" icon={<BackIcon />} {...link(back)}>

@@ -43,7 +43,7 @@ function Everything({ subscription }: { subscription: Subscription }) {
   const shown = { subscription, onAsk: mayManage ? ask : undefined };
   return (
     <div className={styles.page}>
-      <LimitMet />
+      <LimitMet mayManage={mayManage} />
       {!mayManage && <p className={styles.reason}>{texts.readOnly}</p>}
       <StateNotice {...shown} />
       <div className={styles.pair}>

@@ -9,6 +9,7 @@ export const pageTexts = {
     title: (limit: LimitName | undefined): string =>
       limit ? `Your plan has no more room for ${rooms[limit]}` : noRoom,
     text: (limit: LimitName | undefined): string => `${limit ? moreRoom : payFirst}, then go back: ${kept}.`,
+    textForOthers: 'Ask the company owner for a plan with more room; what you typed is kept on this device.',
     back: 'Back to what you were doing',
   },
   plan: {

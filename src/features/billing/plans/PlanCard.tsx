@@ -30,11 +30,7 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       <p className={styles.quiet}>{description}</p>
       <p>
         <span className={styles.price}>{monthlyPrice(plan, interval)}</span> {texts.aMonth}
-        <span className={styles.billed}>
-          {interval === 'year' && plan.price_yearly > 0
-            ? texts.billedYearly(formatMoney(plan.price_yearly))
-            : texts.billedMonthly}
-        </span>
+        <span className={styles.billed}>{billedText(plan, interval)}</span>
       </p>
       <ul className={styles.includes} aria-label={texts.includes(name)}>
         {[...includes, ...features].map((line) => (
@@ -57,6 +53,11 @@ export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
       )}
     </li>
   );
+}
+
+function billedText({ price_yearly }: Plan, interval: BillingInterval): string {
+  if (price_yearly === 0) return texts.billedNever;
+  return interval === 'year' ? texts.billedYearly(formatMoney(price_yearly)) : texts.billedMonthly;
 }
 
 function Mark({ plan, subscription }: { plan: Plan; subscription: Subscription }) {

@@ -8,6 +8,7 @@ export const plansTexts = {
   aMonth: 'a month',
   billedYearly: (price: string): string => `${price} once a year`,
   billedMonthly: 'Paid every month',
+  billedNever: 'No card needed',
   payFirst: 'Pay what is open first. Then you can choose another plan.',
   includes: (plan: string): string => `What ${plan} includes`,
   current: 'Your plan',

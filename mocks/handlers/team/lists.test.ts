@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember, manyMembers, memberIn } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
@@ -7,9 +7,14 @@ import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/wor
 import type { World } from '../../world';
 import { warnOfPapers } from './papers';
 
+/** The standard world for those who only read; whoever changes something takes one of their own. */
+let standard: World;
 let world: World;
+beforeAll(() => {
+  standard = testWorld();
+});
 beforeEach(() => {
-  world = testWorld();
+  world = standard;
 });
 
 const data = (answer: Answer) => memberOf(answer.body, 'data');
@@ -28,7 +33,7 @@ describe('the numbers of a team', () => {
     expect(await total('?filter[status]=0')).toBe(1);
   });
 
-  it.each(['standard', 'hundred', 'longestNames', 'empty'] as const)('equal their lists: %s', async (scenario) => {
+  it.each(['standard', 'hundred', 'empty'] as const)('equal their lists: %s', async (scenario) => {
     world = testWorld({ scenario });
     const requests = await as('dana', world, 'getBranchInvitations', { params: { id: 1 }, query: '?filter[status]=1' });
     expect(await summary()).toEqual({
@@ -101,6 +106,7 @@ describe('the list of members', () => {
   });
 
   it('of a thousand is as quick as of ten', async () => {
+    world = testWorld({ scenario: 'empty' });
     manyMembers(world, 1000);
     expect(await total('?per_page=25')).toBe(1026);
     const began = process.cpuUsage();
@@ -129,6 +135,7 @@ describe('the search of a branch', () => {
   });
 
   it('knows a job by number, customer, phone, town and street; the next to come first', async () => {
+    world = testWorld();
     const orderId = await placeOrder(world, {
       customer_last_name: 'Quillfeather',
       customer_primary_phone: '6025559911',

@@ -19,6 +19,14 @@ async function atTeam(page: Page, path: string): Promise<void> {
   await openDemo(page, path, { seat: 'dana' });
 }
 
+async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  const wide = page.viewportSize();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  if (wide) await page.setViewportSize(wide);
+}
+
 async function search(page: Page, text: string): Promise<void> {
   await page.getByRole('textbox', { name: listTexts.search }).fill(text);
   await page.keyboard.press('Enter');
@@ -28,11 +36,11 @@ test('a member is added, changed and put to rest', async ({ page }) => {
   test.slow();
   await atTeam(page, '/company/team');
   await expect(page.getByRole('region', { name: listTexts.list })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: listTexts.add }).click();
   const form = page.getByRole('form');
   await expect(form).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await form.getByRole('textbox', { name: memberTexts.firstName }).fill('Ana');
   await form.getByRole('textbox', { name: memberTexts.lastName }).fill('Ruiz');
   await form.getByRole('textbox', { name: memberTexts.email }).first().fill('ana.ruiz@coppermesa.example');
@@ -84,7 +92,7 @@ test('a helper is found, asked to join, says yes, and is on the team while the o
   await openDemo(page, '/company/team/requested', { seat: 'dana' });
   const request = rowOf(page, 'Marcus R.');
   await expect(request).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   const helper = await context.newPage();
   await signInByChip(helper, 'Marcus Reed', { seat: 'marcus' });

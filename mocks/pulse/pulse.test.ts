@@ -36,7 +36,8 @@ describe('the pulse', () => {
     const announce = world.announce;
     world.announce = (event) => {
       const now = world.clock.now().getTime();
-      gaps.push(now - last);
+      // What is taken back for a new question belongs to the same beat.
+      if (now > last) gaps.push(now - last);
       last = now;
       announce(event);
     };
@@ -121,6 +122,21 @@ describe('the pulse', () => {
     for (let beat = 0; beat < 40; beat += 1) pulse.beat();
     expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(asked - 10);
     expect(orderCounts(world.tables, 1).history).toBe(before.history);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('lets other companies ask helpers to join, of which there is a request', () => {
+    const world = testWorld();
+    const before = new Set(world.tables.activity.all().map(({ id }) => id));
+    const pulse = createPulse(world);
+    for (let beat = 0; beat < 250; beat += 1) pulse.beat();
+    const news = world.tables.activity.where(({ id, type }) => type === 'branch_invitation.new' && !before.has(id));
+    expect(news.length).toBeGreaterThan(2);
+    for (const { data, user_id } of news) {
+      const request = world.tables.branchInvitation.get(data.branch_invitation_id ?? 0);
+      expect(request).toMatchObject({ user_id });
+      expect(world.tables.branch.require(request?.branch_id ?? 0).company_id).not.toBe(1);
+    }
     expect(problemsOf(world)).toEqual([]);
   });
 

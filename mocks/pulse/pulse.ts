@@ -4,6 +4,7 @@ import { personalFeed } from '../rules/standing';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
+import { askByOthers } from './otherCompanies';
 import { answerSomething } from './simulatedAnswers';
 import { nextStory } from './stories';
 
@@ -82,7 +83,8 @@ function tellHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== 1) return;
   const activity = helperNews(world, helper);
-  world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
+  if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
+  else askByOthers(world, helpers, companyId);
   forgetOldest(world, personalFeed);
 }
 

@@ -1,6 +1,10 @@
 import type { BranchInvitationRow } from '../db/schema';
+import { branchInvitationNew } from '../realtime/activities/personal';
+import { employerOf } from '../realtime/orderFacts';
+import { writeActivity } from '../realtime/writeActivity';
+import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
-import { castIds } from './cast';
+import { cast, castIds } from './cast';
 import { isoOf, minuteMs } from './times';
 
 const hour = 60;
@@ -63,12 +67,16 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
   const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
   const responded_at = after === undefined ? null : isoOf(at + after * minuteMs);
+  const id = db.nextId('branchInvitation');
   tables.branchInvitation.insert({
-    ...{ id: db.nextId('branchInvitation'), branch_id, user_id: userId, positions, message, status, reason },
+    ...{ id, branch_id, user_id: userId, positions, message, status, reason },
     ...{ hourly_rate: hourly_rate ?? 2400, invited_by, created_at: isoOf(at), responded_at },
     cancelled_by: status === 4 ? 'company' : null,
     employee_id: status === 2 ? joinedAt(world, branch_id, userId, responded_at) : null,
   });
+  if (userId > cast.length || status !== 1) return;
+  const landing = { userId, branchId: personalFeed, at: isoOf(at) };
+  writeActivity(world, branchInvitationNew(employerOf(world, { branch_id }), id), landing);
 }
 
 /** Whoever said yes is a member since. */

@@ -38,7 +38,7 @@ export function cancelBranchInvitation({ world, user, params, say }: Context<'ca
   if (request && reach === 'unknown' && request.user_id === user.id) throw refuse.forbidden();
   if (!request || reach === 'unknown') throw refuse.notFound();
   if (reach === 'closed' || !may(user, 'inviteHelper')) throw refuse.forbidden();
-  const cancelled = move(world, request, 'cancel', { cancelled_by: 'company' });
+  const cancelled = takeBackRequest(world, request);
   say('The request was taken back.');
   return showRequest(world, cancelled);
 }
@@ -64,6 +64,10 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
 
 export function rejectRequest(world: World, request: BranchInvitationRow, reason: string | null): BranchInvitationRow {
   return move(world, request, 'reject', { reason });
+}
+
+export function takeBackRequest(world: World, request: BranchInvitationRow): BranchInvitationRow {
+  return move(world, request, 'cancel', { cancelled_by: 'company' });
 }
 
 /** One's own request; the company, which may only take it back, is told 403, everybody else 404. */

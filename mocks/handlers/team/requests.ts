@@ -28,15 +28,29 @@ export function inviteHelper({ world, user, params, query, body, say }: Context<
   checkInvitable(world, branch, helper);
   checkPositions(helper, body.positions);
   requireRoom(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
+  const { positions, hourly_rate, message } = body;
+  const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
+  say(`${helper.first_name} was invited to ${branch.name}.`);
+  return showRequest(world, invitation);
+}
+
+type Offer = {
+  positions: PositionCode[];
+  hourly_rate?: number | undefined;
+  message?: string | undefined;
+  invitedBy: number;
+};
+
+/** Writes a request down and tells of it; whether it may be made is decided before. */
+export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
+  const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
-    ...{ id: world.db.nextId('branchInvitation'), branch_id: branch.id, user_id: helper.id },
-    ...{ positions: body.positions, hourly_rate: body.hourly_rate ?? helper.hourly_rate ?? usualRate },
-    ...{ message: body.message?.trim() || null, status: 1, reason: null, cancelled_by: null, invited_by: user.id },
+    ...{ id: world.db.nextId('branchInvitation'), branch_id: branch.id, user_id: helper.id, positions, hourly_rate },
+    ...{ message: message.trim() || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
     ...{ created_at: world.now(), responded_at: null, employee_id: null },
   });
   world.announce({ type: 'branchInvitationCreated', invitation });
-  say(`${helper.first_name} was invited to ${branch.name}.`);
-  return showRequest(world, invitation);
+  return invitation;
 }
 
 export function showRequest(world: World, row: BranchInvitationRow): BranchInvitation {

@@ -28,10 +28,9 @@ export function helperPast(world: World, helper: UserRow, count: number): Told[]
   return told;
 }
 
-/** One more piece of news, as the simulated world brings it: something beside the jobs themselves. */
-export function helperNews(world: World, helper: UserRow): ActivityDraft {
-  const offer = world.random.chance(0.5) ? offerWon(world, helper) : undefined;
-  return offer ?? branchInvitation(world, helper);
+/** One more piece of news, as the simulated world brings it: something beside the jobs themselves, if there is anything. */
+export function helperNews(world: World, helper: UserRow): ActivityDraft | undefined {
+  return world.random.chance(0.5) ? offerWon(world, helper) : undefined;
 }
 
 type News = { at: number; tell: () => ActivityDraft | undefined };

@@ -1,0 +1,34 @@
+import type { BranchRow, UserRow } from '../db/schema';
+import { takeBackRequest } from '../handlers/team/answerRequest';
+import { askHelper } from '../handlers/team/requests';
+import type { World } from '../world';
+
+/** A branch of another company asks one of these helpers to join; false when there is nobody to ask. */
+export function askByOthers(world: World, userIds: readonly number[], companyId: number): boolean {
+  const { tables, random } = world;
+  const chances = userIds.flatMap((id) => chancesOf(world, id, companyId));
+  const untried = chances.filter(({ open }) => open.length === 0);
+  if (chances.length === 0) return false;
+  const { helper, branch, open } = random.pick(untried.length > 0 ? untried : chances);
+  for (const request of open) takeBackRequest(world, request);
+  const invitedBy = tables.company.require(branch.company_id).owner_id;
+  askHelper(world, branch, helper, { positions: helper.positions, invitedBy });
+  return true;
+}
+
+/** The branches somebody could be asked by, with the requests of theirs that are open. */
+function chancesOf({ tables }: World, userId: number, companyId: number) {
+  const helper: UserRow | undefined = tables.user.get(userId);
+  const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === 1) ?? false;
+  if (helper?.type !== 4 || helper.status !== 1 || !takesJobs) return [];
+  const own = new Set(tables.employee.by('user', userId).map(({ branch_id }) => branch_id));
+  const isOther = ({ id, company_id }: BranchRow) => company_id !== companyId && !own.has(id);
+  return tables.branch.where(isOther).map((branch) => {
+    const open = tables.branchInvitation.select(
+      'user',
+      userId,
+      (each) => each.branch_id === branch.id && each.status === 1,
+    );
+    return { helper, branch, open };
+  });
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  cancelBranchInvitation,
   createEmployee,
   getGetBranchInvitationsQueryKey,
   getGetEmployeeQueryKey,
@@ -9,7 +10,6 @@ import {
   getSearchHelpersGloballyQueryKey,
   inviteHelper,
   updateEmployee,
-  useCancelBranchInvitation,
   useChangeEmployeeTerms,
   useDeleteEmployee,
   useGetBranchInvitations,
@@ -151,11 +151,13 @@ export function useInviteHelper(branchId: number) {
   });
 }
 
-/** Takes a request to join back; refused with 409 once it is answered. */
+/** Takes a request to join back; refused with 409 once it is answered. `keepalive` while the page goes away. */
 export function useTakeRequestBack(branchId: number) {
   const queryClient = useQueryClient();
-  return useCancelBranchInvitation({
-    mutation: { onSettled: () => teamChanged(queryClient, branchId) },
+  return useMutation({
+    mutationFn: ({ requestId, ...how }: { requestId: number; keepalive?: boolean }) =>
+      cancelBranchInvitation(requestId, how),
+    onSettled: () => teamChanged(queryClient, branchId),
   });
 }
 

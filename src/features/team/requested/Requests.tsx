@@ -25,7 +25,7 @@ export function Requests({ branchId }: { branchId: number }) {
     undoable.start({
       key: request.id,
       message: texts.cancelled5(helperName(request)),
-      run: () => takeBack.mutateAsync({ branchInvitationId: request.id }),
+      run: (how) => takeBack.mutateAsync({ requestId: request.id, ...how }),
     });
   return (
     <>

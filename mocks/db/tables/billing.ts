@@ -1,5 +1,4 @@
 import type { InvoiceRow, SubscriptionRow } from '../billingRows';
-import { nextDue } from '../../rules/billing';
 import { defineTable } from '../defineTable';
 
 /** Who pays for what. */
@@ -12,12 +11,7 @@ export const billingTables = {
       ...{ current_period_end: 'text', cancel_at_period_end: 'flag', cancel_reason: 'text?', canceled_at: 'text?' },
       ...{ past_due_since: 'text?', next_plan: 'json?', card: 'json?', billing_address: 'json?' },
     },
-    indexes: {
-      company: (row) => row.company_id,
-      user: (row) => row.user_id,
-      /** Those something happens to by itself, the next first. */
-      due: { of: (row) => (nextDue(row) === null ? null : 'due'), sort: (row) => nextDue(row) ?? '' },
-    },
+    indexes: { company: (row) => row.company_id, user: (row) => row.user_id },
   }),
   invoice: defineTable<InvoiceRow>()({
     key: 'id',

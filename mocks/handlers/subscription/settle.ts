@@ -60,11 +60,21 @@ export function keepBilling(world: World): () => void {
   let planned: { due: string; cancel: () => void } | undefined;
 
   function plan(): void {
-    const first = tables.subscription.one('due', 'due');
-    const due = first ? (nextDue(first) ?? undefined) : undefined;
+    const due = firstDue();
     if (due === planned?.due) return;
     planned?.cancel();
     planned = due === undefined ? undefined : { due, cancel: clock.after(waitFor(due), look) };
+  }
+
+  /** Looks at each row without a copy: there are as many as there are companies. */
+  function firstDue(): string | undefined {
+    let first: string | undefined;
+    tables.subscription.where((row) => {
+      const due = nextDue(row);
+      if (due !== null && (first === undefined || due < first)) first = due;
+      return false;
+    });
+    return first;
   }
 
   function waitFor(due: string): number {
@@ -75,7 +85,7 @@ export function keepBilling(world: World): () => void {
   function look(): void {
     planned = undefined;
     world.change(() => {
-      for (const row of tables.subscription.by('due', 'due')) settled(world, row);
+      for (const row of tables.subscription.where((each) => nextDue(each) !== null)) settled(world, row);
     });
     plan();
   }

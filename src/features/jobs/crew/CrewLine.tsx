@@ -4,6 +4,7 @@ import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { words } from '../words';
 import type { Wish } from './CrewDialogs';
 import { MemberRow } from './MemberRow';
+import { PlaceRing } from './PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { latestOf } from './standing';
@@ -47,7 +48,7 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
         ))}
         {open > 0 && (
           <li className={styles.row}>
-            <span className={styles.empty} />
+            <PlaceRing edge="open" size={36} />
             <span className={styles.quiet}>{editTexts.openPlaces(open)}</span>
           </li>
         )}

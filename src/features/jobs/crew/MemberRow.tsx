@@ -10,6 +10,7 @@ import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../platform/ui/
 import { useNow } from '../../../platform/ui/useNow';
 import type { Wish } from './CrewDialogs';
 import { MemberActions } from './MemberActions';
+import { PlaceRing } from './PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { reasonOf } from './standing';
@@ -33,7 +34,7 @@ const looks = {
   3: { tone: 'danger', icon: <CloseIcon size={12} /> },
   4: { tone: 'neutral', icon: <ErrorIcon size={12} /> },
 } as const;
-const edges = { 1: styles.waiting, 2: styles.accepted, 3: styles.declined, 4: styles.ended };
+const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
 
 /** One person with their answer, as it stands this minute. */
 export function MemberRow({ member, timezone, changed, ...actions }: MemberRowProps) {
@@ -41,9 +42,9 @@ export function MemberRow({ member, timezone, changed, ...actions }: MemberRowPr
   const name = nameOf(member);
   return (
     <li className={classes(styles.row, changed && styles.changed, status === 4 && styles.past)} aria-label={name}>
-      <span className={edges[status]}>
+      <PlaceRing edge={edges[status]} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
-      </span>
+      </PlaceRing>
       <div className={styles.person}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>

@@ -6,6 +6,7 @@ import { SmallCrossIcon } from '../../../platform/ui/icons';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { words } from '../words';
 import { employeeOf, type Line, type Picks } from './picks';
+import { PlaceRing } from './PlaceRing';
 import styles from './Slots.module.css';
 import { crewTexts } from './texts';
 import { nameOf } from './useCrewNews';
@@ -44,7 +45,7 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
         ))}
         {Array.from({ length: left }, (_, place) => (
           <li key={place} className={styles.person}>
-            <span className={styles.empty} />
+            <PlaceRing edge="open" size={28} />
             <span className={styles.quiet}>{crewTexts.openPlace}</span>
           </li>
         ))}
@@ -58,9 +59,9 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = member.status === 2;
   return (
     <li className={classes(styles.person, changed && styles.changed)}>
-      <span className={hasAccepted ? styles.accepted : styles.waiting}>
+      <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
         <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={28} />
-      </span>
+      </PlaceRing>
       <span className={styles.words}>
         <span className={styles.name}>{nameOf(member)}</span>
         <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
@@ -73,9 +74,9 @@ function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; on
   const name = candidate ? nameOf(candidate) : crewTexts.somebody;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
-      <span className={styles.plain}>
+      <PlaceRing edge="none" size={28}>
         <Avatar name={name} photoUrl={candidate?.avatar_url} size={28} />
-      </span>
+      </PlaceRing>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.quiet}>{crewTexts.picked}</span>

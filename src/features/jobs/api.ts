@@ -32,14 +32,15 @@ import {
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
-import type { CancelInvitationRequest, GetOrdersSort, OrderCard, OrderCount } from '../../generated/model';
+import type { CancelInvitationRequest, GetOrdersSort, OrderCount } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
+import { cardsOfAllPages } from './model/cardsOfAllPages';
 
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
 
 /** As many as the provider gives at once. */
-const ORDERS_PER_FILE_PAGE = 100;
+const MOST_PER_PAGE = 100;
 
 /** Formation states as the provider filters them (spec section 4). */
 export const notFormedStates = '1';
@@ -79,19 +80,10 @@ export function useHistoryCount(branchId: number): number | undefined {
   return useGetOrderHistory(branchId, { page: 1, per_page: CARDS_PER_PAGE }).data?.total;
 }
 
-/** Fetches all completed and cancelled orders, for a file: page after page, each order once. */
+/** Fetches all completed and cancelled orders, for a file. */
 export function useWholeHistory(branchId: number) {
-  return useMutation({
-    mutationFn: async (): Promise<OrderCard[]> => {
-      const byId = new Map<number, OrderCard>();
-      for (let page = 1, last = 1; page <= last; page += 1) {
-        const { data, last_page } = await getOrderHistory(branchId, { page, per_page: ORDERS_PER_FILE_PAGE });
-        for (const card of data) byId.set(card.order_id, card);
-        last = last_page;
-      }
-      return [...byId.values()];
-    },
-  });
+  const read = (page: number) => getOrderHistory(branchId, { page, per_page: MOST_PER_PAGE });
+  return useMutation({ mutationFn: () => cardsOfAllPages(read) });
 }
 
 /** An order as the form edits it. */
@@ -125,7 +117,7 @@ export const useItemCatalog = () => useGetItemCatalog(forTheSession);
 
 /** Orders of one day ("YYYY-MM-DD" in the zone of the branch), by their start; no day has more than the provider gives at once. */
 export function useDayJobs(branchId: number, day: string) {
-  const span = { 'filter[date_from]': day, 'filter[date_to]': day, 'page[size]': 100 };
+  const span = { 'filter[date_from]': day, 'filter[date_to]': day, 'page[size]': MOST_PER_PAGE };
   return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
 }
 
@@ -225,13 +217,11 @@ export function useAddFile(branchId: number) {
   return useAddAttachment({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
 }
 
-type FileOfOrder = { orderId: number; attachmentId: number };
-
 /** Takes a file off an order; settles once the order is known anew. */
 export function useRemoveFile(branchId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ orderId, attachmentId, ...how }: FileOfOrder & { keepalive?: boolean }) =>
+    mutationFn: ({ orderId, attachmentId, ...how }: { orderId: number; attachmentId: number; keepalive?: boolean }) =>
       removeAttachment(orderId, attachmentId, how),
     onSettled: (_, __, { orderId }) => ordersChanged(queryClient, branchId, orderId),
   });

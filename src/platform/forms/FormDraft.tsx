@@ -40,7 +40,9 @@ export function FormDraft({ form: name, owner, except = none, basis, beside, ...
   if (!isOffered) return null;
   const restore = () => {
     beside?.restore();
-    if (offer) told.onRestored?.(offer.take(), offer.basis);
+    if (!offer) return;
+    const values = offer.take();
+    told.onRestored?.(values, offer.basis);
   };
   const discard = () => {
     beside?.discard();

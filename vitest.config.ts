@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './tools/vitest/byEnvironment';
+import { ByEnvironment } from './tools/vitest/byEnvironment.ts';
 
 export default defineConfig({
   plugins: [react()],

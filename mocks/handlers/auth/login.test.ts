@@ -66,7 +66,7 @@ describe('getMe', () => {
     ['priya@coppermesa.example', { id: 2, type: 3, branches_count: 3, unread_total: 15 }],
     ['luis@coppermesa.example', { id: 3, type: 5, branches_count: 1, unread_total: 25, positions: [4] }],
     ['hank@coppermesa.example', { id: 4, type: 5, branches_count: 0, unread_total: 0 }],
-    ['sofia@helpers.example', { id: 6, type: 4, branches_count: 0, unread_total: 3, company_id: null, locale: 'es' }],
+    ['sofia@helpers.example', { id: 6, type: 4, branches_count: 0, unread_total: 4, company_id: null, locale: 'es' }],
   ])('tells who %s is', async (who, expected) => {
     const world = testWorld();
     const { body } = await call(world, 'POST', '/auth/get-me', { token: await signIn(world, who) });

@@ -12,14 +12,15 @@ import { useSearch } from './useSearch';
 
 /** Helpers of the whole market, to be asked to join the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
-  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const { activeBranchId: branchId, settled } = useBranchState((branches) => branches);
   const branch = useActiveBranch().data;
   const link = useLink();
   const back = { ...link(href('company-team-requested')), label: texts.back };
   return (
     <>
       <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />
-      {branchId === 0 ? <EmptyState text={texts.noBranch} /> : <Panel key={branchId} branchId={branchId} />}
+      {branchId === 0 && settled && <EmptyState text={texts.noBranch} />}
+      {branchId !== 0 && <Panel key={branchId} branchId={branchId} />}
     </>
   );
 }

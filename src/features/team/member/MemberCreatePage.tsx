@@ -1,4 +1,5 @@
-import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { branchActions } from '../../../platform/branches/slice';
+import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
@@ -22,9 +23,13 @@ export default function MemberCreatePage() {
 }
 
 function OfBranch() {
-  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const { activeBranchId, settled, failed } = useBranchState((branches) => branches);
+  const dispatch = useBranchDispatch();
   const { data: branch, isError, isFetching, refetch } = useActiveBranch();
-  if (branchId === 0) return <EmptyState text={texts.noBranch} />;
+  if (activeBranchId === 0 && settled) return <EmptyState text={texts.noBranch} />;
+  if (activeBranchId === 0 && failed) {
+    return <ErrorState text={texts.branchFailed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
+  }
   if (branch) return <NewMember key={branch.id} branch={branch} />;
   if (!isError) return <FormSkeleton />;
   return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;

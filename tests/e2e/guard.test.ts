@@ -8,7 +8,7 @@ test('a protected page leads to the login and, signed in, back to itself', async
   await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page).toHaveURL(pathIs('/company/team/drivers'));
-  await expect(page.getByRole('heading', { level: 1, name: 'Drivers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Drivers/ })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a return path elsewhere is not followed', async ({ page }) => {

@@ -5,7 +5,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
 
 // A screen's code is loaded when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 8000 });
 
 // Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.
 beforeEach(() => {

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
-import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { EmptyState } from '../../../platform/ui/EmptyState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
+import { OfActiveBranch } from '../OfActiveBranch';
 import { FoundHelpers } from './FoundHelpers';
+import { FoundSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
 import styles from './FindHelpers.module.css';
 import { findTexts as texts } from './texts';
@@ -12,15 +13,15 @@ import { useSearch } from './useSearch';
 
 /** Helpers of the whole market, to be asked to join the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
-  const { activeBranchId: branchId, settled } = useBranchState((branches) => branches);
   const branch = useActiveBranch().data;
   const link = useLink();
   const back = { ...link(href('company-team-requested')), label: texts.back };
   return (
     <>
       <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />
-      {branchId === 0 && settled && <EmptyState text={texts.noBranch} />}
-      {branchId !== 0 && <Panel key={branchId} branchId={branchId} />}
+      <OfActiveBranch none={texts.noBranch} failed={texts.branchFailed} skeleton={<FoundSkeleton />}>
+        {(branchId) => <Panel key={branchId} branchId={branchId} />}
+      </OfActiveBranch>
     </>
   );
 }

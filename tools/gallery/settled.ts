@@ -19,7 +19,7 @@ export async function settled(page: Page, { loading }: { loading: boolean }): Pr
 
 /** Runs in the page. It names no function of its own: the names tsx keeps for them do not reach the page. */
 async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
-  const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"]';
+  const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"], [data-map="loading"]';
   const something = 'h1, h2, main, [role="status"], [role="alert"]';
   const until = performance.now() + wish.patienceMs;
   let changed = performance.now();

@@ -1,6 +1,6 @@
 import { shellTexts } from '../../src/app/shell/texts';
 import { inboxTexts } from '../../mocks/panel/inboxTexts';
-import { openMenu, press, pressText, sees } from './acts';
+import { openMenu, press, sees } from './acts';
 import type { Shot } from './shot';
 
 const menu = [openMenu];
@@ -18,16 +18,7 @@ export const shellShots: readonly Shot[] = [
   { ...company, as: 'Dana Whitfield', state: 'menu, all branches the plan allows', scenario: 'hundred' },
   { ...helper, as: 'Marcus Reed', state: 'menu open' },
   { ...helper, as: 'Marcus Reed', state: 'menu, longest names', scenario: 'longestNames' },
-  {
-    screen: 'helper-job',
-    as: 'Luis Ortega',
-    state: 'manager as a helper, menu open',
-    alone: true,
-    acts: {
-      wide: [openMenu, pressText(shellTexts.helper), sees(shellTexts.settings), ...menu],
-      narrow: [press(shellTexts.menu), press(shellTexts.helper), sees(shellTexts.settings), ...menu],
-    },
-  },
+  { screen: 'helper-job', as: 'Luis Ortega', state: 'manager as a helper, menu open', acts: menu },
   {
     screen: 'company-activity',
     as: 'Dana Whitfield',

@@ -13,7 +13,7 @@ const blueprint =
 
 /**
  * What screens share comes in two files instead of dozens of small ones: `base`, which the first page needs, and `shared`,
- * what eight or more of the others need beyond it.
+ * what fourteen or more of the others need beyond it.
  */
 export function sharedChunks() {
   let own: Set<string> | undefined;
@@ -24,7 +24,7 @@ export function sharedChunks() {
   return {
     groups: [
       { name: base, priority: 2 },
-      { name: 'shared', minShareCount: 8, priority: 1 },
+      { name: 'shared', minShareCount: 14, priority: 1 },
     ],
   };
 }

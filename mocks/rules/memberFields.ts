@@ -1,10 +1,8 @@
 import type { PositionCode } from '../../src/generated/model';
 import { type CalendarDate, datePartsOf } from '../../src/platform/lib/dates';
 import type { MemberFileRow } from '../db/teamRows';
+import { problemIf, type Problems } from './problems';
 import { drives, positionsProblem } from './team';
-
-/** Texts by field. */
-export type Problems = Record<string, string[]>;
 
 type Papers = {
   license: { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string } | undefined;
@@ -27,10 +25,10 @@ export function paperProblems(
 ): Problems {
   const before = kept?.driver_license ?? null;
   const after = license ?? before ?? noLicense;
-  if (after.class === 'none') return only('license_class', drives(positions), required);
+  if (after.class === 'none') return problemIf(drives(positions), 'license_class', required);
   return {
-    ...only('license_state', after.state === '', required),
-    ...only('license_number_last4', after.number_last4 === '', required),
+    ...problemIf(after.state === '', 'license_state', required),
+    ...problemIf(after.number_last4 === '', 'license_number_last4', required),
     ...dayProblem('license_expires_on', after.expires_on, before?.expires_on, today),
     ...medicalProblem(after.class, medical, kept?.dot_medical_expires_on ?? null, today),
   };
@@ -45,7 +43,7 @@ function medicalProblem(
   today: CalendarDate,
 ): Problems {
   const card = medical === undefined ? before : medical;
-  if (card === null) return only('dot_medical_expires_on', kind !== 'C', required);
+  if (card === null) return problemIf(kind !== 'C', 'dot_medical_expires_on', required);
   return dayProblem('dot_medical_expires_on', card, before, today);
 }
 
@@ -56,15 +54,11 @@ export function positionProblems(positions: readonly PositionCode[] | undefined)
 
 /** A day that does not exist; the empty text is none. */
 export function dateProblem(field: string, text: string | null | undefined): Problems {
-  return only(field, typeof text === 'string' && datePartsOf(text) === null, notValid);
-}
-
-export function only(field: string, isWrong: boolean, text: string): Problems {
-  return isWrong ? { [field]: [text] } : {};
+  return problemIf(typeof text === 'string' && datePartsOf(text) === null, field, notValid);
 }
 
 function dayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
   if (day === '') return { [field]: [required] };
   if (datePartsOf(day) === null) return { [field]: [notValid] };
-  return only(field, day < today && day !== before, 'This document has expired');
+  return problemIf(day < today && day !== before, field, 'This document has expired');
 }

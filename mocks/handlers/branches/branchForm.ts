@@ -2,6 +2,7 @@ import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branchFields';
+import { problemIf } from '../../rules/problems';
 import type { World } from '../../world';
 
 type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBranch'>['body']>;
@@ -36,9 +37,9 @@ export function checkBranchWish({ tables }: World, companyId: number, wish: Bran
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = wish.columns;
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
   const problems = {
-    ...only('name', name === '', 'Value is required'),
-    ...only('name', isNameTaken(name ?? '', others), 'A branch with this name already exists.'),
-    ...only('timezone', timezone !== undefined && !isTimezone(timezone), notValid),
+    ...problemIf(name === '', 'name', 'Value is required'),
+    ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
+    ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
     ...each('default_arrival_windows', windows, isArrivalWindow),
     ...each('serving_area_ids', areas, tables.servingArea.has),
     ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),
@@ -48,12 +49,8 @@ export function checkBranchWish({ tables }: World, companyId: number, wish: Bran
 
 const notValid = 'Value is not valid';
 
-function only(field: string, isWrong: boolean, text: string): Record<string, string[]> {
-  return isWrong ? { [field]: [text] } : {};
-}
-
 function each<Item>(field: string, items: readonly Item[] | undefined, isRight: (item: Item) => boolean) {
-  const problems = (items ?? []).map((item, place) => only(`${field}.${place}`, !isRight(item), notValid));
+  const problems = (items ?? []).map((item, place) => problemIf(!isRight(item), `${field}.${place}`, notValid));
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../../src/generated/model';
 import type { UserRow } from '../../db/schema';
 import { Refusal, type RefusalDetails } from '../../http/refusal';
-import { dateProblem, only, paperProblems, positionProblems, type Problems } from '../../rules/memberFields';
+import { dateProblem, paperProblems, positionProblems } from '../../rules/memberFields';
+import { problemIf, type Problems } from '../../rules/problems';
 import { reachOfBranch } from '../../rules/standing';
 import { guardedName } from '../../rules/team';
 import type { World } from '../../world';
@@ -15,8 +16,8 @@ export type Asking = { user: UserRow; companyId: number; today: string; member: 
 export function checkMember(world: World, wish: MemberWish, asking: Asking): void {
   const taken = emailTaken(world, wish, asking);
   const problems = {
-    ...only('first_name', wish.profile.first_name === '', 'Value is required'),
-    ...only('last_name', wish.profile.last_name === '', 'Value is required'),
+    ...problemIf(wish.profile.first_name === '', 'first_name', 'Value is required'),
+    ...problemIf(wish.profile.last_name === '', 'last_name', 'Value is required'),
     ...positionProblems(wish.positions),
     ...papers(world, wish, asking),
     ...dateProblem('start_date', wish.file.start_date),
@@ -40,7 +41,7 @@ function papers(world: World, wish: MemberWish, { companyId, today, member }: As
 /** Branches that are not the company's; those closed to a manager are a 403 before this. */
 function branchProblems({ tables }: World, { branchIds = [] }: MemberWish, { user }: Asking): Problems {
   const wrong = branchIds.map((id, place) =>
-    only(`branch_ids.${place}`, reachOfBranch(tables, user, id) === 'unknown', 'Value is not valid'),
+    problemIf(reachOfBranch(tables, user, id) === 'unknown', `branch_ids.${place}`, 'Value is not valid'),
   );
   return Object.assign({}, ...wrong) as Problems;
 }
@@ -50,8 +51,8 @@ function managerProblem(world: World, { isManager, terms }: MemberWish, { compan
   const [membership] = member ? membershipsOf(world, companyId, member.id) : [];
   const type = terms.employment_type ?? membership?.employment_type;
   return {
-    ...only('is_manager', type !== 'employee', 'Only in-house staff can be managers'),
-    ...only('is_manager', member?.type === 3, 'Office staff act in every branch already'),
+    ...problemIf(type !== 'employee', 'is_manager', 'Only in-house staff can be managers'),
+    ...problemIf(member?.type === 3, 'is_manager', 'Office staff act in every branch already'),
   };
 }
 
@@ -62,7 +63,7 @@ function ownProfile(world: World, { profile, avatar }: MemberWish, { companyId, 
   const changed = Object.entries(profile).filter(([name, value]) => Reflect.get(member, name) !== value);
   return {
     ...Object.fromEntries(changed.map(([name]) => [name, [text]])),
-    ...only('avatar', avatar !== undefined, text),
+    ...problemIf(avatar !== undefined, 'avatar', text),
   };
 }
 

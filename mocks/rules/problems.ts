@@ -1,0 +1,7 @@
+/** What is wrong with fields, in texts by field, as a 422 carries them. */
+export type Problems = Record<string, string[]>;
+
+/** The text under its field when it is wrong, else nothing. */
+export function problemIf(isWrong: boolean, field: string, text: string): Problems {
+  return isWrong ? { [field]: [text] } : {};
+}

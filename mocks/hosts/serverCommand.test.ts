@@ -12,8 +12,10 @@ const repository = join(import.meta.dirname, '../..');
 
 type Run = { child: ChildProcess; out: () => string; errors: () => string; ended: Promise<number | null> };
 
-function run(...args: string[]): Run {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { cwd: repository });
+const run = (...args: string[]): Run => start(['--import', 'tsx', program, ...args]);
+
+function start(args: string[]): Run {
+  const child = spawn(process.execPath, args, { cwd: repository });
   let out = '';
   let errors = '';
   child.stdout.on('data', (part: Buffer) => (out += part.toString()));
@@ -94,6 +96,20 @@ describe('npm run server', { timeout: 40_000 }, () => {
     quiet.child.kill('SIGINT');
     expect(await quiet.ended).toBe(0);
     expect(quiet.out() + quiet.errors()).toBe('');
+  });
+
+  it('ends as cleanly when the signal comes while it starts', async () => {
+    // Sends itself the signal at the very moment it is to listen.
+    const script = `import { Server } from 'node:net';
+      const { listen } = Server.prototype;
+      Server.prototype.listen = function (...args) {
+        process.kill(process.pid, 'SIGINT');
+        return listen.apply(this, args);
+      };`;
+    const preload = `data:text/javascript,${encodeURIComponent(script)}`;
+    const early = start(['--import', 'tsx', '--import', preload, program, '--quiet', '--port', '0', '--ws-port', '0']);
+    expect(await early.ended).toBe(0);
+    expect(early.out() + early.errors()).toBe('');
   });
 });
 

@@ -31,7 +31,6 @@ export const listTexts = {
   emptyHistoryTitle: 'Nothing has been finished yet',
   emptyHistory: 'Completed and cancelled jobs are kept here.',
   noBranch: 'Jobs belong to a branch, and there is none yet.',
-  toActivity: 'Go to Activity',
   accepted: (name: string, number: string, ring: string) => `${name} accepted job ${number}, ${ring}`,
   declined: (name: string, number: string) => `${name} declined job ${number}`,
   formation: (number: string, status: string) => `Job ${number} is now ${status}`,

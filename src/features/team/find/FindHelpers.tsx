@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
+import { NoBranch } from '../../../platform/branches/NoBranch';
+import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
-import { OfActiveBranch } from '../OfActiveBranch';
 import { FoundHelpers } from './FoundHelpers';
 import { FoundSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
@@ -19,8 +20,12 @@ export function FindHelpers() {
   return (
     <>
       <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />
-      <OfActiveBranch none={texts.noBranch} failed={texts.branchFailed} skeleton={<FoundSkeleton />}>
-        {(branchId) => <Panel key={branchId} branchId={branchId} />}
+      <OfActiveBranch
+        none={<NoBranch text={texts.noBranch} />}
+        failed={{ text: texts.branchFailed }}
+        skeleton={<FoundSkeleton />}
+      >
+        {(branchId) => <Panel branchId={branchId} />}
       </OfActiveBranch>
     </>
   );

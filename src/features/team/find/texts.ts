@@ -24,7 +24,7 @@ export const findTexts = {
   noneAtAll: 'Helpers who work near this branch appear here as they join.',
   showAll: 'Show everybody',
   branchFailed: 'The branch could not be loaded.',
-  noBranch: 'Helpers are invited to a branch. Ask the company owner for a branch first.',
+  noBranch: 'Helpers are invited to a branch, and there is none yet.',
   pages: 'Pages of helpers',
   stale: 'These helpers could not be updated. They are shown as they were.',
   again: 'Try again',

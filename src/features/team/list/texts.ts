@@ -30,8 +30,6 @@ export const listTexts = {
   stale: 'These members could not be updated. They are shown as they were.',
   again: 'Try again',
   noBranch: 'A team belongs to a branch, and there is none yet.',
-  noBranchManager: 'You do not manage a branch yet. The company owner can give you access.',
-  toActivity: 'Go to Activity',
   emptyTitle: (who: string, branch: string): string => `No ${who} in ${branch} yet`,
   empty: 'Add people you know, or find helpers who work nearby.',
   emptyFilterTitle: 'Nobody matches',

@@ -1,10 +1,9 @@
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { NoBranch } from '../../../platform/branches/NoBranch';
+import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
-import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
-import { OfActiveBranch } from '../OfActiveBranch';
 import { FormSkeleton } from './FormSkeleton';
 import { NewMember } from './NewMember';
 import { memberTexts as texts } from './texts';
@@ -13,19 +12,13 @@ import { memberTexts as texts } from './texts';
 export default function MemberCreatePage() {
   const { title } = useRouteSpec();
   const link = useLink();
+  const waiting = { failed: { text: texts.branchFailed }, skeleton: <FormSkeleton /> };
   return (
     <>
       <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />
-      <OfActiveBranch none={texts.noBranch} failed={texts.branchFailed} skeleton={<FormSkeleton />}>
-        {() => <OfBranch />}
+      <OfActiveBranch none={<NoBranch text={texts.noBranch} />} {...waiting}>
+        {() => <WithBranchDetails {...waiting}>{(branch) => <NewMember branch={branch} />}</WithBranchDetails>}
       </OfActiveBranch>
     </>
   );
-}
-
-function OfBranch() {
-  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
-  if (branch) return <NewMember key={branch.id} branch={branch} />;
-  if (!isError) return <FormSkeleton />;
-  return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
 }

@@ -1,5 +1,6 @@
 import type { EmployeeDetail } from '../../../generated/model';
-import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
+import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { ApiError } from '../../../platform/http/ApiError';
 import { href } from '../../../platform/routing/href';
@@ -44,11 +45,13 @@ function Edited({ memberId }: { memberId: number }) {
 }
 
 function InItsBranch({ member }: { member: EmployeeDetail }) {
-  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
   const isItsBranch = useBranchOf(member.branch_id);
-  if (branch && isItsBranch) return <EditMember member={member} branch={branch} />;
-  if (!isError) return <FormSkeleton />;
-  return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!isItsBranch) return <FormSkeleton />;
+  return (
+    <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<FormSkeleton />}>
+      {(branch) => <EditMember member={member} branch={branch} />}
+    </WithBranchDetails>
+  );
 }
 
 type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void };

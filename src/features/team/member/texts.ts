@@ -7,7 +7,7 @@ export const memberTexts = {
   missingTitle: 'This member is not there',
   missing: 'They were removed from the team, or the link is wrong.',
   toTeam: 'All members',
-  noBranch: 'Members belong to a branch. Ask the company owner for a branch first.',
+  noBranch: 'Members belong to a branch, and there is none yet.',
   branchFailed: 'The branch could not be loaded. Nothing you typed is lost.',
   sections: {
     person: { title: 'Person', why: 'Who they are and how the crew reaches them.' },

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { OfBranch } from '../list/OfBranch';
 import { Requests } from './Requests';
@@ -9,7 +8,6 @@ const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelp
 /** Helpers asked to join the branch; the search for more of them stands in its place when asked for (spec section 2). */
 export default function RequestedPage() {
   const [find] = useQueryParam('find');
-  const branchId = useBranchState((branches) => branches.activeBranchId);
   if (find !== null) {
     return (
       <Suspense fallback={null}>
@@ -17,9 +15,5 @@ export default function RequestedPage() {
       </Suspense>
     );
   }
-  return (
-    <OfBranch tab="requested">
-      <Requests branchId={branchId} />
-    </OfBranch>
-  );
+  return <OfBranch tab="requested">{(branchId) => <Requests branchId={branchId} />}</OfBranch>;
 }

@@ -1,0 +1,18 @@
+import { href } from '../routing/href';
+import { useLink } from '../routing/useLink';
+import { useSession } from '../session/useSession';
+import { Button } from '../ui/Button';
+import { EmptyState } from '../ui/EmptyState';
+import { texts } from './texts';
+
+/** Said on a branch's page to whoever has none; managers are told who gives them access. */
+export function NoBranch({ text }: { text: string }) {
+  const link = useLink();
+  const isManager = useSession(({ user }) => user?.manager === true);
+  return (
+    <EmptyState
+      text={isManager ? texts.noneManaged : text}
+      action={<Button {...link(href('company-activity'))}>{texts.toActivity}</Button>}
+    />
+  );
+}

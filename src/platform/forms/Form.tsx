@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { classes } from '../ui/classes';
+import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
 import styles from './FormLayout.module.css';
 import { FormProblems } from './FormProblems';
@@ -51,14 +52,15 @@ export type FormProps<Values extends object> = {
  */
 export function Form<Values extends object>({ initialValues, onSubmit, children, ...rest }: FormProps<Values>) {
   const [firstValues] = useState(initialValues);
-  const send = async (values: Values, form: FormApi<Values>) => {
+  const [known] = useState(() => ({ labels: new Map<string, string>(), entries: new Set<Entry>() }));
+  const send = async (values: Values) => {
     try {
       await onSubmit(values);
       return undefined;
     } catch (error) {
       // Nothing to read, but a failure to final-form.
       if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
-      return failureOf(error, form.getRegisteredFields());
+      return failureOf(error, [...known.labels.keys()]);
     }
   };
   return (
@@ -69,7 +71,7 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
       onSubmit={send}
       subscription={nothing}
       render={({ form }) => (
-        <FormBody<Values> {...rest} form={form}>
+        <FormBody<Values> {...rest} form={form} known={known}>
           {children}
         </FormBody>
       )}
@@ -79,17 +81,17 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
 
 type FormBodyProps<Values extends object> = Omit<FormProps<Values>, 'initialValues' | 'onSubmit'> & {
   form: FormApi<Values>;
+  known: Pick<FormContextValue, 'labels' | 'entries'>;
 };
 
 function FormBody<Values extends object>(props: FormBodyProps<Values>) {
-  const { form, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
+  const { form, known, onSubmitted, onUnsavedChange, summary = false, independent = false, reveal, ...rest } = props;
   const { layout, className, children, ...attributes } = rest;
   const formId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [labels] = useState(() => new Map<string, string>());
   const context = useMemo<FormContextValue>(
-    () => ({ formId, labels, independent, reveal }),
-    [formId, labels, independent, reveal],
+    () => ({ ...known, formId, independent, reveal }),
+    [known, formId, independent, reveal],
   );
   const noteFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);

@@ -46,10 +46,11 @@ export function FormProblems({ list }: { list: boolean }) {
 
 type WrongField = { id: string; label: string; error: string };
 
-function wrongFields(form: FormApi, { formId, labels }: FormContextValue): WrongField[] {
+function wrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
   const found = [...labels].flatMap(([name, label]) => {
-    const state = form.getFieldSnapshot(name);
-    const error = state && shownError(state);
+    const entry = [...entries].find(({ holds }) => holds(name));
+    const problems = entry ? entry.problemsOf(name) : form.getFieldSnapshot(name);
+    const error = problems && shownError(problems);
     return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
   });
   return found.toSorted((one, other) => place(one.id, other.id));

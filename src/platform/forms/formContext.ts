@@ -1,10 +1,13 @@
 import { createContext, use, useEffect } from 'react';
+import type { Entry } from './entry';
 import { texts } from './texts';
 
 /** What a form tells its fields: its id, and where they leave their labels for the error summary. */
 export type FormContextValue = {
   formId: string;
   labels: Map<string, string>;
+  /** The entries of its lists that look after their own fields. */
+  entries: Set<Entry>;
   /** Whether a change checks the changed field alone, and those it names, instead of all. */
   independent: boolean;
   /** Brings a control into view that stands on another step. */
@@ -20,6 +23,9 @@ export const FieldPlace = createContext<string | undefined>(undefined);
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
+
+/** The entry of a list whose fields stand inside. */
+export const EntryContext = createContext<Entry | null>(null);
 
 /** Gives a field its id and makes its label known to the form. Throws outside a Form. */
 export function useFieldId(name: string, label: string): string {

@@ -1,23 +1,17 @@
-import { type FieldState, type FieldSubscription, getIn } from 'final-form';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { getIn } from 'final-form';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import { type FieldConfig, type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
+import { EntryContext } from './formContext';
 import { valuesOf } from './valuesStore';
 import type { Validator } from './validators';
 
-type Options = {
-  subscription: FieldSubscription;
-  validate?: Validator | undefined;
-  isEqual: (one: unknown, other: unknown) => boolean;
-  /** Fields to check with each change of this one: none but itself for an empty list, all when left out. */
-  validateFields?: string[] | undefined;
-  /** Tells nobody else that it came: where hundreds come at once. */
-  silent?: boolean;
-};
+type Options = Omit<FieldConfig, 'getValidator'> & { validate?: Validator | undefined };
 
 export type LiveField<Value> = {
   value: Value | null | undefined;
   /** Undefined until the form knows the field by this name. */
-  state: FieldState<Value> | undefined;
+  problems: FieldProblems | undefined;
   change: (value: Value) => void;
   focus: () => void;
   blur: () => void;
@@ -28,10 +22,9 @@ export type LiveField<Value> = {
  * back to its initial value, it takes whatever the form holds under its name: entries of lists move and are folded away.
  */
 export function useFieldState<Value>(name: string, options: Options): LiveField<Value> {
-  const { subscription, validate, isEqual, validateFields, silent } = options;
-  const read: (values: object, path: string) => Value | null | undefined = getIn;
-  const form = useForm<Record<string, Value>>('useFieldState');
-  const [known, setKnown] = useState<FieldState<Value>>();
+  const { validate, isEqual, validateFields, silent } = options;
+  const home = useFieldHome(name);
+  const [told, setTold] = useState<{ name: string; problems: FieldProblems }>();
   const rule = useRef(validate);
   useLayoutEffect(() => {
     rule.current = validate;
@@ -39,23 +32,33 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
   const checked = validateFields?.join(' ');
   useEffect(
     () =>
-      form.registerField(name, setKnown, subscription, {
+      home.registerField(name, (problems) => setTold({ name, problems }), problemsWanted, {
         getValidator: () => rule.current,
         isEqual,
         ...(checked !== undefined && { validateFields: checked === '' ? [] : checked.split(' ') }),
         ...(silent === true && { silent }),
       }),
-    [form, name, subscription, isEqual, checked, silent],
+    [home, name, isEqual, checked, silent],
   );
   const acts = useMemo(
     () => ({
-      change: (value: Value) => form.change(name, value),
-      focus: () => form.focus(name),
-      blur: () => form.blur(name),
+      change: (value: Value) => home.change(name, value),
+      focus: () => home.focus(name),
+      blur: () => home.blur(name),
     }),
-    [form, name],
+    [home, name],
   );
-  const state = known?.name === name ? known : undefined;
-  const held = state ? state.value : read(valuesOf(form).read(), name);
-  return { ...acts, state, value: held };
+  return { ...acts, problems: told?.name === name ? told.problems : undefined, value: useValue<Value>(name) };
+}
+
+function useFieldHome(name: string): FieldHome {
+  const form = useForm<Record<string, unknown>>('useFieldState');
+  const entry = use(EntryContext);
+  return entry?.holds(name) === true ? entry.home : form;
+}
+
+function useValue<Value>(name: string): Value | null | undefined {
+  const store = valuesOf(useForm('useFieldState'));
+  const read: (values: object, path: string) => Value | null | undefined = getIn;
+  return useSyncExternalStore(store.subscribe, () => read(store.read(), name));
 }

@@ -1,3 +1,4 @@
+import type { FieldProblems } from './fieldHome';
 import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './serverErrors';
 import { useFieldState } from './useFieldState';
@@ -47,15 +48,6 @@ export type FrameText = {
   required: boolean | undefined;
 };
 
-const subscription = {
-  value: true,
-  error: true,
-  submitError: true,
-  submitFailed: true,
-  touched: true,
-  modifiedSinceLastSubmit: true,
-};
-
 /**
  * One field of the form, subscribed to nothing but itself. `empty` stands for an absent value.
  * An error shows after the first failed submit (spec section 5), one at a time; a server error goes with the next change.
@@ -66,18 +58,17 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
   const { independent } = useFormContext(name);
   const rules = compose(required ? requiredRule : undefined, validate);
   const {
-    state = {},
+    problems = {},
     value,
     change,
     focus,
     blur,
   } = useFieldState<Value>(name, {
     validate: disabled ? undefined : rules,
-    subscription,
     isEqual: sameValue,
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
-  const error = shownError(state);
+  const error = shownError(problems);
   return {
     value: value ?? empty,
     change,
@@ -100,14 +91,8 @@ function controlAttributes(id: string, options: FieldOptions, error: string | un
   };
 }
 
-/** The error a field shows, by its state: none before a failed submit, and none of a field that was added since. */
-export function shownError(field: {
-  error?: unknown;
-  submitError?: unknown;
-  submitFailed?: boolean;
-  touched?: boolean;
-  modifiedSinceLastSubmit?: boolean;
-}): string | undefined {
+/** The error a field shows: none before a failed submit, and none of a field that was added since. */
+export function shownError(field: FieldProblems): string | undefined {
   if (!field.submitFailed || !field.touched) return undefined;
   return errorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : errorText(field.submitError));
 }

@@ -2,6 +2,7 @@ import { type FormApi, getIn } from 'final-form';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import { useFieldId } from './formContext';
+import { sameContent } from './sameContent';
 import { useFieldState } from './useFieldState';
 import { shownError } from './useFormField';
 import { valuesOf } from './valuesStore';
@@ -24,19 +25,11 @@ export type ListField<Entry extends ListEntry> = {
   move: (from: number, to: number) => void;
 };
 
-const subscription = {
-  error: true,
-  submitError: true,
-  submitFailed: true,
-  touched: true,
-  modifiedSinceLastSubmit: true,
-};
-
 /** A list of a form whose entries are edited by fields `name[0].city`. */
 export function useListField<Entry extends ListEntry>(name: string, label: string): ListField<Entry> {
   const form = useForm('useListField');
   const id = useFieldId(name, label);
-  const { state = {} } = useFieldState(name, { subscription, isEqual: sameContent, silent: true });
+  const { problems = {} } = useFieldState(name, { isEqual: sameContent, silent: true });
   const values = valuesOf(form);
   const joined = useSyncExternalStore(values.subscribe, () => keysOf(entriesIn(values.read(), name) ?? []));
   const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
@@ -57,7 +50,7 @@ export function useListField<Entry extends ListEntry>(name: string, label: strin
       move: (from: number, to: number) => replace(moved(read(), from, to)),
     };
   }, [form, values, name]);
-  return { keys, id, error: shownError(state), ...edits };
+  return { keys, id, error: shownError(problems), ...edits };
 }
 
 /** Pauses the checks, not the news of changed values; the library's types do not know that it can. */
@@ -88,18 +81,4 @@ const entriesIn: (values: object, path: string) => readonly ListEntry[] | undefi
 
 function keysOf(list: readonly ListEntry[]): string {
   return list.map(({ key }) => key).join(' ');
-}
-
-/** Asked for every list at every keystroke: what a list says is put together once. */
-function sameContent(one: unknown, other: unknown): boolean {
-  return one === other || contentOf(one) === contentOf(other);
-}
-
-const contents = new WeakMap<object, string>();
-
-function contentOf(list: unknown): string | undefined {
-  if (typeof list !== 'object' || list === null) return JSON.stringify(list);
-  const content = contents.get(list) ?? JSON.stringify(list);
-  contents.set(list, content);
-  return content;
 }

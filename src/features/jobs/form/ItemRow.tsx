@@ -1,5 +1,5 @@
 import { memo, useState } from 'react';
-import { FieldPlace } from '../../../platform/forms/formContext';
+import { ListEntry } from '../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { useFormValue } from '../../../platform/forms/formValues';
 import { NumberField } from '../../../platform/forms/NumberField';
@@ -18,7 +18,7 @@ export const ItemRow = memo(
     const [isOpen, setOpen] = useState(false);
     const path = `items[${index}]`;
     return (
-      <FieldPlace value={texts.line(index + 1)}>
+      <ListEntry name={path} place={texts.line(index + 1)}>
         <li className={styles.item} data-item={itemKey}>
           <div className={styles.line}>
             <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
@@ -52,7 +52,7 @@ export const ItemRow = memo(
             </div>
           )}
         </li>
-      </FieldPlace>
+      </ListEntry>
     );
   },
   (before, after) => before.itemKey === after.itemKey && before.index === after.index,

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { FieldPlace } from '../../../platform/forms/formContext';
+import { ListEntry } from '../../../platform/forms/ListEntry';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../platform/ui/icons';
 import type { Side } from '../model/orderValues';
@@ -23,7 +23,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
   const path = `${side}[${index}]`;
   return (
-    <FieldPlace value={texts.placeOf(sideTitles[side], index + 1)}>
+    <ListEntry name={path} place={texts.placeOf(sideTitles[side], index + 1)}>
       <fieldset className={styles.stop} data-stop={stopKey}>
         <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
         {count > 1 && <StopButtons {...props} />}
@@ -31,7 +31,7 @@ export const StopCard = memo(function StopCard(props: StopCardProps) {
         <StopAccess path={path} />
         <StopMore path={path} />
       </fieldset>
-    </FieldPlace>
+    </ListEntry>
   );
 }, isSameStop);
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../generated/model';
 import { FormNote } from '../../../platform/forms/FormNote';
-import { FieldPlace } from '../../../platform/forms/formContext';
+import { ListEntry } from '../../../platform/forms/ListEntry';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { SelectField } from '../../../platform/forms/SelectField';
 import { LookupFailed } from '../../../platform/forms/LookupFailed';
@@ -62,7 +62,7 @@ type VehicleLineProps = {
 function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
   const path = `vehicle_requirements[${index}]`;
   return (
-    <FieldPlace value={texts.vehicle(index + 1)}>
+    <ListEntry name={path} place={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
         <legend>
           <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
@@ -78,7 +78,7 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
         <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
         <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
       </fieldset>
-    </FieldPlace>
+    </ListEntry>
   );
 }
 

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useForm } from 'react-final-form';
+import { createEntry } from './entry';
+import { EntryContext, FieldPlace, useFormContext } from './formContext';
+
+type ListEntryProps = {
+  /** Path of the entry: `items[3]`; the fields inside are `items[3].name`. */
+  name: string;
+  /** Where its fields stand, for the error summary: "Item 4". */
+  place: string;
+  children: ReactNode;
+};
+
+/** The fields of one entry of a list. A list of many stays quick to type in, since the form counts entries, not fields. */
+export function ListEntry({ name, place, children }: ListEntryProps) {
+  const form = useForm<Record<string, unknown>>('ListEntry');
+  const { entries, independent } = useFormContext(name);
+  const entry = useMemo(() => createEntry(form, name, independent), [form, name, independent]);
+  useEffect(() => {
+    entries.add(entry);
+    const unregister = entry.register();
+    return () => {
+      unregister();
+      entries.delete(entry);
+    };
+  }, [entries, entry]);
+  return (
+    <FieldPlace value={place}>
+      <EntryContext value={entry}>{children}</EntryContext>
+    </FieldPlace>
+  );
+}

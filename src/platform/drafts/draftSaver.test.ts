@@ -62,3 +62,15 @@ it('reads what is large only when it is written', () => {
   expect(done).toEqual(['save M', 'save Mov']);
   expect(read).toHaveBeenCalledTimes(2);
 });
+
+it('waits for the browser to have nothing more urgent to do', () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  const { keep, done } = saver();
+  keep({ text: 'M' });
+  expect(done).toEqual([]);
+  keep({ text: 'Mo' });
+  idle.forEach((task) => task());
+  expect(done).toEqual(['save Mo']);
+  vi.unstubAllGlobals();
+});

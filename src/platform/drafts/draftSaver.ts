@@ -1,4 +1,5 @@
 import type { DraftKey, Drafts } from './drafts';
+import { whenIdle } from '../lib/idle';
 import type { DraftValues } from './draftValues';
 
 /** Milliseconds between two writes of a draft that is being typed. */
@@ -6,7 +7,7 @@ export const DRAFT_PAUSE = 300;
 
 /**
  * Writes one draft while it is being typed: the first change at once, later ones after a pause, and what waits when told
- * that the form goes away. A page that is closed may not get to that, so no more than a pause is ever at stake.
+ * that the form goes away. A page that is closed may not get to that, so no more than a pause or two is ever at stake.
  */
 export type DraftSaver = {
   /** Takes what to keep, or how to read it at the moment it is written: not at each keystroke of a large form. */
@@ -25,7 +26,8 @@ export function createDraftSaver(drafts: Drafts, key: DraftKey): DraftSaver {
   };
   const flushAndPause = () => {
     pause = waiting && setTimeout(flushAndPause, DRAFT_PAUSE);
-    flush();
+    // Not between a keystroke and its picture.
+    if (waiting) whenIdle(flush, DRAFT_PAUSE);
   };
   return {
     keep: (values) => {

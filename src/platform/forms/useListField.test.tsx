@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { Form } from './Form';
+import { ListEntry } from './ListEntry';
+import { MaskedField } from './MaskedField';
+import { createMask } from './masks';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from './TextField';
 import { moved, useListField } from './useListField';
 
-type Town = { key: string; city: string };
+type Town = { key: string; city: string; zip?: string };
 
 function Towns({ onRender }: { onRender?: () => void }) {
   const list = useListField<Town>('towns', 'Towns');
@@ -15,11 +18,12 @@ function Towns({ onRender }: { onRender?: () => void }) {
     <Profiler id="towns" onRender={() => onRender?.()}>
       <div id={list.id}>{list.error}</div>
       {list.keys.map((key, index) => (
-        <div key={key}>
+        <ListEntry key={key} name={`towns[${index}]`} place={`Place ${index + 1}`}>
           <TextField name={`towns[${index}].city`} label={`Town ${index + 1}`} required />
+          <MaskedField name={`towns[${index}].zip`} label={`ZIP ${index + 1}`} mask={zip} />
           <button type="button" onClick={() => list.remove(index)}>{`Remove ${index + 1}`}</button>
           <button type="button" onClick={() => list.move(index, index - 1)}>{`Up ${index + 1}`}</button>
-        </div>
+        </ListEntry>
       ))}
       <button type="button" onClick={() => list.add({ key: `n${list.read().length}`, city: '' })}>
         Add
@@ -28,6 +32,7 @@ function Towns({ onRender }: { onRender?: () => void }) {
   );
 }
 
+const zip = createMask('#####');
 const sent: unknown[] = [];
 const towns = (...cities: string[]) => ({ towns: cities.map((city, at) => ({ key: `t${at}`, city })) });
 
@@ -43,7 +48,7 @@ function open(initialValues: object, unsaved: boolean[] = []) {
   const user = userEvent.setup();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const cities = () =>
-    screen.getAllByRole('textbox').map((input) => (input instanceof HTMLInputElement ? input.value : ''));
+    screen.getAllByLabelText(/^Town/).map((input) => (input instanceof HTMLInputElement ? input.value : ''));
   return { user, press, cities };
 }
 
@@ -72,7 +77,7 @@ it('has nothing unsaved when everything stands as it did', async () => {
 it('takes the errors of an entry along when it goes', async () => {
   const { press } = open(towns('Tempe', '', 'Mesa'));
   await press('Save');
-  expect(screen.getByRole('link', { name: 'Town 2: Value is required' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Town 2.*: Value is required/ })).toBeVisible();
   await press('Remove 2');
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { locale } from './locale';
 import { texts } from './texts';
 
 const rules = new Intl.PluralRules(locale);
+const numbers = new Intl.NumberFormat(locale);
 
 /** The words of a counted thing: `one` and `other` for English, more where a language has more. */
 export type PluralForms<Form = string> = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
@@ -11,9 +12,14 @@ export function plural<Form>(count: number, forms: PluralForms<Form>): Form {
   return forms[rules.select(count)] ?? forms.other;
 }
 
+/** A number as a person reads it: formatNumber(1250.5) -> "1,250.5". */
+export function formatNumber(value: number): string {
+  return numbers.format(value);
+}
+
 /** The number and its word: counted(2, { one: 'job', other: 'jobs' }) -> "2 jobs"; thousands are grouped. */
 export function counted(count: number, forms: PluralForms): string {
-  return `${count.toLocaleString(locale)} ${plural(count, forms)}`;
+  return `${formatNumber(count)} ${plural(count, forms)}`;
 }
 
 /** Up to two initials, first and last word: "Maria del Carmen Reed" -> "MR"; "?" when there is no letter or digit. */

@@ -24,6 +24,9 @@ export type LiveField<Value> = {
 export function useFieldState<Value>(name: string, options: Options): LiveField<Value> {
   const { validate, isEqual, validateFields, silent } = options;
   const home = useFieldHome(name);
+  const store = valuesOf(useForm('useFieldState'));
+  const read: (values: object, path: string) => Value | null | undefined = getIn;
+  const value = useSyncExternalStore(store.subscribe, () => read(store.read(), name));
   const [told, setTold] = useState<{ name: string; problems: FieldProblems }>();
   const rule = useRef(validate);
   useLayoutEffect(() => {
@@ -48,17 +51,11 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
     }),
     [home, name],
   );
-  return { ...acts, problems: told?.name === name ? told.problems : undefined, value: useValue<Value>(name) };
+  return { ...acts, problems: told?.name === name ? told.problems : undefined, value };
 }
 
 function useFieldHome(name: string): FieldHome {
   const form = useForm<Record<string, unknown>>('useFieldState');
   const entry = use(EntryContext);
   return entry?.holds(name) === true ? entry.home : form;
-}
-
-function useValue<Value>(name: string): Value | null | undefined {
-  const store = valuesOf(useForm('useFieldState'));
-  const read: (values: object, path: string) => Value | null | undefined = getIn;
-  return useSyncExternalStore(store.subscribe, () => read(store.read(), name));
 }

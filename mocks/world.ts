@@ -19,7 +19,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v8';
+export const schemaStamp = 'v9';
 
 export type WorldOptions = {
   seed?: number;

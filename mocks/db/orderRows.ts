@@ -1,4 +1,4 @@
-import type { Invitation, Order, OrderCompletion } from '../../src/generated/model';
+import type { Attachment, Invitation, Order, OrderCompletion } from '../../src/generated/model';
 
 /** What the contract calls an order, less what is reckoned from elsewhere. */
 type StoredOrder = Omit<
@@ -41,3 +41,6 @@ export type OrderEventRow = {
   /** Names of the fields that changed. */
   fields: string[];
 };
+
+/** A file that was sent for an order of a branch and waits for the order to name it. */
+export type OrderFileRow = Attachment & { branch_id: number; sent_at: string };

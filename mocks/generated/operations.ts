@@ -443,6 +443,15 @@ export const operations = {
     request: { params: orders.GetOrderCalendarParams, query: orders.GetOrderCalendarQueryParams },
     answers: { 200: orders.GetOrderCalendarResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  uploadOrderFile: {
+    method: 'POST',
+    path: '/company-branches/{id}/order-files',
+    tag: 'orders',
+    public: false,
+    envelope: true,
+    request: { params: orders.UploadOrderFileParams, headers: orders.UploadOrderFileHeader, body: { contentType: 'multipart/form-data', schema: orders.UploadOrderFileBody, form: {"file":"file"}, files: {"file":{"types":["image/jpeg","image/png","image/webp","application/pdf"],"maxBytes":10485760}} } },
+    answers: { 201: orders.UploadOrderFileResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
   getOrder: {
     method: 'GET',
     path: '/orders/{orderId}',

@@ -1,7 +1,12 @@
+import type { Attachment } from '../../src/generated/model';
 import { imageOf } from './image';
+import type { FieldProblems } from './orderFields';
 
 /** Files of an order: so many, so large; one larger than `kept` is not kept by the fake (docs/product.md, "Limits"). */
 export const attachmentLimits = { count: 10, bytes: 10 * 1024 * 1024, kept: 1024 * 1024 } as const;
+
+/** How long a file waits for an order that names it, in milliseconds: 24 hours. */
+export const fileWaits = 24 * 3_600_000;
 
 /** What stands in for a file too large to be kept. */
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
@@ -10,4 +15,27 @@ export const keptText = 'This file was larger than 1 MB. The demo keeps its name
 export function attachmentType(bytes: Uint8Array): string | undefined {
   const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, place) => bytes[place] === byte);
   return isPdf ? 'application/pdf' : imageOf(bytes)?.type;
+}
+
+/** Whether a file that was sent then has waited too long (instants as the API writes them). */
+export function waitedTooLong(sentAt: string, now: string): boolean {
+  return Date.parse(now) - Date.parse(sentAt) >= fileWaits;
+}
+
+/**
+ * The files an order form names, each once and in its order, out of those it may: its own and those that wait for it.
+ * Whatever it names beside them is a problem of that entry.
+ */
+export function namedFiles(
+  ids: readonly number[],
+  find: (id: number) => Attachment | undefined,
+): { files: Attachment[]; problems: FieldProblems } {
+  const problems: FieldProblems = {};
+  const files = new Map<number, Attachment>();
+  ids.forEach((id, place) => {
+    const file = find(id);
+    if (file) files.set(id, file);
+    else problems[`attachment_ids.${place}`] = ['This file is no longer there. Add it again.'];
+  });
+  return { files: [...files.values()], problems };
 }

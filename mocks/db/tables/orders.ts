@@ -1,7 +1,7 @@
 import { defineTable } from '../defineTable';
-import type { InvitationRow, OrderEventRow, OrderRow } from '../orderRows';
+import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
 
-/** Orders, who was asked to come, and what happened. */
+/** Orders, who was asked to come, what happened, and files of orders that are yet to be saved. */
 export const ordersTables = {
   order: defineTable<OrderRow>()({
     key: 'id',
@@ -59,6 +59,14 @@ export const ordersTables = {
       ...{ at: 'text', text: 'text', fields: 'json' },
     },
     indexes: { order: (row) => row.order_id },
+  }),
+  orderFile: defineTable<OrderFileRow>()({
+    key: 'id',
+    columns: {
+      ...{ id: 'number', name: 'text', url: 'text', size: 'number', type: 'text' },
+      ...{ branch_id: 'number', sent_at: 'text' },
+    },
+    indexes: { waiting: { of: () => 'all', sort: (row) => row.sent_at } },
   }),
 };
 

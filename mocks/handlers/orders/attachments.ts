@@ -1,36 +1,90 @@
 import type { Attachment } from '../../../src/generated/model';
+import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
 import type { Context } from '../../http/implement';
+import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { attachmentLimits, attachmentType, keptText } from '../../rules/attachments';
-import { dataUrl } from '../../http/dataUrl';
+import { attachmentLimits, attachmentType, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
+import type { World } from '../../world';
+import { openBranch } from '../openBranch';
+import { noteEvent } from './formCrew';
 import { openUnclosed } from './openOrder';
+
+export function uploadOrderFile({ world, user, params, body, say }: Context<'uploadOrderFile'>): Attachment {
+  const { id: branch_id } = openBranch(world, user, params.id);
+  const file = fileSent(world, body.file);
+  dropForgotten(world);
+  world.tables.orderFile.insert({ ...file, branch_id, sent_at: world.now() });
+  say(`${file.name} was sent.`);
+  return file;
+}
 
 export function addAttachment({ world, user, params, body, say }: Context<'addAttachment'>): Attachment {
   const order = openUnclosed(world, user, params.orderId);
-  const { file } = body;
-  if (file.size > attachmentLimits.bytes) throw refuse.tooLarge('file', 'A file may not be larger than 10 MB');
-  const bytes = bytesOf(file);
-  const type = attachmentType(bytes);
-  if (!type) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  const file = fileSent(world, body.file);
   const { count } = attachmentLimits;
   if (order.attachments.length >= count) throw refuse.field('file', `The maximum length allowed is ${count}`);
-  const isKept = file.size <= attachmentLimits.kept;
-  const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
-  const name = file instanceof File && file.name !== '' ? file.name : 'file';
-  const attachment = { id: world.db.nextId('attachment'), name, url, size: file.size, type };
-  world.tables.order.update(order.id, { attachments: [...order.attachments, attachment] });
-  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields: ['attachments'] });
-  say(`${name} was added.`);
-  return attachment;
+  changeFiles(world, user, order, [...order.attachments, file]);
+  say(`${file.name} was added.`);
+  return file;
 }
 
 export function removeAttachment({ world, user, params, say }: Context<'removeAttachment'>) {
   const order = openUnclosed(world, user, params.orderId);
   const found = order.attachments.find(({ id }) => id === params.attachmentId);
   if (!found) throw refuse.notFound();
-  world.tables.order.update(order.id, { attachments: order.attachments.filter((each) => each !== found) });
-  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields: ['attachments'] });
+  const left = order.attachments.filter((each) => each !== found);
+  changeFiles(world, user, order, left);
   say(`${found.name} was removed.`);
   return {};
+}
+
+/** What the `attachment_ids` of an order form mean: the order's own files and those that wait in its branch, or problems. */
+export function filesOfForm(
+  { tables, now }: World,
+  branchId: number,
+  ids: readonly number[] | undefined,
+  own: readonly Attachment[] = [],
+) {
+  return namedFiles(ids ?? own.map(({ id }) => id), (id) => {
+    const known = own.find((each) => each.id === id);
+    const waiting = known ? undefined : tables.orderFile.get(id);
+    if (!waiting || waiting.branch_id !== branchId || waitedTooLong(waiting.sent_at, now())) return known;
+    const { branch_id: _branch, sent_at: _sentAt, ...file } = waiting;
+    return file;
+  });
+}
+
+/** Files that belong to an order wait no more. */
+export function takeFiles({ tables }: World, files: readonly Attachment[]): void {
+  for (const { id } of files) tables.orderFile.remove(id);
+}
+
+/** The file of a request as it is kept. */
+function fileSent(world: World, file: Blob): Attachment {
+  if (file.size > attachmentLimits.bytes) throw refuse.tooLarge('file', 'A file may not be larger than 10 MB');
+  const bytes = bytesOf(file);
+  const type = attachmentType(bytes);
+  if (!type) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  const isKept = file.size <= attachmentLimits.kept;
+  const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
+  const name = file instanceof File && file.name !== '' ? file.name : 'file';
+  return { id: world.db.nextId('attachment'), name, url, size: file.size, type };
+}
+
+function changeFiles(world: World, user: UserRow, order: OrderRow, attachments: Attachment[]): void {
+  const after = world.tables.order.update(order.id, {
+    attachments,
+    ...{ version: order.version + 1, updated_at: world.now(), updated_by_id: user.id },
+  });
+  const fields = ['attachments'];
+  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the files`, fields });
+  world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields });
+}
+
+/** What no order has named in time goes with the next file that comes. */
+function dropForgotten({ tables, now }: World): void {
+  const oldest = () => tables.orderFile.one('waiting', 'all');
+  for (let file = oldest(); file && waitedTooLong(file.sent_at, now()); file = oldest())
+    tables.orderFile.remove(file.id);
 }

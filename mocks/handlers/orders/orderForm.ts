@@ -4,7 +4,7 @@ import { instantOf, todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { milesBetween, type Place } from '../../rules/conflicts';
-import { orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
+import { type FieldProblems, orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
 import { volumeOf } from '../../../src/platform/lib/crewEstimate';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
@@ -12,9 +12,14 @@ import type { World } from '../../world';
 /** The columns an order form fills. */
 export type OrderColumns = ReturnType<typeof orderColumns>;
 
-/** Refuses an order form with every problem at once. */
-export function checkOrder(world: World, branch: BranchRow, form: OrderRequest, keptDate?: string): void {
-  const problems = orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate);
+/** Refuses an order form with every problem at once; `known` are those found elsewhere. */
+export function checkOrder(
+  world: World,
+  branch: BranchRow,
+  form: OrderRequest,
+  { keptDate, known = {} }: { keptDate?: string; known?: FieldProblems } = {},
+): void {
+  const problems = { ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate), ...known };
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
 
@@ -25,7 +30,8 @@ export function orderColumns(
   form: OrderRequest,
   times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = timesOf(branch, form),
 ) {
-  const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...fields } = form;
+  const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
+  const { attachment_ids: _files, ...fields } = more;
   const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
     sidesOf(form.help_type).includes(side)
       ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))

@@ -4,7 +4,7 @@ import { presentCrew } from '../../presenters/crews';
 import { presentOrderDetail } from '../../presenters/orderDetail';
 import { presentCard, presentOrder } from '../../presenters/orders';
 import { cardSeen, detailSeen, orderSeen } from '../../presenters/sight';
-import { addAttachment, removeAttachment } from './attachments';
+import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
 import { getInvitableEmployees } from './candidates';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from './invite';
@@ -27,6 +27,7 @@ export const orderHandlers = implement(generated, {
   editInvitations,
   addAttachment,
   removeAttachment,
+  uploadOrderFile,
   getInvitableEmployees,
   getOrder: ({ world, user, params }) => {
     const { order, sight } = seenOrder(world, user, params.orderId);

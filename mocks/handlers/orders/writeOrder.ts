@@ -6,6 +6,7 @@ import { presentOrder } from '../../presenters/orders';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requireRoom } from '../planRoom';
+import { filesOfForm, takeFiles } from './attachments';
 import { applyToCrew, checkReleases } from './crewEdits';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
@@ -17,14 +18,17 @@ export const firstOrderNumber = 1020;
 export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
   requireRoom(world, branch.company_id, 'orders');
-  checkOrder(world, branch, body);
+  const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids);
+  checkOrder(world, branch, body, { known: problems });
   const order = world.tables.order.insert({
     ...orderColumns(world, branch, body),
     ...freshOrder,
+    attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
     branch_id: branch.id,
     ...{ created_at: world.now(), updated_at: world.now(), created_by_id: user.id, updated_by_id: user.id },
   });
+  takeFiles(world, files);
   noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
   world.announce({ type: 'orderCreated', orderId: order.id, actorId: user.id });
   say(`Job #${order.id} was added.`);
@@ -36,14 +40,16 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
   const branch = world.tables.branch.require(before.branch_id);
   if (body.version === undefined) throw refuse.field('version', 'Value is required');
   if (body.version !== before.version) throw staleVersion(world, before, body.version);
-  checkOrder(world, branch, body, before.date);
-  const columns = orderColumns(world, branch, body);
+  const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids, before.attachments);
+  checkOrder(world, branch, body, { keptDate: before.date, known: problems });
+  const columns = { ...orderColumns(world, branch, body), attachments: files };
   checkReleases(world, before, columns, body.release_invitation_ids ?? []);
   const fields = changedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
     ...{ version: before.version + 1, updated_at: world.now(), updated_by_id: user.id },
   });
+  takeFiles(world, files);
   noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });
   applyToCrew(world, before, after, body);
   const hasMoved = before.starts_at !== after.starts_at || before.arrival_window !== after.arrival_window;

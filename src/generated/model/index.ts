@@ -347,6 +347,7 @@ export * from './updateOne';
 export * from './updateOrder200';
 export * from './updatePassword200';
 export * from './updatePasswordRequest';
+export * from './uploadOrderFile201';
 export * from './usage';
 export * from './user';
 export * from './userLocale';

@@ -132,6 +132,12 @@ export interface OrderRequest {
      */
   office_notes?: string;
   /**
+     * Its files: those it has and shall keep, and those sent for it. Unchanged when left out.
+     * @maxItems 10
+     * @items.minimum 1
+     */
+  attachment_ids?: number[];
+  /**
      * The version that was read; needed by a change.
      * @minimum 1
      */

@@ -37,6 +37,15 @@ export const fileCases = {
       return as('dana', world, 'removeAttachment', { params: { orderId, attachmentId: 1 } });
     },
   },
+  uploadOrderFile: {
+    201: (world) => send(world, 'luis'),
+    401: (world) => send(world, 'nobody'),
+    403: (world) => send(world, 'hank'),
+    404: (world) => send(world, 'dana', photo(), 99),
+    413: (world) => send(world, 'dana', new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'film.png')),
+    415: (world) => send(world, 'dana', new File(['GIF89a'], 'door.gif', { type: 'image/gif' })),
+    422: (world) => as('dana', world, 'uploadOrderFile', { params: { id: 1 }, form: formOf({ note: 'no file' }) }),
+  },
 } satisfies Partial<Record<OperationId, Cases>>;
 
 const photo = () => fileOf(pngOf(20, 20), 'door.png', 'image/png');
@@ -51,4 +60,8 @@ async function detach(world: World, who: Who): Promise<Answer> {
   await attach(world, 'dana', photo(), orderId);
   const [file] = world.tables.order.require(orderId).attachments;
   return as(who, world, 'removeAttachment', { params: { orderId, attachmentId: file?.id ?? 0 } });
+}
+
+function send(world: World, who: Who, file = photo(), branchId = 1): Promise<Answer> {
+  return as(who, world, 'uploadOrderFile', { params: { id: branchId }, form: formOf({ file }) });
 }

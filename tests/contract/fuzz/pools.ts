@@ -41,6 +41,7 @@ const pools = {
     9999,
   ],
   attachmentId: ({ tables }: World) => [
+    ...tables.orderFile.all().map(({ id }) => id),
     ...tables.order.all().flatMap((row) => row.attachments.map(({ id }) => id)),
     9999,
   ],
@@ -93,7 +94,7 @@ const poolsByField: Record<string, PoolName> = {
   'default_arrival_windows[]': 'window',
   ...{ orderId: 'orderId', invitationId: 'invitationId', invitation_id: 'invitationId', employee_id: 'employeeId' },
   ...{ employeeId: 'memberId', branchInvitationId: 'branchInvitationId', 'branch_ids[]': 'ownBranchId' },
-  attachmentId: 'attachmentId',
+  ...{ attachmentId: 'attachmentId', attachment_ids: 'attachmentId' },
   ...{
     arrival_window: 'window',
     date: 'date',

@@ -28,7 +28,8 @@ import type {
   InviteEmployee200,
   RemoveAttachment200,
   ReopenOrder200,
-  UpdateOrder200
+  UpdateOrder200,
+  UploadOrderFile201
 } from '../../../../src/generated/model';
 
 
@@ -89,6 +90,18 @@ export const getGetOrderCalendarMockHandler = (overrideResponse?: GetOrderCalend
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : undefined,
       { status: 200
+      })
+  }, options)
+}
+
+export const getUploadOrderFileMockHandler = (overrideResponse?: UploadOrderFile201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadOrderFile201> | UploadOrderFile201), options?: RequestHandlerOptions) => {
+  return http.post('*/api/company-branches/:id/order-files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 201
       })
   }, options)
 }
@@ -266,6 +279,7 @@ export const getOrdersMock = () => [
   getGetOrderCountMockHandler(),
   getGetOrderHistoryMockHandler(),
   getGetOrderCalendarMockHandler(),
+  getUploadOrderFileMockHandler(),
   getGetOrderMockHandler(),
   getUpdateOrderMockHandler(),
   getDeleteOrderMockHandler(),

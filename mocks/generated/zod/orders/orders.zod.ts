@@ -307,6 +307,9 @@ export const createOrderBodyCrewNotesMax = 2000;
 export const createOrderBodyOfficeNotesMax = 2000;
 
 
+export const createOrderBodyAttachmentIdsMax = 10;
+
+
 
 export const createOrderBodyReleaseInvitationIdsMax = 12;
 
@@ -408,6 +411,7 @@ export const CreateOrderBody = zod.object({
   "customer_quote": zod.int().min(createOrderBodyCustomerQuoteMin).max(createOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
   "crew_notes": zod.string().max(createOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
   "office_notes": zod.string().max(createOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
+  "attachment_ids": zod.array(zod.int().min(1)).max(createOrderBodyAttachmentIdsMax).optional().describe('Its files: those it has and shall keep, and those sent for it. Unchanged when left out.'),
   "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(createOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
@@ -968,6 +972,48 @@ export const GetOrderCalendarResponse = zod.strictObject({
 })
 
 /**
+ * The file waits for the order that names it in `attachment_ids`, and is dropped when none has done so after 24 hours. Neither an order nor its version changes.
+ * @summary Send a file for an order that is yet to be saved
+ */
+
+
+
+export const UploadOrderFileParams = zod.object({
+  "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
+})
+
+export const uploadOrderFileHeaderIdempotencyKeyMin = 8;
+export const uploadOrderFileHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UploadOrderFileHeader = zod.object({
+  "Idempotency-Key": zod.string().min(uploadOrderFileHeaderIdempotencyKeyMin).max(uploadOrderFileHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+})
+
+export const UploadOrderFileBody = zod.object({
+  "file": zod.instanceof(Blob)
+}).describe('Multipart form.')
+
+
+export const uploadOrderFileResponseDataSizeMin = 0;
+
+
+
+export const UploadOrderFileResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "name": zod.string(),
+  "url": zod.string(),
+  "size": zod.int().min(uploadOrderFileResponseDataSizeMin),
+  "type": zod.string()
+}).describe('A file of an order.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary An order as the form edits it
  */
 
@@ -1449,6 +1495,9 @@ export const updateOrderBodyCrewNotesMax = 2000;
 export const updateOrderBodyOfficeNotesMax = 2000;
 
 
+export const updateOrderBodyAttachmentIdsMax = 10;
+
+
 
 export const updateOrderBodyReleaseInvitationIdsMax = 12;
 
@@ -1550,6 +1599,7 @@ export const UpdateOrderBody = zod.object({
   "customer_quote": zod.int().min(updateOrderBodyCustomerQuoteMin).max(updateOrderBodyCustomerQuoteMax).nullish().describe('Cents; for the office only.'),
   "crew_notes": zod.string().max(updateOrderBodyCrewNotesMax).optional().describe('For everybody on the crew.'),
   "office_notes": zod.string().max(updateOrderBodyOfficeNotesMax).optional().describe('Never leaves the office.'),
+  "attachment_ids": zod.array(zod.int().min(1)).max(updateOrderBodyAttachmentIdsMax).optional().describe('Its files: those it has and shall keep, and those sent for it. Unchanged when left out.'),
   "version": zod.int().min(1).optional().describe('The version that was read; needed by a change.'),
   "ask_to_reconfirm": zod.boolean().optional().describe('Whether a move asks the crew again; as the rules say when left out.'),
   "release_invitation_ids": zod.array(zod.int().min(1)).max(updateOrderBodyReleaseInvitationIdsMax).optional().describe('Who goes when fewer people are needed.')
@@ -3484,7 +3534,7 @@ export const ReopenOrderResponse = zod.strictObject({
 })
 
 /**
- * At most 10 for an order. The version of the order stays, so that a form that is open can still be saved.
+ * At most 10 for an order. The version of the order counts up, so that a form that is open hears of it.
  * @summary Add a file to an order
  */
 
@@ -3526,6 +3576,7 @@ export const AddAttachmentResponse = zod.strictObject({
 })
 
 /**
+ * The version of the order counts up.
  * @summary Take a file off an order
  */
 

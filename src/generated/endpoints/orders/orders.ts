@@ -62,7 +62,8 @@ import type {
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
-  UpdateOrder200
+  UpdateOrder200,
+  UploadOrderFile201
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -606,6 +607,77 @@ export const invalidateGetOrderCalendar = async (
 
 
 /**
+ * The file waits for the order that names it in `attachment_ids`, and is dropped when none has done so after 24 hours. Neither an order nor its version changes.
+ * @summary Send a file for an order that is yet to be saved
+ */
+export const uploadOrderFile = (
+    id: number,
+    attachmentRequest: BodyType<AttachmentRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`file`, attachmentRequest.file);
+
+      return http<UploadOrderFile201>(
+      {url: `/company-branches/${id}/order-files`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUploadOrderFileMutationKey = () => ['uploadOrderFile'] as const;
+
+export const getUploadOrderFileMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrderFile>>, TError,UploadOrderFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadOrderFile>>, TError,UploadOrderFileMutationVariables, TContext> => {
+
+const mutationKey = getUploadOrderFileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadOrderFile>>, UploadOrderFileMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  uploadOrderFile(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadOrderFileMutationResult = NonNullable<Awaited<ReturnType<typeof uploadOrderFile>>>
+    export type UploadOrderFileMutationBody = BodyType<AttachmentRequest>
+    export type UploadOrderFileMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UploadOrderFileMutationVariables = {id: number;data: BodyType<AttachmentRequest>}
+
+    /**
+ * @summary Send a file for an order that is yet to be saved
+ */
+export const useUploadOrderFile = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadOrderFile>>, TError,UploadOrderFileMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadOrderFile>>,
+        TError,
+        UploadOrderFileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadOrderFileMutationOptions(options), queryClient);
+    }
+    /**
  * @summary An order as the form edits it
  */
 export const getOrder = (
@@ -1260,7 +1332,7 @@ export const useReopenOrder = <TError = ErrorType<UnauthenticatedResponse | Forb
       return useMutation(getReopenOrderMutationOptions(options), queryClient);
     }
     /**
- * At most 10 for an order. The version of the order stays, so that a form that is open can still be saved.
+ * At most 10 for an order. The version of the order counts up, so that a form that is open hears of it.
  * @summary Add a file to an order
  */
 export const addAttachment = (
@@ -1331,6 +1403,7 @@ export const useAddAttachment = <TError = ErrorType<UnauthenticatedResponse | Fo
       return useMutation(getAddAttachmentMutationOptions(options), queryClient);
     }
     /**
+ * The version of the order counts up.
  * @summary Take a file off an order
  */
 export const removeAttachment = (

@@ -1,0 +1,132 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fileOf, pngOf } from '../../../tests/kit/images';
+import { as, formOf, type Who } from '../../../tests/kit/operations';
+import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
+import { hear } from '../../../tests/kit/pushes';
+import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { fileWaits } from '../../rules/attachments';
+import type { World } from '../../world';
+
+let world: World;
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const idIn = ({ body }: Answer) => Number(memberOf(memberOf(body, 'data'), 'id'));
+const photo = (name = 'door.png') => formOf({ file: fileOf(pngOf(20, 20), name, 'image/png') });
+const send = async (who: Who = 'priya', branch = 1) =>
+  idIn(await as(who, world, 'uploadOrderFile', { params: { id: branch }, form: photo() }));
+const add = (orderId: number) => as('priya', world, 'addAttachment', { params: { orderId }, form: photo('more.png') });
+const row = (orderId: number) => world.tables.order.require(orderId);
+const idsOf = (orderId: number) => row(orderId).attachments.map(({ id }) => id);
+const create = (ids?: number[]) =>
+  as('priya', world, 'createOrder', { params: { id: 1 }, body: { ...orderFields, attachment_ids: ids } });
+const save = (orderId: number, ids?: number[], version = row(orderId).version) =>
+  as('priya', world, 'updateOrder', {
+    params: { orderId },
+    body: { ...orderFields, version, attachment_ids: ids },
+  });
+
+describe('the files an order form names', () => {
+  it('wait for a new order, and belong to it from then on, in its order and each once', async () => {
+    const [one, two] = [await send(), await send('dana')];
+    const orderId = await placeOrder(world, { attachment_ids: [two, one, two] });
+    expect(idsOf(orderId)).toEqual([two, one]);
+    expect(world.tables.orderFile.all()).toEqual([]);
+  });
+
+  it('a new order that names none has none', async () => {
+    expect(idsOf(await placeOrder(world))).toEqual([]);
+  });
+
+  it.each<[string, (own: number, sent: number) => number[] | undefined, (own: number, sent: number) => number[]]>([
+    ['left out: as they were', () => undefined, (own) => [own]],
+    ['kept and one more', (own, sent) => [own, sent], (own, sent) => [own, sent]],
+    ['one for another', (_, sent) => [sent], (_, sent) => [sent]],
+    ['none any more', () => [], () => []],
+  ])('of an order that is saved anew: %s', async (_, named, expected) => {
+    const own = await send();
+    const orderId = await placeOrder(world, { attachment_ids: [own] });
+    const sent = await send();
+    expect((await save(orderId, named(own, sent))).status).toBe(200);
+    expect(idsOf(orderId)).toEqual(expected(own, sent));
+  });
+
+  it.each<[string, () => Promise<number>]>([
+    ['nobody knows', () => Promise.resolve(999)],
+    ['another branch has', () => send('dana', 2)],
+    ['another order has', async () => idIn(await add(await placeOrder(world)))],
+    [
+      'waited for a day',
+      async () => {
+        const old = await send();
+        world.clock.advance(fileWaits);
+        return old;
+      },
+    ],
+  ])('one that %s is refused at its place, with whatever else is wrong', async (_, made) => {
+    const [gone, good] = [await made(), await send()];
+    const refused = await as('priya', world, 'createOrder', {
+      params: { id: 1 },
+      body: { ...orderFields, customer_name: ' ', attachment_ids: [good, gone] },
+    });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { 'attachment_ids.1': ['This file is no longer there. Add it again.'] } },
+    });
+    expect(Object.keys(memberOf(refused.body, 'errors') ?? {})).toHaveLength(2);
+    expect(world.tables.orderFile.has(good)).toBe(true);
+  });
+
+  it('are ten at most', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 11; count += 1) ids.push(await send());
+    expect(await create(ids)).toMatchObject({
+      status: 422,
+      body: { errors: { attachment_ids: [expect.any(String)] } },
+    });
+    expect((await create(ids.slice(1))).status).toBe(201);
+  });
+});
+
+describe('files that wait', () => {
+  it('go a day after they were sent, when the next one comes', async () => {
+    const old = await send();
+    world.clock.advance(fileWaits - 1000);
+    const young = await send();
+    expect(world.tables.orderFile.has(old)).toBe(true);
+    world.clock.advance(1000);
+    const next = await send();
+    expect(world.tables.orderFile.all().map(({ id }) => id)).toEqual([young, next]);
+  });
+
+  it('an order that is refused leaves them waiting', async () => {
+    const orderId = await placeOrder(world);
+    const sent = await send();
+    expect((await save(orderId, [sent], 9)).status).toBe(409);
+    expect(world.tables.orderFile.has(sent)).toBe(true);
+  });
+});
+
+describe('files that change on the page of an order', () => {
+  it('make a form that is open an older one, which is told who changed what', async () => {
+    const orderId = await placeOrder(world);
+    const added = idIn(await add(orderId));
+    expect(row(orderId).version).toBe(2);
+    expect(await save(orderId, [], 1)).toMatchObject({
+      status: 409,
+      body: { errors: { code: 'stale_version', conflicts: [{ label: 'attachments', by: 'Priya Nair' }] } },
+    });
+    await as('priya', world, 'removeAttachment', { params: { orderId, attachmentId: added } });
+    expect([row(orderId).version, idsOf(orderId)]).toEqual([3, []]);
+  });
+
+  it('the crew is told of files that come with a save, too', async () => {
+    const orderId = await placeOrder(world);
+    await invite(world, orderId, [5, 3]);
+    const heard = hear(world, 5);
+    await save(orderId, [await send()]);
+    expect(JSON.stringify(heard)).toContain('files');
+  });
+});

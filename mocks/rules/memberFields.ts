@@ -25,7 +25,12 @@ export function paperProblems(
 ): Problems {
   const before = kept?.driver_license ?? null;
   const after = license ?? before ?? noLicense;
-  if (after.class === 'none') return problemIf(drives(positions), 'license_class', required);
+  if (after.class === 'none') {
+    return {
+      ...problemIf(drives(positions), 'license_class', required),
+      ...dateProblem('dot_medical_expires_on', medical),
+    };
+  }
   return {
     ...problemIf(after.state === '', 'license_state', required),
     ...problemIf(after.number_last4 === '', 'license_number_last4', required),

@@ -42,6 +42,13 @@ describe('the papers of a driver', () => {
     ['class none', [1], { license: none, medical: undefined }, undefined, { license_class: required }],
     ['class none of somebody who does not drive', [3], { license: none, medical: undefined }, undefined, {}],
     [
+      'a card until a day that does not exist, of somebody who does not drive',
+      [3],
+      { license: undefined, medical: '0000-00-00' },
+      undefined,
+      { dot_medical_expires_on: ['Value is not valid'] },
+    ],
+    [
       'a class alone',
       [3],
       { license: { ...none, class: 'C' }, medical: undefined },

@@ -45,7 +45,7 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
   );
   const acts = useMemo(
     () => ({
-      change: (value: Value) => home.change(name, value),
+      change: (next: Value) => home.change(name, next),
       focus: () => home.focus(name),
       blur: () => home.blur(name),
     }),

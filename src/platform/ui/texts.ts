@@ -1,3 +1,5 @@
+import { counted } from '../lib/text';
+
 /** Words inside the parts themselves; what a screen says stands beside the screen. */
 export const texts = {
   close: 'Close',
@@ -26,6 +28,11 @@ export const texts = {
   otpBox: (box: number, length: number): string => `Character ${box} of ${length}`,
   ratingOption: (stars: number): string => (stars === 1 ? '1 star' : `${stars} stars`),
   ratingValue: (value: number, length: number): string => `${value} out of ${length}`,
+  unrated: 'New',
+  unratedLong: 'Too few ratings yet',
+  rated: (stars: string, count: number): string => `${stars}\u00a0(${count})`,
+  ratedLong: (stars: string, count: number): string =>
+    `${stars} of 5 stars, ${counted(count, { one: 'rating', other: 'ratings' })}`,
   remove: (name: string): string => `Remove ${name}`,
   chosen: (label: string, value: string): string => `${label}: ${value}`,
   undo: 'Undo',

@@ -3,6 +3,7 @@ import { PlusIcon, TickIcon } from '../../../platform/ui/icons';
 import type { CandidateRowProps } from './CandidateRow';
 import styles from './Candidates.module.css';
 import { isBusy } from './picks';
+import { words } from '../words';
 import { crewTexts } from './texts';
 import { nameOf } from './useCrewNews';
 
@@ -42,7 +43,7 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
 }
 
 function Override({ candidate, onOverride }: Pick<Props, 'candidate' | 'onOverride'>) {
-  if (!onOverride) return <span className={styles.state}>{crewTexts.availability.busy}</span>;
+  if (!onOverride) return <span className={styles.state}>{words.availability.busy}</span>;
   return (
     <Button
       variant="outline"

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Candidate, CrewSlot } from '../../../generated/model';
+import { PeopleColumns } from '../../../platform/ui/PeoplePanel';
 import { CandidateRow } from './CandidateRow';
 import styles from './Candidates.module.css';
 import type { CandidateGroup } from './candidateList';
@@ -21,17 +22,11 @@ export function CandidateList({ groups, slots, picks, actions, mayOverride }: Pr
   const [overriding, setOverriding] = useState<Candidate>();
   return (
     <>
-      <div className={styles.columnHeads} aria-hidden="true">
-        <span />
-        {Object.values(crewTexts.head).map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-        <span />
-      </div>
+      <PeopleColumns heads={crewTexts.head} />
       {groups.map(({ name, candidates }) => (
         <section key={name ?? ''} aria-label={name ?? crewTexts.ownBranch}>
           {name !== null && <h3 className={styles.branch}>{name}</h3>}
-          <ul className={styles.list}>
+          <ul>
             {candidates.map((candidate) => (
               <CandidateRow
                 key={candidate.employee_id}

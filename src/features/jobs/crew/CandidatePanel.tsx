@@ -3,6 +3,7 @@ import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '../.
 import { Button } from '../../../platform/ui/Button';
 import { Chip } from '../../../platform/ui/Chip';
 import { EmptyState } from '../../../platform/ui/EmptyState';
+import { PeopleHead, PeoplePanel } from '../../../platform/ui/PeoplePanel';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { SearchInput } from '../../../platform/ui/SearchInput';
 import { words } from '../words';
@@ -29,27 +30,26 @@ export function CandidatePanel({ people, slots, picks, actions, mayOverride }: P
   const shown = filtered(groups, filter, isPicked);
   const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
   return (
-    <section className={styles.panel} aria-label={crewTexts.candidates}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          {crewTexts.candidates}
-          <span className={styles.count}>{crewTexts.found(count)}</span>
-        </h2>
-        <div className={styles.search}>
+    <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
+      <PeopleHead
+        title={crewTexts.candidates}
+        count={crewTexts.found(count)}
+        search={
           <SearchInput
             placeholder={crewTexts.search}
             onSearch={(text) => setFilter((now) => ({ ...now, text }))}
             onType={(text) => setFilter((now) => ({ ...now, text }))}
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
-        </div>
-      </div>
-      <Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />
+        }
+        filtersLabel={crewTexts.filters}
+        filters={<Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />}
+      />
       {count > 0 && (
         <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
       )}
       {count === 0 && <Nobody isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
-    </section>
+    </PeoplePanel>
   );
 }
 
@@ -68,7 +68,7 @@ const switches = [
 
 function Filters({ filter, positions, onChange }: FiltersProps) {
   return (
-    <div className={styles.filters} role="group" aria-label={crewTexts.filters}>
+    <>
       {switches.map(([name, label]) => (
         <Chip
           key={name}
@@ -86,7 +86,7 @@ function Filters({ filter, positions, onChange }: FiltersProps) {
           onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
         />
       ))}
-    </div>
+    </>
   );
 }
 

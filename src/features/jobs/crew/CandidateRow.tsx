@@ -1,14 +1,15 @@
 import { memo } from 'react';
 import type { Candidate, CrewSlot } from '../../../generated/model';
-import { Avatar } from '../../../platform/ui/Avatar';
-import { classes } from '../../../platform/ui/classes';
+import { locale } from '../../../platform/lib/locale';
+import { formatRate } from '../../../platform/lib/money';
 import { StarIcon } from '../../../platform/ui/icons';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { type PersonFact, PersonRow } from '../../../platform/ui/PersonRow';
+import { Stars } from '../../../platform/ui/Stars';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { words } from '../words';
+import { AvailabilityChip } from './AvailabilityChip';
 import { CandidateAction } from './CandidateAction';
-import { CandidateFacts } from './CandidateFacts';
-import { CandidateReasons } from './CandidateReasons';
+import { notesOf } from './candidateNotes';
 import styles from './Candidates.module.css';
 import { PickEditor } from './PickEditor';
 import type { Choice } from './picks';
@@ -29,11 +30,17 @@ export type CandidateRowProps = {
 /** One person: how well they fit and why, what speaks against it, and the one thing to do. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
+  const name = nameOf(candidate);
   return (
-    <li className={classes(styles.row, choice && styles.picked)}>
-      <Person candidate={candidate} />
-      <CandidateFacts candidate={candidate} />
-      <div className={styles.action}>
+    <PersonRow
+      name={name}
+      photoUrl={candidate.avatar_url}
+      title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
+      positions={{ codes: candidate.positions, names: words.position }}
+      facts={factsOf(candidate)}
+      standing={<AvailabilityChip availability={candidate.availability} />}
+      notes={notesOf(candidate, choice?.reason)}
+      action={
         <CandidateAction
           candidate={candidate}
           isPicked={choice !== undefined}
@@ -41,37 +48,40 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
           actions={actions}
           onOverride={onOverride}
         />
-      </div>
-      <CandidateReasons candidate={candidate} reason={choice?.reason} />
+      }
+      isChosen={choice !== undefined}
+    >
       {choice && <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />}
-    </li>
+    </PersonRow>
   );
 });
 
-function Person({ candidate }: { candidate: Candidate }) {
-  const name = nameOf(candidate);
+function FavoriteName({ name }: { name: string }) {
   return (
-    <div className={styles.person}>
-      <Avatar name={name} photoUrl={candidate.avatar_url} size={40} />
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {name}
-          {candidate.is_favorite && (
-            <span className={styles.favorite} title={crewTexts.favorite}>
-              <StarIcon size={14} />
-              <VisuallyHidden>{crewTexts.favorite}</VisuallyHidden>
-            </span>
-          )}
-        </span>
-        <span className={styles.positions}>
-          {candidate.positions.map((position) => (
-            <span key={position} className={styles.position}>
-              <PositionIcon code={position} size={16} />
-              {words.position[position]}
-            </span>
-          ))}
-        </span>
-      </div>
-    </div>
+    <>
+      {name}
+      <span className={styles.favorite} title={crewTexts.favorite}>
+        <StarIcon size={14} />
+        <VisuallyHidden>{crewTexts.favorite}</VisuallyHidden>
+      </span>
+    </>
   );
+}
+
+function factsOf(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
+  const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
+  const miles = distance_miles.toLocaleString(locale, { maximumFractionDigits: 0 });
+  const hours = hours_this_week.toLocaleString(locale);
+  return {
+    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeOf(fit.score) },
+    distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },
+    week: { shown: crewTexts.week(hours), long: crewTexts.weekLong(hours) },
+    rating: { shown: <Stars of={candidate} /> },
+    rate: { shown: formatRate(hourly_rate) },
+  };
+}
+
+function gradeOf(score: number): 'good' | 'fair' | 'poor' {
+  if (score >= 75) return 'good';
+  return score >= 50 ? 'fair' : 'poor';
 }

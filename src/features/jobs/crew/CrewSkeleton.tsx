@@ -1,9 +1,8 @@
-import { SkeletonCard, SkeletonCircle, SkeletonLine } from '../../../platform/ui/Skeleton';
+import { PeopleSkeleton } from '../../../platform/ui/PeoplePanel';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import styles from './Crew.module.css';
 import { crewTexts } from './texts';
-
-const rows = ['36%', '28%', '42%', '32%', '38%', '30%'];
 
 /** Slots beside people while both load. */
 export function CrewSkeleton() {
@@ -15,15 +14,7 @@ export function CrewSkeleton() {
         <SkeletonCard height={180} />
       </div>
       <div className={styles.list}>
-        {rows.map((width) => (
-          <div key={width} className={styles.skeletonRow}>
-            <SkeletonCircle size={40} />
-            <div className={styles.skeletonWords}>
-              <SkeletonLine width={width} height={14} />
-              <SkeletonLine width="60%" />
-            </div>
-          </div>
-        ))}
+        <PeopleSkeleton />
       </div>
     </div>
   );

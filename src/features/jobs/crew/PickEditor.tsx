@@ -26,7 +26,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   }));
   const worksAsHelper = standsAs(candidate.positions, choice.position) === 'helper';
   return (
-    <div className={styles.editor} role="group" aria-label={nameOf(candidate)}>
+    <div className={styles.editor} role="group" aria-label={crewTexts.terms(nameOf(candidate))}>
       {(places.length > 1 || worksAsHelper) && (
         <div className={styles.place}>
           <label htmlFor={id}>{crewTexts.position}</label>

@@ -167,7 +167,7 @@ describe('the list of people', () => {
     await user.click(filter('Other branches'));
 
     await user.click(pick('Sofia Delgado'));
-    const group = within(screen.getByLabelText('Sofia Delgado'));
+    const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
     await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
     expect(group.getByText('Works as helper')).toBeVisible();
     expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');

@@ -1,6 +1,5 @@
-import type { CandidateAvailability } from '../../../generated/model';
 import { formatMoneyRange } from '../../../platform/lib/money';
-import { counted, plural } from '../../../platform/lib/text';
+import { counted, formatNumber, plural } from '../../../platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -48,7 +47,7 @@ export const crewTexts = {
   favorites: 'Favorites',
   near: `Within 15${nbsp}mi`,
   otherBranches: 'Other branches',
-  found: (count: number) => people(count),
+  found: (count: number) => `${formatNumber(count)} found`,
   ownBranch: 'Your branch',
   noneTitle: 'Nobody can be asked',
   none: 'Nobody in this branch may stand in the slots of this job. Look at other branches, or change what the job needs.',
@@ -56,22 +55,13 @@ export const crewTexts = {
   noneFound: 'Take a filter off, or look at other branches.',
   showAll: 'Show everybody',
   head: { fit: 'Fit', distance: 'Distance', week: 'This week', rating: 'Rating', rate: 'Rate' },
-  fit: (score: number) => `Fit ${score} of 100`,
+  fit: (score: number) => `Fit ${score}`,
   miles: (miles: string) => `${miles}${nbsp}mi`,
+  milesLong: (miles: string) => `${miles}${nbsp}mi away`,
   week: (hours: string) => `${hours}${nbsp}h`,
   weekLong: (hours: string) => `${hours}${nbsp}h this week`,
-  rating: (stars: string, count: number) => `${stars}${nbsp}(${count})`,
-  ratingLong: (stars: string, count: number) =>
-    `Rated ${stars} by ${counted(count, { one: 'customer', other: 'customers' })}`,
-  unrated: 'New',
   favorite: 'Favorite',
   conflict: (text: string, number: string | null) => (number === null ? text : `${text}, job ${number}`),
-  availability: {
-    available: 'Available',
-    partial: 'Partly available',
-    unavailable: 'Not available',
-    busy: 'Busy',
-  } satisfies Record<CandidateAvailability, string>,
   asHelper: 'Works as helper',
   pick: 'Pick',
   pickName: (name: string) => `Pick ${name}`,
@@ -84,6 +74,7 @@ export const crewTexts = {
   saidNo: 'Said no',
   noPlace: 'No open slot',
   overridden: (reason: string) => `Asked in spite of another job: ${reason}`,
+  terms: (name: string) => `What ${name} is asked for`,
   position: 'Works as',
   rate: 'Rate',
   perHour: '/h',

@@ -5,6 +5,8 @@ import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
+import { PeoplePanel } from '../../../platform/ui/PeoplePanel';
+import { useFoundHelpers } from '../api';
 import { FoundHelpers } from './FoundHelpers';
 import { FoundSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
@@ -33,6 +35,8 @@ export function FindHelpers() {
 
 function Panel({ branchId }: { branchId: number }) {
   const search = useSearch();
+  const positions = search.position === undefined ? '' : String(search.position);
+  const query = useFoundHelpers(branchId, { search: search.search, positions, page: search.page });
   const panel = useRef<HTMLElement>(null);
   const [turn, setTurn] = useState(0);
   const showAll = () => {
@@ -42,9 +46,9 @@ function Panel({ branchId }: { branchId: number }) {
     panel.current?.focus();
   };
   return (
-    <section ref={panel} className={styles.panel} aria-label={texts.helpers} tabIndex={-1}>
-      <SearchHead key={turn} {...search} />
-      <FoundHelpers branchId={branchId} search={search} onShowAll={showAll} />
-    </section>
+    <PeoplePanel ref={panel} label={texts.helpers} className={styles.panel}>
+      <SearchHead key={turn} {...search} total={query.data?.total} />
+      <FoundHelpers branchId={branchId} query={query} search={search} onShowAll={showAll} />
+    </PeoplePanel>
   );
 }

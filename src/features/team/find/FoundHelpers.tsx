@@ -1,38 +1,39 @@
 import { useEffect } from 'react';
-import { ApiError } from '../../../platform/http/ApiError';
 import { announce } from '../../../platform/ui/announcements';
 import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
-import { ErrorState } from '../../../platform/ui/ErrorState';
-import { NoPermission } from '../../../platform/ui/NoPermission';
+import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { Pagination } from '../../../platform/ui/Pagination';
-import { HELPERS_PER_PAGE, useFoundHelpers } from '../api';
+import { RetryNote } from '../../../platform/ui/RetryNote';
+import { HELPERS_PER_PAGE, type useFoundHelpers } from '../api';
 import styles from './FindHelpers.module.css';
 import { FoundSkeleton } from './FoundSkeleton';
 import { HelperList } from './HelperList';
 import { findTexts as texts } from './texts';
 import type { Search } from './useSearch';
 
-type FoundHelpersProps = { branchId: number; search: Search; onShowAll: () => void };
+type FoundHelpersProps = {
+  branchId: number;
+  query: ReturnType<typeof useFoundHelpers>;
+  search: Search;
+  onShowAll: () => void;
+};
 
 /** Who was found, in every state a list can be in. */
-export function FoundHelpers({ branchId, search, onShowAll }: FoundHelpersProps) {
+export function FoundHelpers({ branchId, query, search, onShowAll }: FoundHelpersProps) {
   const { search: text, position, page } = search;
-  const positions = position === undefined ? '' : String(position);
-  const query = useFoundHelpers(branchId, { search: text, positions, page });
   const { data, isPending, isPlaceholderData, isRefetchError } = query;
   const total = isPlaceholderData ? undefined : data?.total;
   const isNarrowed = text !== '' || position !== undefined;
   useEffect(() => {
-    if (total !== undefined && isNarrowed) announce(texts.found(total));
+    if (total !== undefined && isNarrowed) announce(texts.foundLong(total));
   }, [total, isNarrowed]);
   if (isPending) return <FoundSkeleton />;
-  if (!data) return <Failed query={query} />;
+  if (!data) return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   if (data.total === 0) return <Nobody isNarrowed={isNarrowed} onShowAll={onShowAll} />;
   return (
     <div aria-busy={isPlaceholderData}>
-      {isRefetchError && <Stale query={query} />}
-      <p className={styles.count}>{texts.found(data.total)}</p>
+      {isRefetchError && <RetryNote query={query} text={texts.stale} className={styles.stale} />}
       <HelperList branchId={branchId} helpers={data.data} />
       {data.total > HELPERS_PER_PAGE && (
         <div className={styles.pages}>
@@ -46,27 +47,6 @@ export function FoundHelpers({ branchId, search, onShowAll }: FoundHelpersProps)
         </div>
       )}
     </div>
-  );
-}
-
-type Query = Pick<ReturnType<typeof useFoundHelpers>, 'error' | 'isFetching' | 'refetch'>;
-
-function Failed({ query: { error, isFetching, refetch } }: { query: Query }) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  return (
-    <ErrorState title={texts.errorTitle} text={texts.errorText} retrying={isFetching} onRetry={() => void refetch()} />
-  );
-}
-
-/** What is shown is older than it should be. */
-function Stale({ query: { isFetching, refetch } }: { query: Query }) {
-  return (
-    <p className={styles.stale} role="status">
-      {texts.stale}
-      <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-        {texts.again}
-      </Button>
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundHelper } from '../../../generated/model';
-import styles from './FindHelpers.module.css';
+import { PeopleColumns } from '../../../platform/ui/PeoplePanel';
 import { HelperRow } from './HelperRow';
 import { findHelpersPath } from '../list/TeamHeader';
 import { InviteDialog } from './InviteDialog';
@@ -18,13 +18,7 @@ export function HelperList({ branchId, helpers }: HelperListProps) {
   };
   return (
     <>
-      <div className={styles.columnHeads} aria-hidden="true">
-        <span />
-        {Object.values(texts.head).map((head) => (
-          <span key={head}>{head}</span>
-        ))}
-        <span />
-      </div>
+      <PeopleColumns heads={texts.head} />
       <ul aria-label={texts.helpers}>
         {helpers.map((helper) => (
           <HelperRow

@@ -1,58 +1,57 @@
-import { useEffect, useRef } from 'react';
 import type { FoundHelper } from '../../../generated/model';
-import { Avatar } from '../../../platform/ui/Avatar';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { locale } from '../../../platform/lib/locale';
+import { formatRate } from '../../../platform/lib/money';
+import { type PersonNote, PersonRow } from '../../../platform/ui/PersonRow';
+import { Stars } from '../../../platform/ui/Stars';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
 import { nameOf } from './helperWords';
 import { HelperAction } from './HelperAction';
-import { HelperFacts } from './HelperFacts';
-import { HelperReasons } from './HelperReasons';
+import { findTexts as texts } from './texts';
 
 type HelperRowProps = {
   helper: FoundHelper;
-  /** They have just been invited: the button that had the focus is gone, so the row takes it. */
+  /** They have just been invited. */
   takesFocus: boolean;
   onInvite: (helper: FoundHelper) => void;
 };
 
 /** One helper of the market: what a dispatcher compares, why they fit, and the one thing to do. */
 export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
-  const row = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (takesFocus) row.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
   return (
-    <li ref={row} className={styles.row} tabIndex={-1} aria-label={nameOf(helper)}>
-      <Person helper={helper} />
-      <HelperFacts helper={helper} />
-      <HelperReasons helper={helper} />
-      <div className={styles.action}>
-        <HelperAction helper={helper} onInvite={onInvite} />
-      </div>
-    </li>
+    <PersonRow
+      name={nameOf(helper)}
+      photoUrl={helper.avatar_url}
+      beside={<span className={styles.city}>{helper.city}</span>}
+      positions={{ codes: helper.positions, names: words.position }}
+      facts={factsOf(helper)}
+      notes={notesOf(helper)}
+      action={<HelperAction helper={helper} onInvite={onInvite} />}
+      takesFocus={takesFocus}
+    />
   );
 }
 
-function Person({ helper }: { helper: FoundHelper }) {
-  const name = nameOf(helper);
-  return (
-    <div className={styles.person}>
-      <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
-      <div className={styles.words}>
-        <span className={styles.name}>
-          {name}
-          <span className={styles.city}>{helper.city}</span>
-        </span>
-        <span className={styles.positions}>
-          {helper.positions.map((position) => (
-            <span key={position} className={styles.position}>
-              <PositionIcon code={position} size={16} />
-              {words.position[position]}
-            </span>
-          ))}
-        </span>
-      </div>
-    </div>
-  );
+function factsOf(helper: FoundHelper) {
+  const { distance_miles, jobs_completed, hourly_rate } = helper;
+  const miles = distance_miles.toLocaleString(locale, { maximumFractionDigits: 0 });
+  return {
+    distance: { shown: texts.miles(miles), long: texts.milesLong(miles) },
+    jobs: { shown: jobs_completed.toLocaleString(locale), long: texts.jobsDone(jobs_completed) },
+    rating: { shown: <Stars of={helper} /> },
+    rate: { shown: formatRate(hourly_rate) },
+  };
+}
+
+function notesOf({ fit, languages, tools, vehicle_types }: FoundHelper): PersonNote[] {
+  const things = [...vehicle_types, ...tools];
+  const known = [
+    ...(languages.length > 0 ? [texts.speaks(languages.map((code) => words.language[code]).join(', '))] : []),
+    ...(things.length > 0 ? [texts.brings(things.join(', '))] : []),
+  ];
+  return [
+    ...fit.warnings.map((text) => ({ tone: 'warning', text }) as const),
+    ...fit.reasons.map((text) => ({ tone: 'for', text }) as const),
+    ...known.map((text) => ({ tone: 'plain', text }) as const),
+  ];
 }

@@ -32,11 +32,11 @@ describe('helpers of the market', () => {
     expect(address()).toBe(`${path}&position=2&search=darnell`);
     await app.press('Foreman/driver');
     expect(within(await app.row(darnell.name)).getByText('Foreman/driver')).toBeVisible();
-    expect(screen.getByText('1 helper', { selector: 'p' })).toBeVisible();
+    expect(screen.getByText('1 found')).toBeVisible();
     expect(screen.queryByText(/Escobedo/)).toBeNull();
     await app.press('Foreman');
     await app.press('Show everybody');
-    expect(await screen.findByText(/^\d\d helpers$/, { selector: 'p' })).toBeVisible();
+    expect(await screen.findByText(/^\d\d found$/)).toBeVisible();
     expect(address()).toBe(path);
     expect(screen.getByRole('textbox', { name: 'Search by name or city' })).toHaveValue('');
   });

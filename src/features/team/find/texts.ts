@@ -1,5 +1,5 @@
 import { formatRate } from '../../../platform/lib/money';
-import { counted } from '../../../platform/lib/text';
+import { counted, formatNumber } from '../../../platform/lib/text';
 
 /** No line break between a number and its unit. */
 const nbsp = '\u00a0';
@@ -14,7 +14,8 @@ export const findTexts = {
   search: 'Search by name or city',
   tooShort: 'Type at least two letters.',
   filters: 'Show only',
-  found: (count: number): string => counted(count, { one: 'helper', other: 'helpers' }),
+  found: (count: number): string => `${formatNumber(count)} found`,
+  foundLong: (count: number): string => `${counted(count, { one: 'helper', other: 'helpers' })} found`,
   loading: 'Looking for helpers',
   errorTitle: 'Helpers could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',
@@ -27,15 +28,10 @@ export const findTexts = {
   noBranch: 'Helpers are invited to a branch, and there is none yet.',
   pages: 'Pages of helpers',
   stale: 'These helpers could not be updated. They are shown as they were.',
-  again: 'Try again',
   head: { distance: 'Distance', jobs: 'Jobs', rating: 'Rating', rate: 'Rate' },
   miles: (miles: string): string => `${miles}${nbsp}mi`,
   milesLong: (miles: string): string => `${miles}${nbsp}mi away`,
   jobsDone: jobs,
-  rating: (stars: string, count: number): string => `${stars}${nbsp}(${count})`,
-  ratingLong: (stars: string, count: number): string =>
-    `Rated ${stars} by ${counted(count, { one: 'customer', other: 'customers' })}`,
-  unrated: 'New',
   speaks: (languages: string): string => `Speaks ${languages}`,
   brings: (things: string): string => `Brings ${things}`,
   invite: 'Invite',

@@ -2,7 +2,7 @@ import type { EmployeeDocument } from '../../../generated/model';
 import { formatDay } from '../../../platform/lib/dates';
 import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { WarningIcon } from '../../../platform/ui/icons';
-import styles from './Row.module.css';
+import styles from './DocumentNotes.module.css';
 import { listTexts } from './texts';
 
 type Props = { documents: readonly EmployeeDocument[]; now: Date };

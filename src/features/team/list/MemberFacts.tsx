@@ -3,7 +3,7 @@ import { locale } from '../../../platform/lib/locale';
 import { formatInstant } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import styles from './Row.module.css';
+import styles from './MemberFacts.module.css';
 import { listTexts } from './texts';
 
 /** "22.5 h", with "this week" where no column says so. */

@@ -1,13 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { Employee, EmployeePage } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
-import { Button } from '../../../platform/ui/Button';
-import { ErrorState } from '../../../platform/ui/ErrorState';
+import type { Employee } from '../../../generated/model';
+import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
-import { NoPermission } from '../../../platform/ui/NoPermission';
 import { Pagination } from '../../../platform/ui/Pagination';
+import { RetryNote } from '../../../platform/ui/RetryNote';
 import { useSteadyList } from '../../../platform/ui/useSteadyList';
-import { MEMBERS_PER_PAGE } from '../api';
+import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { memberTelling } from './memberNews';
 import { MemberRows } from './MemberRows';
@@ -15,20 +13,9 @@ import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
 import { listTexts } from './texts';
 
-/** A query for a page of members, as far as the list looks at it. */
-type PageQuery = {
-  data: EmployeePage | undefined;
-  error: unknown;
-  isPending: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  isRefetchError: boolean;
-  refetch: () => unknown;
-};
-
 type Props = {
   branchId: number;
-  query: PageQuery;
+  query: ReturnType<typeof useMembers>;
   /** What is listed, without the page. */
   listKey: string;
   page: number;
@@ -45,7 +32,9 @@ export function MemberList(props: Props) {
     telling: memberTelling,
   });
   if (query.isPending) return <RowSkeletons />;
-  if (!query.data || !steady.shown) return <ListError query={query} />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={listTexts.errorTitle} text={listTexts.errorText} />;
+  }
   if (query.data.total === 0) return empty;
   return <Page {...props} shown={steady.shown} steady={steady} total={query.data.total} />;
 }
@@ -71,7 +60,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
       aria-label={listTexts.list}
       aria-busy={query.isPlaceholderData}
     >
-      {query.isRefetchError && <Stale query={query} />}
+      {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
@@ -94,30 +83,5 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
         />
       )}
     </section>
-  );
-}
-
-function ListError({ query }: { query: PageQuery }) {
-  const { error, isFetching, refetch } = query;
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  return (
-    <ErrorState
-      title={listTexts.errorTitle}
-      text={listTexts.errorText}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-/** What is shown is older than it should be. */
-function Stale({ query }: { query: PageQuery }) {
-  return (
-    <p className={styles.stale} role="status">
-      {listTexts.stale}
-      <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {listTexts.again}
-      </Button>
-    </p>
   );
 }

@@ -3,17 +3,16 @@ import type { Employee } from '../../../generated/model';
 import { formatPhone } from '../../../platform/lib/phone';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { Avatar } from '../../../platform/ui/Avatar';
 import { classes } from '../../../platform/ui/classes';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { Person } from '../../../platform/ui/Person';
+import { Stars } from '../../../platform/ui/Stars';
 import { nameOf } from '../memberName';
 import { words } from '../words';
 import { DocumentNotes } from './DocumentNotes';
 import { NextJob, Week } from './MemberFacts';
 import { MemberMenu } from './MemberMenu';
 import { RateCell } from './RateCell';
-import styles from './Row.module.css';
-import { Stars } from './Stars';
+import styles from './MemberRow.module.css';
 import { StatusSwitch } from './StatusSwitch';
 import { listTexts } from './texts';
 
@@ -32,9 +31,22 @@ export type MemberRowProps = {
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, turn, now, mayPay, reasonId, onRemove } = props;
   const name = nameOf(member);
+  const link = useLink();
   return (
     <li className={classes(styles.row, glowOf(turn), member.status === 0 && styles.off)} aria-label={name}>
-      <Person member={member} name={name} now={now} />
+      <Person
+        name={name}
+        photoUrl={member.avatar_url}
+        title={
+          <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
+            {name}
+          </a>
+        }
+        beside={member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
+        positions={{ codes: member.positions, names: words.position, none: listTexts.office }}
+      >
+        <DocumentNotes documents={member.documents} now={now} />
+      </Person>
       <a className={styles.phone} href={`tel:+1${member.phone}`}>
         {formatPhone(member.phone, 'list')}
       </a>
@@ -51,33 +63,6 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
-
-function Person({ member, name, now }: { member: Employee; name: string; now: Date }) {
-  const link = useLink();
-  return (
-    <div className={styles.person}>
-      <Avatar name={name} photoUrl={member.avatar_url} size={40} />
-      <div className={styles.words}>
-        <span className={styles.nameLine}>
-          <a className={styles.name} {...link(href('company-team-edit', { id: member.id }))}>
-            {name}
-          </a>
-          {member.is_manager && <span className={styles.manager}>{listTexts.manager}</span>}
-        </span>
-        <span className={styles.positions}>
-          {member.positions.map((code) => (
-            <span key={code} className={styles.position}>
-              <PositionIcon code={code} size={16} />
-              {words.position[code]}
-            </span>
-          ))}
-          {member.positions.length === 0 && <span>{listTexts.office}</span>}
-        </span>
-        <DocumentNotes documents={member.documents} now={now} />
-      </div>
-    </div>
-  );
-}
 
 /** Two names for one animation: a row that changes again glows again. */
 function glowOf(turn: number): string | undefined {

@@ -5,7 +5,7 @@ import { LockIcon } from '../../../platform/ui/icons';
 import { useNow } from '../../../platform/ui/useNow';
 import { memberRightsOf } from '../model/rights';
 import { MemberRow } from './MemberRow';
-import rowStyles from './Row.module.css';
+import rowStyles from './MemberRow.module.css';
 import styles from './team.module.css';
 import { listTexts } from './texts';
 

@@ -3,7 +3,7 @@ import type { Employee } from '../../../generated/model';
 import { formatRate } from '../../../platform/lib/money';
 import { EditIcon } from '../../../platform/ui/icons';
 import { nameOf } from '../memberName';
-import styles from './Row.module.css';
+import styles from './RateCell.module.css';
 import { listTexts } from './texts';
 
 // What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
@@ -29,7 +29,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
     <button
       ref={button}
       type="button"
-      className={styles.rateButton}
+      className={styles.button}
       aria-label={listTexts.changeRate(nameOf(member), rate)}
       onClick={() => setEdited(true)}
     >

@@ -9,7 +9,7 @@ import { CloseIcon, TickIcon } from '../../../platform/ui/icons';
 import { useChangeTerms } from '../api';
 import { nameOf } from '../memberName';
 import { rateRule } from '../model/memberRules';
-import styles from './Row.module.css';
+import styles from './RateCell.module.css';
 import { termsFailure } from './termsFailure';
 import { listTexts } from './texts';
 
@@ -32,13 +32,13 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
     <div ref={frame} className={styles.editor}>
       <Form<Values>
         aria-label={listTexts.rateOf(nameOf(member))}
-        className={styles.editorForm}
+        className={styles.form}
         initialValues={{ hourly_rate: member.hourly_rate }}
         onSubmit={send}
         onSubmitted={onClose}
       >
         <MoneyField name="hourly_rate" label={listTexts.rate} required validate={rateRule} />
-        <div className={styles.editorActions}>
+        <div className={styles.actions}>
           <SubmitButton size="small" icon={<TickIcon />} aria-label={listTexts.saveRate} title={listTexts.saveRate} />
           <IconButton
             size="small"

@@ -1,6 +1,6 @@
 import { SkeletonCircle, SkeletonLine } from '../../../platform/ui/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
-import styles from './Row.module.css';
+import styles from './MemberRow.module.css';
 import { listTexts } from './texts';
 
 const names = ['56%', '44%', '62%', '50%', '38%', '58%', '46%', '54%'];

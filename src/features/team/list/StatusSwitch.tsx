@@ -2,7 +2,7 @@ import type { Employee } from '../../../generated/model';
 import { LabelledSwitch } from '../../../platform/ui/LabelledSwitch';
 import { useChangeTerms } from '../api';
 import { nameOf } from '../memberName';
-import styles from './Row.module.css';
+import styles from './StatusSwitch.module.css';
 import { TermsRefusal } from './TermsRefusal';
 import { listTexts } from './texts';
 

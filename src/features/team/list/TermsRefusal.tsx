@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/http/ApiError';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { termsFailure } from './termsFailure';
-import styles from './Row.module.css';
+import styles from './StatusSwitch.module.css';
 import { listTexts } from './texts';
 
 /** Why a change of rate or status did not happen; a limit of the plan leads to the plans. */

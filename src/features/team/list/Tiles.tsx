@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { locale } from '../../../platform/lib/locale';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
 import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '../../../platform/ui/icons';
+import { RetryNote } from '../../../platform/ui/RetryNote';
 import { SkeletonLine } from '../../../platform/ui/Skeleton';
 import { useTeamSummary } from '../api';
 import { listTexts } from './texts';
@@ -11,7 +11,8 @@ import styles from './Tiles.module.css';
 
 /** The team in four numbers; each leads to those it counts (docs/product.md, "Team"). */
 export function Tiles({ branchId }: { branchId: number }) {
-  const { data, isPending, isError, isFetching, refetch } = useTeamSummary(branchId);
+  const query = useTeamSummary(branchId);
+  const { data, isPending, isError } = query;
   const team = href('company-team');
   return (
     <section aria-label={listTexts.tiles} aria-busy={isPending} className={styles.area}>
@@ -40,14 +41,7 @@ export function Tiles({ branchId }: { branchId: number }) {
           to={href('company-team-requested')}
         />
       </ul>
-      {isError && !data && (
-        <p className={styles.failed} role="status">
-          {listTexts.tilesFailed}
-          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
-            {listTexts.again}
-          </Button>
-        </p>
-      )}
+      {isError && !data && <RetryNote query={query} text={listTexts.tilesFailed} />}
     </section>
   );
 }

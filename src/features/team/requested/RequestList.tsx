@@ -1,14 +1,13 @@
-import type { BranchInvitation, BranchInvitationPage } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
+import type { BranchInvitation } from '../../../generated/model';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
-import { ErrorState } from '../../../platform/ui/ErrorState';
+import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
-import { NoPermission } from '../../../platform/ui/NoPermission';
 import { Pagination } from '../../../platform/ui/Pagination';
+import { RetryNote } from '../../../platform/ui/RetryNote';
 import { useSteadyList } from '../../../platform/ui/useSteadyList';
-import { REQUESTS_PER_PAGE, type RequestState } from '../api';
+import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
 import teamStyles from '../list/team.module.css';
 import { findHelpersPath } from '../list/TeamHeader';
 import { requestTelling } from './requestNews';
@@ -17,19 +16,8 @@ import { RequestSkeletons } from './RequestSkeletons';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 
-/** A query for a page of requests, as far as the list looks at it. */
-type PageQuery = {
-  data: BranchInvitationPage | undefined;
-  error: unknown;
-  isPending: boolean;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  isRefetchError: boolean;
-  refetch: () => unknown;
-};
-
 type Props = {
-  query: PageQuery;
+  query: ReturnType<typeof useRequests>;
   state: RequestState;
   page: number;
   onPage: (page: number) => void;
@@ -47,7 +35,9 @@ export function RequestList(props: Props) {
     telling: requestTelling,
   });
   if (query.isPending || (query.isPlaceholderData && steady.shown === undefined)) return <RequestSkeletons />;
-  if (!query.data || !steady.shown) return <ListError query={query} />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
+  }
   const shown = steady.shown.filter(({ id, status }) => !(status === 1 && hidden.has(id)));
   if (shown.length === 0 && !query.isPlaceholderData) return <Nobody state={state} />;
   return <Rows {...props} shown={shown} steady={steady} />;
@@ -62,14 +52,7 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
   const total = query.data?.total ?? 0;
   return (
     <section aria-label={texts.list[state]} aria-busy={query.isPlaceholderData}>
-      {query.isRefetchError && (
-        <p className={teamStyles.stale} role="status">
-          {texts.stale}
-          <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
-            {texts.again}
-          </Button>
-        </p>
-      )}
+      {query.isRefetchError && <RetryNote query={query} text={texts.stale} />}
       <div className={teamStyles.pill}>
         <NewItemsPill count={steady.waiting} onShow={steady.release} label={texts.newItems} />
       </div>
@@ -95,13 +78,5 @@ function Nobody({ state }: { state: RequestState }) {
       text={texts.empty[state]}
       action={state === 'requested' ? <Button {...link(findHelpersPath)}>{texts.find}</Button> : undefined}
     />
-  );
-}
-
-function ListError({ query }: { query: PageQuery }) {
-  const { error, isFetching, refetch } = query;
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  return (
-    <ErrorState title={texts.errorTitle} text={texts.errorText} retrying={isFetching} onRetry={() => void refetch()} />
   );
 }

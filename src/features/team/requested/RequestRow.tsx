@@ -7,10 +7,10 @@ import { useLink } from '../../../platform/routing/useLink';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { Positions } from '../../../platform/ui/Positions';
+import { Stars } from '../../../platform/ui/Stars';
 import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
-import { Stars } from '../list/Stars';
 import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
 import { Message } from './Message';
@@ -36,15 +36,8 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         </span>
       </div>
       <div className={styles.offer}>
-        <span className={styles.positions}>
-          <VisuallyHidden>{texts.askedAs}</VisuallyHidden>
-          {positions.map((code) => (
-            <span key={code} className={styles.position}>
-              <PositionIcon code={code} size={16} />
-              {words.position[code]}
-            </span>
-          ))}
-        </span>
+        <VisuallyHidden>{texts.askedAs}</VisuallyHidden>
+        <Positions codes={positions} names={words.position} />
         <span className={styles.quiet}>
           <span className={styles.rate}>{texts.offered(formatRate(hourly_rate))}</span>
           {helper.hourly_rate !== hourly_rate && <span>{texts.usual(formatRate(helper.hourly_rate))}</span>}

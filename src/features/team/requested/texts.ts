@@ -1,16 +1,15 @@
 export const requestedTexts = {
   tabs: 'Requests by answer',
-  requested: 'Requested',
+  requested: 'No answer yet',
   rejected: 'Rejected',
   cancelled: 'Cancelled',
-  list: { requested: 'Requested', rejected: 'Rejected', cancelled: 'Cancelled' },
+  list: { requested: 'No answer yet', rejected: 'Rejected', cancelled: 'Cancelled' },
   pages: 'Pages of requests',
   loading: 'Loading requests',
   newItems: (count: number): string => `${count} new`,
   errorTitle: 'The requests could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',
   stale: 'These requests could not be updated. They are shown as they were.',
-  again: 'Try again',
   emptyTitle: {
     requested: 'Nobody is being asked',
     rejected: 'Nobody has said no',

@@ -1,19 +1,19 @@
-import { StarIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { StarIcon } from './icons';
 import styles from './Stars.module.css';
-import { listTexts } from './texts';
+import { texts } from './texts';
+import { VisuallyHidden } from './VisuallyHidden';
 
 /** With fewer ratings an average says little (docs/product.md, "Team"). */
 const enoughRatings = 3;
 
-type Rated = { rating_avg: number | null; rating_count: number };
+export type Rated = { rating_avg: number | null; rating_count: number };
 
 /** "4.9 (38)"; "New" for those few have rated. */
 export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
   if (rating_avg === null || rating_count < enoughRatings) {
     return (
-      <span className={styles.stars} title={listTexts.unratedLong}>
-        {listTexts.unrated}
+      <span className={styles.stars} title={texts.unratedLong}>
+        {texts.unrated}
       </span>
     );
   }
@@ -22,9 +22,9 @@ export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
     <span className={styles.stars}>
       <span aria-hidden="true" className={styles.line}>
         <StarIcon size={12} />
-        {listTexts.rating(stars, rating_count)}
+        {texts.rated(stars, rating_count)}
       </span>
-      <VisuallyHidden>{listTexts.ratingLong(stars, rating_count)}</VisuallyHidden>
+      <VisuallyHidden>{texts.ratedLong(stars, rating_count)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,0 +1,16 @@
+import type { CandidateAvailability } from '../../../generated/model';
+import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { ErrorIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
+import { words } from '../words';
+
+const looks = {
+  available: { tone: 'success', icon: <TickIcon size={12} /> },
+  partial: { tone: 'warning', icon: <WarningIcon size={12} /> },
+  unavailable: { tone: 'neutral', icon: <ErrorIcon size={12} /> },
+  busy: { tone: 'danger', icon: <ErrorIcon size={12} /> },
+} as const satisfies Record<CandidateAvailability, { tone: StatusTone; icon: React.ReactElement }>;
+
+/** Whether somebody is free at the time of a job. */
+export function AvailabilityChip({ availability }: { availability: CandidateAvailability }) {
+  return <StatusChip {...looks[availability]}>{words.availability[availability]}</StatusChip>;
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from './classes';
+import { ErrorIcon, TickIcon, WarningIcon } from './icons';
+import { Person, type PersonProps } from './Person';
+import styles from './PersonRow.module.css';
+
+/** A number under its column. */
+export type PersonFact = {
+  shown: ReactNode;
+  /** With its unit or name: read aloud, and shown where there is no column. */
+  long?: string;
+  /** Good, fair, poor: the number says it, the tint lets the eye skip. */
+  grade?: 'good' | 'fair' | 'poor';
+};
+
+/** Something for or against somebody, or just worth knowing. */
+export type PersonNote = { tone: 'against' | 'warning' | 'for' | 'plain'; text: string };
+
+export type PersonRowProps = Omit<PersonProps, 'children'> & {
+  /** By the names of the columns. */
+  facts: Readonly<Record<string, PersonFact>>;
+  /** Said before the notes. */
+  standing?: ReactNode;
+  notes: readonly PersonNote[];
+  /** The one thing to do, or why there is none. */
+  action: ReactNode;
+  isChosen?: boolean;
+  /** The button that had the focus is gone, so the row takes it. */
+  takesFocus?: boolean;
+  /** What is to be filled in about somebody chosen. */
+  children?: ReactNode;
+};
+
+/** One person among others: the numbers one compares, what speaks for and against them, and the one thing to do. */
+export function PersonRow(props: PersonRowProps) {
+  const { facts, standing, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <li ref={row} className={classes(styles.row, isChosen && styles.chosen)} tabIndex={-1} aria-label={person.name}>
+      <Person {...person} />
+      <div className={styles.facts}>
+        {Object.entries(facts).map(([name, fact]) => (
+          <Fact key={name} {...fact} />
+        ))}
+      </div>
+      <div className={styles.notes}>
+        {standing}
+        {distinct(notes).map(({ tone, text }) => (
+          <span key={text} className={styles[tone]}>
+            {marks[tone]}
+            {text}
+          </span>
+        ))}
+      </div>
+      <div className={styles.action}>{action}</div>
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </li>
+  );
+}
+
+/** The same sentence about two things is said once. */
+function distinct(notes: readonly PersonNote[]): PersonNote[] {
+  return [...new Map(notes.map((note) => [note.text, note])).values()];
+}
+
+function Fact({ shown, long, grade }: PersonFact) {
+  return (
+    <span className={grade && classes(styles.grade, styles[grade])}>
+      {long === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true" className={styles.brief}>
+            {shown}
+          </span>
+          <span className={styles.long}>{long}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+const marks = {
+  against: <ErrorIcon size={12} />,
+  warning: <WarningIcon size={12} />,
+  for: <TickIcon size={12} />,
+  plain: undefined,
+} as const;

@@ -54,6 +54,52 @@ describe('two helpers and one place', () => {
     expect(world.tables.orderEvent.by('order', orderId).map(({ text }) => text)).toContain('Marcus Reed accepted');
   });
 
+  it('whoever has accepted and taps again reads that, not that somebody else was faster', async () => {
+    const { marcus } = await race();
+    await accept(marcus);
+    expect(await accept(marcus)).toMatchObject({
+      ...{ status: 409, body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } } },
+    });
+    expect(world.tables.invitation.require(marcus).status).toBe(2);
+  });
+
+  it('whoever was taken back reads that', async () => {
+    const { marcus } = await race();
+    const body = { reason: 'crew_changed' };
+    await as('priya', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
+    for (const answer of [
+      await accept(marcus),
+      await as('marcus', world, 'rejectInvitation', { params: { invitationId: marcus }, body: { reason: 'too_far' } }),
+    ]) {
+      expect(answer).toMatchObject({ status: 409, body: { message: 'This invitation was cancelled.' } });
+    }
+  });
+
+  it('the past says who took somebody off', async () => {
+    const { orderId, marcus } = await race();
+    const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
+    await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
+    expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
+      ...{ type: 'invitation_removed', actor_id: 3, text: 'Marcus Reed was taken off' },
+    });
+    expect(world.tables.invitation.require(marcus)).toMatchObject({
+      ...{ status: 4, cancelled_by: 'company', reason: 'customer_request', reason_comment: body.comment },
+    });
+  });
+
+  it.each([
+    ['a day before the start or more: in good time', '2026-11-27T15:00:00Z', false],
+    ['less than a day before: late', '2026-11-27T15:00:01Z', true],
+    ['after the start: late', '2026-11-28T16:00:00Z', true],
+  ])('withdrawn %s', async (_name, moment, late_cancel) => {
+    const { marcus } = await race();
+    await accept(marcus);
+    world.clock.travelTo(new Date(moment));
+    const body = { reason: 'sick' };
+    await as('marcus', world, 'cancelInvitationByHelper', { params: { invitationId: marcus }, body });
+    expect(world.tables.invitation.require(marcus)).toMatchObject({ status: 4, late_cancel });
+  });
+
   it('when the first withdraws, the place is open again, and late is marked as late', async () => {
     const { orderId, marcus } = await race();
     await accept(marcus);
@@ -69,6 +115,24 @@ describe('two helpers and one place', () => {
     });
     expect(world.tables.order.require(orderId).status).toBe(1);
     expect(types(office)).toEqual(['invitation.withdrawn']);
+  });
+});
+
+describe('the time an invitation has', () => {
+  it.each([
+    ['a job in a week: a day', '2026-11-28', '08:00 - 10:00', '2026-11-22T15:00:00Z'],
+    ['a job this evening: 2 hours before its start', '2026-11-21', '18:00 - 20:00', '2026-11-21T23:00:00Z'],
+    ['a job in an hour: half an hour', '2026-11-21', '09:00 - 11:00', '2026-11-21T15:30:00Z'],
+    ['a job that has begun: half an hour', '2026-11-21', '07:00 - 09:00', '2026-11-21T15:30:00Z'],
+  ])('%s', async (_name, date, arrival_window, expires_at) => {
+    const orderId = await placeOrder(world, { ...one, date, arrival_window });
+    const [id = 0] = await invite(world, orderId, [5, 3]);
+    expect(world.tables.invitation.require(id).expires_at).toBe(expires_at);
+    world.clock.travelTo(new Date(Date.parse(expires_at) - 1000));
+    expect(world.tables.invitation.require(id).status).toBe(1);
+    world.clock.advance(1000);
+    const late = await accept(id);
+    expect([late.status, errorsOf(late)]).toEqual([410, { code: 'invitation_expired' }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { type InvitationAction, isLate } from '../../rules/invitations';
 import type { World } from '../../world';
 import { hardClash } from '../orders/bookings';
 import { busyText } from '../orders/busyText';
-import { answerText, moveInvitation, noteEvent, reform } from '../orders/formCrew';
+import { type Answered, moveInvitation, noteAnswer, reform } from '../orders/formCrew';
 import { wrongState } from '../orders/openOrder';
 
 /** Why, in a code and the person's own words. */
@@ -31,20 +31,24 @@ export function withdrawInvitation(world: World, invitation: InvitationRow, why:
   answer(world, invitation, 'withdraw', 'withdrawn', { ...words(why), late_cancel, cancelled_by: 'helper' });
 }
 
-/** The company takes it back, answered or not. */
-export function takeBackInvitation(world: World, invitation: InvitationRow, why: Why): void {
-  answer(world, invitation, 'remove', 'removed', { ...words(why), cancelled_by: 'company' });
+/** The company takes it back, answered or not; `actorId` is who did it. */
+export function takeBackInvitation(world: World, invitation: InvitationRow, why: Why, actorId: number): void {
+  answer(world, invitation, 'remove', 'removed', { ...words(why), cancelled_by: 'company' }, actorId);
 }
 
 /** First accept wins: whoever comes later reads why the place is gone (docs/product.md, "Invitations"). */
 function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): void {
   checkOpen(invitation, order);
+  if (invitation.status === 2) throw wrongState('You have accepted this job already.');
   if (invitation.status === 3 && order.starts_at <= world.now()) {
     throw refuse.conflict('This job has started already.', { code: 'too_late' });
   }
   const crew = world.tables.invitation.by('order', order.id);
   if (crew.some((each) => each.id !== invitation.id && each.user_id === invitation.user_id && each.status <= 2)) {
     throw wrongState('You were asked again for this job. Answer that invitation.');
+  }
+  if (!order.crew_requirements.some(({ position }) => position === invitation.position)) {
+    throw wrongState('This position is no longer needed.');
   }
   if (!hasOpenSlot(order.crew_requirements, crew, invitation.position)) throw filled();
   const clash = invitation.override_reason === null ? hardClash(world, invitation.user_id, order) : undefined;
@@ -61,13 +65,12 @@ function checkOpen({ status, reason }: InvitationRow, order: OrderRow): void {
     throw refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
   if (status === 4 && reason === 'position_filled') throw filled();
   if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  if (status === 4) throw wrongState('This invitation was cancelled.');
 }
 
 function filled() {
   return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
 }
-
-type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
 
 function answer(
   world: World,
@@ -75,13 +78,12 @@ function answer(
   action: InvitationAction,
   how: Answered,
   patch: Partial<InvitationRow>,
+  actorId = invitation.user_id,
 ): void {
   const moved = moveInvitation(world, invitation, action, { how, responded_at: world.now(), ...patch });
   if (!moved) throw wrongState('This invitation can no longer be changed.');
   const order = world.tables.order.require(invitation.order_id);
-  const actorId = how === 'removed' ? null : invitation.user_id;
-  const text = answerText(how, world.tables.user.require(invitation.user_id));
-  noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
+  noteAnswer(world, order, invitation, how, actorId);
   reform(world, order.id);
 }
 

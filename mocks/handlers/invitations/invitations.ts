@@ -36,7 +36,7 @@ export const invitationHandlers = implement(generated, {
     const invitation = world.tables.invitation.get(params.invitationId);
     if (!invitation) throw refuse.notFound();
     openUnclosed(world, user, invitation.order_id);
-    takeBackInvitation(world, invitation, body);
+    takeBackInvitation(world, invitation, body, user.id);
     say('The invitation was cancelled.');
     return shown(world, invitation.id);
   },

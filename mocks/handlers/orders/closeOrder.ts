@@ -12,7 +12,7 @@ const dayMs = 24 * 3_600_000;
 
 export function cancelOrder({ world, user, params, body, say }: Context<'cancelOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
-  if (before.status === 1) throw wrongState('Nobody was invited to this job. Delete it instead.');
+  if (before.status === 1) throw wrongState('Nobody is asked for this job. Delete it instead.');
   const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status <= 2);
   const order = close(world, user, before, {
     ...{ closed_state: 'cancelled', cancel_reason: body.reason, cancel_comment: body.comment ?? null },
@@ -74,7 +74,8 @@ function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow,
 /** Everybody who accepted, once each; tips by hand add up; many more hours than estimated are explained. */
 function checkCompletion(order: OrderRow, crew: readonly InvitationRow[], body: OrderCompleteRequest): void {
   const problems: Record<string, string[]> = {};
-  if (body.actual_end_at <= body.actual_start_at) problems.actual_end_at = ['Value is not valid'];
+  if (Date.parse(body.actual_end_at) <= Date.parse(body.actual_start_at))
+    problems.actual_end_at = ['Value is not valid'];
   const ids = body.crew.map(({ invitation_id }) => invitation_id);
   ids.forEach((id, place) => {
     const isOne = crew.some((each) => each.id === id) && ids.indexOf(id) === place;

@@ -28,10 +28,13 @@ const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
 const told = (heard: readonly Heard[]) =>
   heard.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
 
+const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+
 function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
   const line = (invitation_id: number, hourly_rate: number) => ({ invitation_id, hours: 6.75, hourly_rate });
   const body = {
-    ...{ actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', break_minutes: 30 },
+    ...times,
+    break_minutes: 30,
     crew: [line(crew.sofia, 3200), line(crew.marcus, 2400), line(crew.tyrell, 2400)],
     ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
     ...change,
@@ -73,20 +76,51 @@ describe('a completed job', () => {
     ]);
   });
 
+  it.each([
+    ['the minimum for a short job', { hours: 1, bonus: 0, tip: 0 }, 2, 6400],
+    ['all quarters above it', { hours: 2.25, bonus: 0, tip: 0 }, 2.25, 7200],
+    ['bonus and tip beside it', { hours: 2, bonus: 1000, tip: 333 }, 2, 7733],
+  ])('pays %s', async (_name, more, paid_hours, total) => {
+    moveDay();
+    const crewLines = Object.values(crew).map((invitation_id) => ({ invitation_id, hourly_rate: 3200, ...more }));
+    const tips = crewLines.length * more.tip;
+    await complete({ crew: crewLines, tips_total: tips, tip_split: 'custom' });
+    expect(order().completion?.lines.map((line) => [line.paid_hours, line.total])).toEqual(
+      crewLines.map(() => [paid_hours, total]),
+    );
+    expect(order().completion?.payout_total).toBe(total * crewLines.length);
+  });
+
+  it.each(['equal', 'by_hours'])('divides tips to the cent (%s)', async (tip_split) => {
+    moveDay();
+    const hours = [6.75, 5.5, 3.25];
+    const lines = Object.values(crew).map((invitation_id, place) => ({
+      ...{ invitation_id, hours: hours[place] ?? 0, hourly_rate: 2400 },
+    }));
+    await complete({ crew: lines, tips_total: 10_001, tip_split });
+    const tips = order().completion?.lines.map(({ tip }) => tip) ?? [];
+    expect(tips.reduce((sum, tip) => sum + tip, 0)).toBe(10_001);
+  });
+
+  it('lets go whoever has not answered by then', async () => {
+    world.tables.invitation.update(crew.tyrell, { status: 1, expires_at: '2026-11-30T00:00:00Z' });
+    world.tables.order.update(orderId, { status: 3 });
+    moveDay();
+    const lines = [crew.sofia, crew.marcus].map((invitation_id) => ({ invitation_id, hours: 6, hourly_rate: 2400 }));
+    expect((await complete({ crew: lines })).status).toBe(200);
+    expect(world.tables.invitation.require(crew.tyrell).status).toBe(4);
+    expect(order().status).toBe(3);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
   it('is not to be had before its start, without a crew, or twice', async () => {
     expect(errorsOf(await complete())).toEqual({ code: 'not_started' });
     moveDay();
     await complete();
     expect(errorsOf(await complete())).toEqual({ code: 'wrong_state' });
     const other = await placeOrder(world, { date: '2026-11-29' });
-    const answer = await as('priya', world, 'completeOrder', {
-      params: { orderId: other },
-      body: {
-        actual_start_at: '2026-11-28T15:20:00Z',
-        actual_end_at: '2026-11-28T22:35:00Z',
-        crew: [{ invitation_id: 1, hours: 1, hourly_rate: 2400 }],
-      },
-    });
+    const body = { ...times, crew: [{ invitation_id: 1, hours: 1, hourly_rate: 2400 }] };
+    const answer = await as('priya', world, 'completeOrder', { params: { orderId: other }, body });
     expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
   });
 
@@ -143,6 +177,32 @@ describe('a cancelled job', () => {
     expect(told(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
     expect(told(dana)).toEqual(['Priya cancelled job #1021']);
     expect(orderCounts(world.tables, 1).history).toBe(1);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('whoever was only asked reads it too, without pay; whoever said no reads nothing', async () => {
+    world.tables.invitation.update(crew.tyrell, { status: 1 });
+    world.tables.invitation.update(crew.sofia, { status: 3 });
+    const [tyrell, sofia] = [hear(world, 7), hear(world, 6)];
+    await cancel({ show_up_pay_hours: 4 });
+    expect(told(tyrell)).toEqual(['Job #1021 was cancelled']);
+    expect(told(sofia)).toEqual([]);
+    expect(world.tables.invitation.require(crew.sofia)).toMatchObject({ status: 4, reason: 'order_cancelled' });
+  });
+
+  it.each([
+    ['pending', 2, [1, 3, 4]],
+    ['partially formed', 3, [2, 1, 4]],
+    ['formed', 4, [2, 2, 2]],
+  ] as const)('from %s, also after its start', async (_name, status, answers) => {
+    Object.values(crew).forEach((id, place) => {
+      world.tables.invitation.update(id, { status: answers[place] ?? 4, expires_at: '2026-11-30T00:00:00Z' });
+    });
+    world.tables.order.update(orderId, { status });
+    world.clock.travelTo(new Date('2026-11-28T15:30:00Z'));
+    expect((await cancel({ show_up_pay_hours: 2 })).status).toBe(200);
+    expect(world.tables.invitation.by('order', orderId).every((each) => each.status === 4)).toBe(true);
+    expect(errorsOf(await cancel({}))).toEqual({ code: 'wrong_state' });
     expect(problemsOf(world)).toEqual([]);
   });
 

@@ -1,12 +1,13 @@
 import type { OrderRequest, PositionCode } from '../../../src/generated/model';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
+import { hasOpenSlot } from '../../rules/formation';
 import { expiryOf, statusAfter } from '../../rules/invitations';
 import { asksAgain, type EditKind, effectOf, moveOf, type Schedule } from '../../rules/reconfirm';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
-import { moveInvitation } from './formCrew';
+import { moveInvitation, noteAnswer } from './formCrew';
 import type { OrderColumns } from './orderForm';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -33,16 +34,26 @@ export function checkReleases(
 /** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */
 export function applyToCrew(world: World, before: OrderRow, after: OrderRow, choice: Choice): void {
   const { tables } = world;
-  for (const id of choice.release_invitation_ids ?? []) {
-    const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
-    moveInvitation(world, tables.invitation.require(id), 'remove', { how: 'removed', ...patch });
-  }
+  for (const id of choice.release_invitation_ids ?? []) letGo(world, tables.invitation.require(id), after);
   const move = moveOf(scheduleOf(before), scheduleOf(after));
   for (const each of tables.invitation.by('order', after.id)) {
     const rate = rateAfter(each, before, after);
     const kinds: EditKind[] = [...(move ? [move] : []), ...(rate < each.hourly_rate ? ['rate_lowered' as const] : [])];
     touch(world, { ...each, hourly_rate: rate }, kinds, choice.ask_to_reconfirm ?? null, after);
   }
+  // Full places ask nobody, so whoever is asked for one by now was one too many for the smaller job: nobody took it.
+  const crew = tables.invitation.by('order', after.id);
+  const extra = crew.filter(
+    ({ status, position }) => status === 1 && !hasOpenSlot(after.crew_requirements, crew, position),
+  );
+  for (const each of extra) letGo(world, each, after);
+}
+
+/** The job needs fewer people than before. */
+function letGo(world: World, invitation: InvitationRow, order: OrderRow): void {
+  const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
+  moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
+  noteAnswer(world, order, invitation, 'removed', order.updated_by_id);
 }
 
 /** One invitation: brought up to date, asked anew, or asked again to confirm. */

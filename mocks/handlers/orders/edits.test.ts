@@ -81,8 +81,51 @@ describe('each kind of edit', () => {
   it('a need lowered to those who accepted: the crew is whole and the extra question goes', async () => {
     await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: 3, count: 1 }] });
     expect(statuses()).toEqual([2, 2, 4]);
-    expect(world.tables.invitation.require(ids.tyrell).reason).toBe('position_filled');
+    // Nobody was faster: the job is smaller, and nobody is told otherwise.
+    expect(world.tables.invitation.require(ids.tyrell)).toMatchObject({
+      reason: 'job_smaller',
+      cancelled_by: 'company',
+    });
+    expect(titles(heard.tyrell)).toEqual([]);
     expect(orderStatus()).toBe(4);
+  });
+
+  it('a place that is no longer needed: whoever is asked for it is let go, whoever said no cannot return', async () => {
+    const [luis = 0, alicia = 0] = await invite(world, orderId, [3, 3], [11, 3]);
+    await as('luis', world, 'rejectInvitation', { params: { invitationId: luis }, body: { reason: 'too_far' } });
+    const change = { crew_requirements: [{ position: 4, count: 1 }], release_invitation_ids: [ids.marcus] };
+    expect((await edit(change)).status).toBe(200);
+    expect(statuses()).toEqual([2, 4, 4]);
+    expect(world.tables.invitation.require(alicia)).toMatchObject({ status: 4, reason: 'job_smaller' });
+    const late = await as('luis', world, 'acceptInvitation', { params: { invitationId: luis } });
+    expect(late).toMatchObject({ status: 409, body: { message: 'This position is no longer needed.' } });
+    const texts = world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        '2: Marcus Reed was taken off',
+        '2: Tyrell Banks was taken off',
+        '3: Luis Ortega said no',
+      ]),
+    );
+  });
+
+  it('asked again, they keep their place and what was agreed with them', async () => {
+    world.tables.invitation.update(ids.marcus, { hourly_rate: 2600, message: 'Bring the dolly' });
+    await edit({ ...sunday, ...lowered });
+    expect(world.tables.invitation.require(ids.marcus)).toMatchObject({
+      ...{ status: 1, position: 3, hourly_rate: 2600, message: 'Bring the dolly', reconfirm_of: ids.marcus },
+    });
+    expect(world.tables.invitation.require(ids.sofia)).toMatchObject({ status: 1, position: 4, hourly_rate: 3200 });
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
+    expect(statuses()).toEqual([1, 2, 1]);
+    expect(orderStatus()).toBe(3);
+  });
+
+  it('of somebody who said no nothing changes', async () => {
+    world.change(() => world.tables.invitation.update(ids.tyrell, { status: 3 }));
+    const before = world.tables.invitation.require(ids.tyrell);
+    await edit({ ...sunday, ...lowered });
+    expect(world.tables.invitation.require(ids.tyrell)).toEqual(before);
   });
 
   it('a need raised on a whole crew: no longer whole', async () => {
@@ -90,6 +133,22 @@ describe('each kind of edit', () => {
     world.tables.order.update(orderId, { status: 4 });
     await edit(raised);
     expect(orderStatus()).toBe(3);
+  });
+});
+
+describe('the side a help type does not have', () => {
+  it.each([
+    ['pick-up only', 1, [1, 0]],
+    ['destination only', 2, [0, 1]],
+    ['both', 3, [1, 1]],
+  ])('is dropped on a new job and on an old one: %s', async (_name, help_type, stops) => {
+    const counts = (id: number) => {
+      const { pick_up_addresses, destination_addresses } = world.tables.order.require(id);
+      return [pick_up_addresses.length, destination_addresses.length];
+    };
+    expect(counts(await placeOrder(world, { help_type }))).toEqual(stops);
+    expect((await edit({ help_type })).status).toBe(200);
+    expect(counts(orderId)).toEqual(stops);
   });
 });
 

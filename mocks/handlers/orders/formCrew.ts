@@ -60,13 +60,27 @@ export function expireDue(world: World): void {
   }
 }
 
+export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
+
 /** What the past of an order says of an answer: "Marcus Reed accepted". */
 export function answerText(
-  how: 'accepted' | 'rejected' | 'withdrawn' | 'removed',
+  how: Answered,
   { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
 ): string {
   const words = { accepted: 'accepted', rejected: 'said no', withdrawn: 'withdrew', removed: 'was taken off' };
   return `${first_name} ${last_name} ${words[how]}`;
+}
+
+/** Writes what somebody answered, or that they were taken off, into the past of an order. */
+export function noteAnswer(
+  world: World,
+  order: Pick<OrderRow, 'id' | 'version'>,
+  { user_id }: InvitationRow,
+  how: Answered,
+  actorId: number,
+): void {
+  const text = answerText(how, world.tables.user.require(user_id));
+  noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
 }
 
 /** Writes a line into the past of an order. */

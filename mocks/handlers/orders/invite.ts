@@ -10,7 +10,7 @@ import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { busyText } from './busyText';
-import { moveInvitation, noteEvent, reform } from './formCrew';
+import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
 
 /** Invitations a place may have at most. */
@@ -33,6 +33,7 @@ export function editInvitations({ world, user, params, body, say }: Context<'edi
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
     if (!moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch }))
       throw notOpen(`cancel.${place}.invitation_id`);
+    noteAnswer(world, order, invitation, 'removed', user.id);
   });
   update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
   inviteAll(world, user, order, add, body, 'add');
@@ -48,6 +49,7 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
   if (invitation.status > 2) throw notOpen(`${field}.invitation_id`);
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
   checkPosition(order, world.tables.user.require(invitation.user_id), position, `${field}.position`);
+  if (position !== invitation.position) checkRoom(world, order, [{ position }], `${field}.position`);
   const asksAgain =
     invitation.status === 2 && (hourly_rate < invitation.hourly_rate || position !== invitation.position);
   const patch = {
@@ -117,13 +119,14 @@ function checkWish(
 ): EmployeeRow {
   const employee = tables.employee.get(employee_id);
   const branch = employee && tables.branch.get(employee.branch_id);
-  if (!employee || branch?.company_id !== user.company_id || employee.status !== 1)
+  const person = employee && tables.user.get(employee.user_id);
+  if (!person || branch?.company_id !== user.company_id || employee.status !== 1 || person.status !== 1)
     throw refuse.field(`${field}.employee_id`, 'Value is not valid');
   const isAsked = tables.invitation
     .by('order', order.id)
     .some((each) => each.user_id === employee.user_id && each.status <= 2);
   if (isAsked) throw refuse.field(`${field}.employee_id`, 'This person was invited already');
-  checkPosition(order, tables.user.require(employee.user_id), position, `${field}.position`);
+  checkPosition(order, person, position, `${field}.position`);
   return employee;
 }
 
@@ -133,7 +136,12 @@ function checkPosition(order: OrderRow, { positions }: UserRow, position: Positi
 }
 
 /** At most twelve open questions a line, and none for a place that is full. */
-function checkRoom({ tables }: World, order: OrderRow, wishes: readonly InviteOne[], field: string): void {
+function checkRoom(
+  { tables }: World,
+  order: OrderRow,
+  wishes: readonly Pick<InviteOne, 'position'>[],
+  field: string,
+): void {
   const open = tables.invitation.by('order', order.id).filter(({ status }) => status <= 2);
   for (const { position, count } of order.crew_requirements) {
     const asked = open.filter((each) => each.position === position);
@@ -146,7 +154,10 @@ function checkRoom({ tables }: World, order: OrderRow, wishes: readonly InviteOn
   }
 }
 
-/** Reasons by employee; a hard conflict without one, or by somebody who may not override, is a 409. */
+/**
+ * Reasons by employee, of those who do work at that time: what was typed for nothing opens no door later. A hard
+ * conflict without a reason, or by somebody who may not override, is a 409.
+ */
 function checkConflicts(
   world: World,
   user: UserRow,
@@ -154,10 +165,16 @@ function checkConflicts(
   people: readonly EmployeeRow[],
   wishes: NonNullable<Asking['override']>,
 ): Map<number, string> {
-  const reasons = new Map(wishes.map(({ employee_id, reason }) => [employee_id, reason]));
+  const typed = new Map(wishes.map(({ employee_id, reason }) => [employee_id, reason]));
+  const reasons = new Map<number, string>();
   const conflicts = people.flatMap(({ id, user_id }): Conflict[] => {
     const clash = hardClash(world, user_id, order);
-    if (!clash || (reasons.has(id) && may(user, 'overrideConflict'))) return [];
+    if (!clash) return [];
+    const reason = may(user, 'overrideConflict') ? typed.get(id) : undefined;
+    if (reason !== undefined) {
+      reasons.set(id, reason);
+      return [];
+    }
     const { first_name, last_name } = world.tables.user.require(user_id);
     return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash.order) }];
   });

@@ -1,6 +1,6 @@
 import type { EmployeeRow } from '../../db/schema';
 import type { World } from '../../world';
-import { answerText, moveInvitation, noteEvent, reform } from '../orders/formCrew';
+import { moveInvitation, noteAnswer, reform } from '../orders/formCrew';
 import { unassignManager } from './managing';
 import { upcomingOf } from './showMember';
 
@@ -9,11 +9,10 @@ import { upcomingOf } from './showMember';
  * the crews and the person hear of it. What was worked stays (docs/product.md, "Team").
  */
 export function removeMembership(world: World, employee: EmployeeRow, actorId: number): void {
-  const person = world.tables.user.require(employee.user_id);
   for (const { invitation, order } of upcomingOf(world, employee)) {
     const patch = { reason: 'crew_changed', cancelled_by: 'company', responded_at: world.now() } as const;
     moveInvitation(world, invitation, 'leaveTeam', { how: 'removed', ...patch });
-    noteEvent(world, order, { type: 'invitation_removed', actorId, text: answerText('removed', person) });
+    noteAnswer(world, order, invitation, 'removed', actorId);
     reform(world, order.id);
   }
   world.tables.employee.remove(employee.id);

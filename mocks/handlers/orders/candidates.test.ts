@@ -1,0 +1,137 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Candidate, InvitableEmployees } from '../../../src/generated/model';
+import { as } from '../../../tests/kit/operations';
+import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
+import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import type { World } from '../../world';
+
+// docs/product.md, "Fit" and "Conflicts": whom the office may choose from, and what it reads of them.
+let world: World;
+let orderId: number;
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'empty' });
+  orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+});
+
+async function candidates(): Promise<InvitableEmployees> {
+  const answer = await as('priya', world, 'getInvitableEmployees', { params: { orderId } });
+  // What the contract says of it was proven on its way out.
+  return memberOf(answer.body, 'data') as InvitableEmployees;
+}
+
+async function candidate(userId: number): Promise<Candidate> {
+  const { branch_employees, other_branch_employees } = await candidates();
+  const all = [...branch_employees, ...other_branch_employees.flatMap(({ employees }) => employees)];
+  const found = all.find(({ user_id }) => user_id === userId);
+  if (!found) throw new Error(`${userId} is no candidate`);
+  return found;
+}
+
+/** Gives Marcus another job, accepted or only asked for. */
+async function another(change: object, accepted = true): Promise<number> {
+  const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...change });
+  const [id = 0] = await invite(world, other, [5, 3]);
+  if (accepted) world.change(() => world.tables.invitation.update(id, { status: 2 }));
+  return other;
+}
+
+describe('who is offered', () => {
+  it('active members of the branch and, apart, of the company’s others; the best first, nobody twice', async () => {
+    world.tables.employee.insert({ ...world.tables.employee.require(2), id: 500, branch_id: 2 });
+    const { branch_employees: here, other_branch_employees: others } = await candidates();
+    expect(others.map(({ branch }) => branch.name)).toEqual(['Tucson', 'Las Vegas']);
+    const lists = [here, ...others.map(({ employees }) => employees)];
+    for (const list of lists) {
+      const scores = list.map(({ fit }) => fit.score);
+      expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    }
+    const people = lists.flat().map(({ user_id }) => user_id);
+    expect(new Set(people).size).toBe(people.length);
+    expect(here.map(({ user_id }) => user_id)).toContain(5);
+    // Not active.
+    expect(people).not.toContain(19);
+  });
+
+  it('only those who may stand on one of the places', async () => {
+    orderId = await placeOrder(world, { crew_requirements: [{ position: 2, count: 1 }] });
+    const { branch_employees } = await candidates();
+    expect(branch_employees.length).toBeGreaterThan(3);
+    expect(branch_employees.filter(({ positions }) => !positions.includes(2) && !positions.includes(4))).toEqual([]);
+  });
+
+  it('with what they answered last', async () => {
+    const [first = 0] = await invite(world, orderId, [5, 3]);
+    expect((await candidate(5)).invitation_status).toBe(1);
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId: first }, body: { reason: 'too_far' } });
+    expect((await candidate(5)).invitation_status).toBe(3);
+    await invite(world, orderId, [5, 3]);
+    expect((await candidate(5)).invitation_status).toBe(1);
+    expect((await candidate(7)).invitation_status).toBeNull();
+  });
+});
+
+describe('what else they have that day', () => {
+  const far = { pick_up_addresses: [stop('Tucson', '85701')], destination_addresses: [stop('Tucson', '85701')] };
+
+  it.each<[string, object, boolean, Candidate['availability'], ('hard' | 'soft')[]]>([
+    ['nothing', { date: '2026-11-29' }, true, 'available', []],
+    ['a job at the same time: busy', {}, true, 'busy', ['hard']],
+    ['a job at the same time they were only asked for', {}, false, 'partial', ['soft']],
+    [
+      'a job the crew may be late from',
+      { arrival_window: '05:00 - 07:00', estimated_hours: 2 },
+      true,
+      'partial',
+      ['soft'],
+    ],
+    [
+      'a job too far to drive from in time',
+      { ...far, arrival_window: '04:00 - 05:00', estimated_hours: 2 },
+      true,
+      'partial',
+      ['soft'],
+    ],
+    [
+      'a job early the same day, close by',
+      { arrival_window: '03:00 - 04:00', estimated_hours: 2 },
+      true,
+      'available',
+      [],
+    ],
+  ])('%s', async (_name, change, accepted, availability, severities) => {
+    await another(change, accepted);
+    const { conflicts, ...found } = await candidate(5);
+    expect([found.availability, conflicts.map(({ severity }) => severity)]).toEqual([availability, severities]);
+  });
+
+  it('is told by number when it is the company’s, and only as busy hours when it is somebody else’s', async () => {
+    const own = await another({});
+    expect((await candidate(5)).conflicts).toMatchObject([
+      { order_id: own, number: `#${own}`, text: 'Busy 8 AM-2:30 PM', severity: 'hard' },
+    ]);
+    world.tables.invitation.update(world.tables.invitation.by('order', own)[0]?.id ?? 0, { status: 4 });
+
+    const token = await signIn(world, 'grace@blueagave.example');
+    const body = { ...orderFields, crew_requirements: [{ position: 3, count: 1 }] };
+    const foreign = await call(world, 'POST', '/company-branches/4/orders', { token, body });
+    const foreignId = Number(memberOf(memberOf(foreign.body, 'data'), 'order_id'));
+    const employees = [{ employee_id: 45, position: 3, hourly_rate: 2400 }];
+    await call(world, 'POST', `/orders/${foreignId}/invite-employee`, { token, body: { employees } });
+    const [theirs] = world.tables.invitation.by('order', foreignId);
+    await as('marcus', world, 'acceptInvitation', { params: { invitationId: theirs?.id ?? 0 } });
+
+    const [clash] = (await candidate(5)).conflicts;
+    expect(clash).toMatchObject({ order_id: null, number: null, text: 'Busy 8 AM-2:30 PM', severity: 'hard' });
+    const secrets = ['Hollis', 'Blue Agave', 'Tempe', String(foreignId)];
+    expect(secrets.filter((secret) => JSON.stringify(clash).includes(secret))).toEqual([]);
+  });
+
+  it('counts towards the hours of the week, and above 40 is a warning', async () => {
+    for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
+      await another({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });
+    const { hours_this_week, fit } = await candidate(5);
+    expect([hours_this_week, fit.warnings]).toEqual([34.5, expect.arrayContaining(['Would reach 41 h this week'])]);
+  });
+});

@@ -40,7 +40,7 @@ export function filesOf({ chunks }: Bundle, sources: readonly string[]): Set<str
     chunk.imports.forEach((file) => take(byFile.get(file)));
   };
   for (const source of sources) {
-    const chunk = chunks.find((each) => each.source === source);
+    const chunk = chunks.find((each) => each.source === source || each.modules.includes(source));
     if (!chunk) throw new Error(`The build has no chunk for ${source}`);
     take(chunk);
   }

@@ -5,39 +5,50 @@ type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[]
 const source = resolve(import.meta.dirname, '../../src');
 /** What the first picture is made of: whatever these bring along at once is needed by everybody. */
 const firstPage = ['app/start.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
-/** Libraries behind it; of Blueprint the button, the input and what they stand on. */
+/** What everybody of a company sees first who has signed in. */
+const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
+/** Libraries behind the first picture; of Blueprint the button, the input and what they stand on. */
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|preload-helper|jsx-runtime/;
 const blueprint =
   /@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](common|accessibility|context|hooks|components[\\/](button|icon|spinner|text|forms[\\/](inputGroup|asyncControllableInput)))|svgIconContainer/;
 
 /**
- * What screens share comes in two files instead of dozens of small ones: `base`, which the first page needs, and `shared`,
- * what fourteen or more of the others need beyond it.
+ * What screens share comes in a few files instead of dozens of small ones: `base`, which the first page needs; `shared`,
+ * what fourteen or more of the others need beyond it; `home`, which the shell and the first page behind the login bring;
+ * and the `icons` of three or more of them. Pages have files of their own.
  */
 export function sharedChunks() {
-  let own: Set<string> | undefined;
-  const base = (id: string, modules: Modules) => {
-    own ??= ownModulesOfFirstPage(modules);
-    return own.has(id) || libraries.test(id) || blueprint.test(id) ? 'base' : null;
-  };
+  const base = closure(firstPage);
+  const signedIn = closure(home);
+  const isBase = (id: string, modules: Modules) =>
+    (base(modules).has(id) && !isStart(id)) || libraries.test(id) || blueprint.test(id);
+  const isHome = (id: string, modules: Modules) => signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
   return {
     groups: [
-      { name: base, priority: 2 },
-      { name: 'shared', minShareCount: 14, priority: 1 },
+      { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 4 },
+      { name: 'shared', minShareCount: 14, priority: 3 },
+      { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 3, priority: 2 },
+      { name: (id: string, modules: Modules) => (isHome(id, modules) ? 'home' : null), priority: 1 },
     ],
   };
 }
 
-function ownModulesOfFirstPage(modules: Modules): Set<string> {
+/** The entry and its two pages have files of their own. */
+function isStart(id: string): boolean {
+  return firstPage.some((path) => id === resolve(source, path));
+}
+
+/** Our modules that these bring along at once, themselves included; looked for when first asked. */
+function closure(pages: readonly string[]): (modules: Modules) => ReadonlySet<string> {
   const found = new Set<string>();
-  const begun = firstPage.map((path) => resolve(source, path));
-  const waiting = [...begun];
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (found.has(id) || !id.startsWith(source)) continue;
-    found.add(id);
-    waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
-  }
-  // These have files of their own.
-  return new Set([...found].filter((id) => !begun.includes(id)));
+  return (modules) => {
+    const waiting = found.size === 0 ? pages.map((path) => resolve(source, path)) : [];
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id) || !id.startsWith(source)) continue;
+      found.add(id);
+      waiting.push(...(modules.getModuleInfo(id)?.importedIds ?? []));
+    }
+    return found;
+  };
 }

@@ -27,6 +27,7 @@ import type {
   GetEmployeesParams,
   InviteHelperRequest,
 } from '../../generated/model';
+import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Members on a page of the lists. */
@@ -111,6 +112,8 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
   const queryClient = useQueryClient();
   const keyed = useRepeatable();
   return useMutation({
+    // Merged, or asked about in a dialog.
+    meta: settles('stale_version'),
     mutationFn: (data: EmployeeUpdateRequest) =>
       updateEmployee(employeeId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
     onSuccess: (member) => keepMember(queryClient, branchId, member),

@@ -1,7 +1,7 @@
 import { CancelledError } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, noResponseError } from '../http/ApiError';
-import { createQueryClient } from './queryClient';
+import { createQueryClient, settles } from './queryClient';
 
 const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
@@ -96,4 +96,19 @@ it('forgets what a call sent once it is over', async () => {
   const mutation = client.getMutationCache().build(client, { mutationFn: () => Promise.resolve() });
   await mutation.execute({ password: 'Moving-2026' });
   await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+});
+
+it.each([
+  ['stale_version', []],
+  ['seat_limit', [409]],
+])('a mutation that settles stale versions by itself, refused with %s, tells of %j', async (code, told) => {
+  const { client, told: listener } = clientThat(() => undefined);
+  const refused = new ApiError(409, refusal(409).body, { code });
+  const mutation = { mutationFn: () => Promise.reject(refused), meta: settles('stale_version') };
+  await client
+    .getMutationCache()
+    .build(client, mutation)
+    .execute(undefined)
+    .catch(() => undefined);
+  expect(listener.mock.calls.map(([error]) => error.status)).toEqual(told);
 });

@@ -4,6 +4,14 @@ import { ApiError } from '../http/ApiError';
 const attempts = 3;
 
 /**
+ * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else tells of them.
+ * `useMutation({ meta: settles('stale_version') })`.
+ */
+export function settles(...codes: readonly string[]): { settles: readonly string[] } {
+  return { settles: codes };
+}
+
+/**
  * The client that owns all server state. `onFailure` hears every failed query or mutation once, after the
  * last attempt (spec section 8). Refused calls (4xx) are never repeated; mutations are never repeated.
  */
@@ -13,7 +21,11 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: report }),
-    mutationCache: new MutationCache({ onError: report }),
+    mutationCache: new MutationCache({
+      onError: (error, _, __, { meta }) => {
+        if (!isSettled(error, meta?.settles)) report(error);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -24,6 +36,10 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
       mutations: { retry: false, gcTime: 0 },
     },
   });
+}
+
+function isSettled(error: unknown, codes: unknown): boolean {
+  return error instanceof ApiError && Array.isArray(codes) && codes.includes(error.code);
 }
 
 function mayPass(error: unknown): boolean {

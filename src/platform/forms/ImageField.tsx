@@ -8,6 +8,7 @@ import { FieldFrame, labelId } from './FieldFrame';
 import { type ChosenImage, fileOfCanvas, type ImageLimits, openImage } from './imageFile';
 import styles from './ImageField.module.css';
 import { texts } from './texts';
+import { useDataUrl } from './useDataUrl';
 import { type ControlAttributes, type FieldOptions, useFormField } from './useFormField';
 
 export type ImageFieldProps = Omit<FieldOptions, 'required' | 'validate'> & {
@@ -32,6 +33,9 @@ export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...option
   const input = useRef<HTMLInputElement>(null);
   const { id, disabled } = field.control;
   const crop = useCrop(image, field.change, onPreview);
+  // Cropped on an earlier visit: the form has it of its draft.
+  const keptUrl = useDataUrl(image ? null : field.value, onPreview);
+  const shownUrl = keptUrl ?? currentUrl;
   const undo = () => {
     close();
     crop(null);
@@ -46,30 +50,46 @@ export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...option
           </Suspense>
         ) : (
           <div className={styles.current}>
-            <AvatarPlaceholder photoUrl={currentUrl} alt={alt} />
+            <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />
           </div>
         )}
         <div className={styles.actions}>
-          <Button
-            icon={<UploadIcon />}
-            variant="outline"
-            loading={opening}
-            disabled={disabled}
-            onClick={() => input.current?.click()}
-          >
-            {image || currentUrl !== null ? texts.otherImage : texts.chooseImage}
-          </Button>
-          {image && (
-            <Button variant="quiet" disabled={disabled} onClick={undo}>
-              {texts.removeImage}
-            </Button>
-          )}
-          {field.value && sent !== undefined && <Sending part={sent} />}
+          <Choosing
+            isFirst={!image && shownUrl === null}
+            {...{ opening, disabled }}
+            onChoose={() => input.current?.click()}
+            onUndo={image !== undefined || keptUrl !== null ? undo : undefined}
+          />
+          <Sending part={field.value ? sent : undefined} />
         </div>
         <FileInput control={field.control} isRefused={problem !== undefined} {...{ input, limits, open }} />
         {opening && <VisuallyHidden>{texts.imageOpening}</VisuallyHidden>}
       </div>
     </FieldFrame>
+  );
+}
+
+type ChoosingProps = {
+  /** There is no picture yet. */
+  isFirst: boolean;
+  opening: boolean;
+  disabled: boolean | undefined;
+  onChoose: () => void;
+  onUndo: (() => void) | undefined;
+};
+
+function Choosing({ isFirst, opening, disabled, onChoose, onUndo }: ChoosingProps) {
+  return (
+    <>
+      <Button icon={<UploadIcon />} variant="outline" loading={opening} disabled={disabled} onClick={onChoose}>
+        {isFirst ? texts.chooseImage : texts.otherImage}
+      </Button>
+      {onUndo && (
+        <Button variant="quiet" disabled={disabled} onClick={onUndo}>
+          {texts.removeImage}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -118,7 +138,8 @@ function useCrop(
   };
 }
 
-function Sending({ part }: { part: number }) {
+function Sending({ part }: { part: number | undefined }) {
+  if (part === undefined) return null;
   return (
     <span className={styles.sending}>
       <progress className={styles.bar} value={part} max={1} aria-label={texts.sending(percent(part))} />

@@ -80,8 +80,8 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
   );
 }
 
-/** A picture is chosen anew, and a window that was begun is none yet. */
-const notKept = ['avatar', 'new_window'];
+/** A window that was begun is none yet. */
+const notKept = ['new_window'];
 
 function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
   const dispatch = useBranchDispatch();

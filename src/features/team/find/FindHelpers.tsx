@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
-import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { href } from '../../../platform/routing/href';
-import { useLink } from '../../../platform/routing/useLink';
-import { PageHeader } from '../../../platform/ui/PageHeader';
 import { PeoplePanel } from '../../../platform/ui/PeoplePanel';
 import { useFoundHelpers } from '../api';
 import { FoundHelpers } from './FoundHelpers';
-import { FoundSkeleton } from './FoundSkeleton';
+import { FindSkeleton } from './FoundSkeleton';
 import { SearchHead } from './SearchHead';
 import styles from './FindHelpers.module.css';
 import { findTexts as texts } from './texts';
@@ -16,20 +12,14 @@ import { useSearch } from './useSearch';
 
 /** Helpers of the whole market, to be asked to join the branch (docs/product.md, "Team"). */
 export function FindHelpers() {
-  const branch = useActiveBranch().data;
-  const link = useLink();
-  const back = { ...link(href('company-team-requested')), label: texts.back };
   return (
-    <>
-      <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />
-      <OfActiveBranch
-        none={<NoBranch text={texts.noBranch} />}
-        failed={{ text: texts.branchFailed }}
-        skeleton={<FoundSkeleton />}
-      >
-        {(branchId) => <Panel branchId={branchId} />}
-      </OfActiveBranch>
-    </>
+    <OfActiveBranch
+      none={<NoBranch text={texts.noBranch} />}
+      failed={{ text: texts.branchFailed }}
+      skeleton={<FindSkeleton />}
+    >
+      {(branchId) => <Panel branchId={branchId} />}
+    </OfActiveBranch>
   );
 }
 

@@ -1,4 +1,4 @@
-import { PeopleSkeleton } from '../../../platform/ui/PeoplePanel';
+import { PeoplePanel, PeopleSkeleton } from '../../../platform/ui/PeoplePanel';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { findTexts as texts } from './texts';
 
@@ -9,5 +9,14 @@ export function FoundSkeleton() {
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       <PeopleSkeleton />
     </div>
+  );
+}
+
+/** The same before there is a search. */
+export function FindSkeleton() {
+  return (
+    <PeoplePanel label={texts.helpers}>
+      <FoundSkeleton />
+    </PeoplePanel>
   );
 }

@@ -57,7 +57,7 @@ export function MemberForm(props: MemberFormProps) {
       layout="page"
       aria-label={name}
     >
-      <FormDraft form={draft} except={notKept} />
+      <FormDraft form={draft} />
       {rest.notice}
       <FormSection {...texts.sections.person}>
         <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile}>
@@ -80,6 +80,3 @@ export function MemberForm(props: MemberFormProps) {
     </Form>
   );
 }
-
-/** A picture is chosen anew. */
-const notKept = ['avatar'];

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { as } from '../../../../tests/kit/operations';
+import { shownToasts } from '../../../../tests/kit/renderApp';
 import { renderMember } from '../../../../tests/kit/memberScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { address } from '../../../../tests/kit/startApp';
@@ -83,6 +84,7 @@ describe('somebody else was faster', () => {
     await app.save(save);
     await until(() => expect(address()).toBe('/company/team'));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
+    await until(() => expect(shownToasts()).toEqual(['Sofia Delgado was saved']));
     expect(app.world.tables.memberFile.where(({ user_id, notes }) => user_id === 6 && notes === 'Mine')).toHaveLength(
       1,
     );

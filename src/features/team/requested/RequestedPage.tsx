@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useQueryParam } from '../../../platform/routing/useQuery';
+import { FindHead } from '../find/FindHead';
+import { FindSkeleton } from '../find/FoundSkeleton';
 import { OfBranch } from '../list/OfBranch';
 import { Requests } from './Requests';
 
@@ -10,9 +12,12 @@ export default function RequestedPage() {
   const [find] = useQueryParam('find');
   if (find !== null) {
     return (
-      <Suspense fallback={null}>
-        <FindHelpers />
-      </Suspense>
+      <>
+        <FindHead />
+        <Suspense fallback={<FindSkeleton />}>
+          <FindHelpers />
+        </Suspense>
+      </>
     );
   }
   return <OfBranch tab="requested">{(branchId) => <Requests branchId={branchId} />}</OfBranch>;

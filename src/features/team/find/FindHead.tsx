@@ -1,0 +1,13 @@
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { PageHeader } from '../../../platform/ui/PageHeader';
+import { findTexts as texts } from './texts';
+
+/** What is looked for and where, and the way back; it stands before the search itself is loaded. */
+export function FindHead() {
+  const branch = useActiveBranch().data;
+  const link = useLink();
+  const back = { ...link(href('company-team-requested')), label: texts.back };
+  return <PageHeader title={texts.title} subtitle={branch && texts.subtitle(branch.name)} back={back} />;
+}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest } from '../../src/generated/model';
+import { pinOf } from './addressPin';
 import { orderProblems, sidesOf, wholeStop } from './orderFields';
 
 // docs/product.md, "Limits": what the schema cannot say.
@@ -91,7 +92,8 @@ it.each([
 
 it('a stop without a pin lies in its town, one with a pin where it is', () => {
   const town = { lat: 33.4, lng: -111.9 };
-  expect(wholeStop(stop, town)).toMatchObject({ ...town, floor: 0, elevator: 'none', parking: 'street' });
+  const usual = { ...pinOf(stop.address_line, town), floor: 0, elevator: 'none', parking: 'street' };
+  expect(wholeStop(stop, town)).toMatchObject(usual);
   expect(wholeStop({ ...stop, lat: 1, lng: 2 }, town)).toMatchObject({ lat: 1, lng: 2 });
   expect(wholeStop(stop, null)).toMatchObject({ lat: null, lng: null });
 });

@@ -1,6 +1,8 @@
 import type { OrderRequest, Stop, StopRequest } from '../../src/generated/model';
 import { addDays, datePartsOf, dateOf } from '../../src/platform/lib/dates';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
+import { pinOf } from './addressPin';
+import type { Place } from './conflicts';
 import { crewSize } from './formation';
 
 export type FieldProblems = Record<string, string[]>;
@@ -30,14 +32,15 @@ export function sidesOf(helpType: OrderRequest['help_type']): ('pick_up_addresse
 }
 
 /** A stop with everything left out as usual; without a pin it lies in its town. */
-export function wholeStop(stop: StopRequest, town: { lat: number; lng: number } | null): Stop {
+export function wholeStop(stop: StopRequest, town: Place | null): Stop {
+  const pin = town && pinOf(stop.address_line, town);
   return {
     ...{ unit: null, floor: 0, flights_of_stairs: 0, elevator: 'none', elevator_window: null, long_carry_ft: 0 },
     ...{ parking: 'street', truck_max_ft: null, contact_name: null, contact_phone: null, access_notes: '' },
     coi_required: false,
     ...stop,
-    lat: stop.lat ?? town?.lat ?? null,
-    lng: stop.lng ?? town?.lng ?? null,
+    lat: stop.lat ?? pin?.lat ?? null,
+    lng: stop.lng ?? pin?.lng ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
 import { estimateOf, type MoveSize, volumeOf } from '../../src/platform/lib/crewEstimate';
+import { pinOf } from '../rules/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from './catalogs';
 import { customerNames, firstNames } from './names';
@@ -27,15 +28,19 @@ const sizes: readonly (readonly [MoveSize, number])[] = [
     ['few_items', 6],
   ] as const),
 ];
+/** Streets as any town of the Southwest has them. */
 const streets = [
-  'Copperleaf Ave',
-  'E Elm St',
-  'W Indian School Rd',
-  'N 7th St',
-  'S Mill Ave',
-  'E Baseline Rd',
-  'W Camelback Rd',
+  ...['N Mesquite Ln', 'E Saguaro Dr', 'W Ocotillo Ave', 'S Palo Verde Rd', 'E Desert Willow Ct', 'W Sagebrush St'],
+  ...['N Copperleaf Ave', 'E Elm St', 'S Juniper Ln', 'W Cholla Way', 'N Ironwood Dr', 'E Mission Ridge Rd'],
+  ...['S Canyon View Dr', 'W Adobe St', 'N Quail Run', 'E Prickly Pear Ln', 'S Sunrise Blvd', 'W Monsoon Ct'],
 ];
+/** One ZIP code of each town the companies serve. */
+const zips: Readonly<Record<string, string>> = {
+  ...{ Phoenix: '85004', Scottsdale: '85251', Tempe: '85281', Mesa: '85201', Chandler: '85225', Gilbert: '85234' },
+  ...{ Glendale: '85301', Peoria: '85345', Surprise: '85374', Goodyear: '85338', Tucson: '85701' },
+  ...{ 'Oro Valley': '85737', Marana: '85653', Sahuarita: '85629' },
+  ...{ 'Las Vegas': '89101', Henderson: '89015', 'North Las Vegas': '89030' },
+};
 const crewNotes = [
   '',
   '',
@@ -76,8 +81,10 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
   const stop = () => stopIn(random, random.pick(towns), branch.zip);
   const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
   const hasPiano = random.chance(0.12);
+  // Numbers that ring nowhere.
+  const phone = `${branch.phone.slice(0, 3)}55501${random.digits(4).slice(2)}`;
   return {
-    ...{ customer_name, customer_last_name, customer_primary_phone: `602555${random.digits(4)}`, help_type, move_size },
+    ...{ customer_name, customer_last_name, customer_primary_phone: phone, help_type, move_size },
     customer_email: random.chance(0.6) ? mail : null,
     job_type: move_size.startsWith('office') ? 'commercial' : 'residential',
     ...{ arrival_window: random.weighted(windows), estimated_hours: hours, crew_requirements: requirements },
@@ -109,13 +116,15 @@ const placeTypes = [
   ['storage_unit', 1],
 ] as const;
 
-function stopIn(random: World['random'], { lat, lng, name: city, state_code: state }: Town, zip: string): StopRequest {
+function stopIn(random: World['random'], town: Town, usualZip: string): StopRequest {
+  const { name: city, state_code: state } = town;
   const place_type = random.weighted(placeTypes);
   const hasUnit = place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8));
+  const address_line = `${random.int(10, 9900)} ${random.pick(streets)}`;
   return {
-    address_line: `${random.int(10, 9900)} ${random.pick(streets)}`,
+    address_line,
     unit: hasUnit ? `Apt ${random.int(101, 420)}` : null,
-    ...{ city, state, zip, lat, lng, place_type },
+    ...{ city, state, zip: zips[city] ?? usualZip, ...pinOf(address_line, town), place_type },
     parking: place_type === 'house' ? 'driveway' : 'street',
     long_carry_ft: random.chance(0.2) ? random.int(2, 6) * 25 : 0,
   };

@@ -7,17 +7,27 @@ import { type Outcome, repository, runSteps, type Step } from './steps';
  */
 
 const projects = readdirSync(repository).filter((name) => /^tsconfig(\.(?!base\b)\w+)?\.json$/.test(name));
+/** Two steps run at a time, so none needs threads of its own; with room for garbage the compiler takes half the time. */
+const room = { GOGC: '400' };
 
 const cheap: Step[] = [
+  // The longest first, so that both lanes end together.
+  { name: 'lint', command: ['oxlint'], env: room },
+  {
+    name: 'format',
+    command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
+  },
+  ...projects.map((project): Step => ({
+    name: `types (${project})`,
+    command: ['tsc', '-p', project, '--checkers', '1'],
+    env: room,
+  })),
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   {
     name: 'contract',
     command: ['redocly', 'lint'],
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'lint', command: ['oxlint'] },
-  ...projects.map((project): Step => ({ name: `types (${project})`, command: ['tsc', '-p', project] })),
-  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
 ];
 
 const unit: Step = {

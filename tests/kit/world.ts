@@ -8,9 +8,9 @@ export const testMoment = '2026-11-21T15:00:00Z';
 
 /** A world whose time stands still unless told. An answer or push that breaks the contract throws unless it is heard. */
 export function testWorld(options: WorldOptions & { clock?: Clock } = {}): World {
-  const { scenario = 'standard', onBroken, ...special } = options;
-  if (Object.values(special).some((option) => option !== undefined))
-    return createWorld({ clock: stoppedClock(testMoment), ...options });
+  const { scenario = 'standard', onBroken, seed, clock } = options;
+  if (seed !== undefined || clock !== undefined)
+    return createWorld({ ...options, clock: clock ?? stoppedClock(testMoment) });
   const saved = begun.get(scenario);
   const world = createWorld({ clock: stoppedClock(testMoment), scenario, saved, ...(onBroken && { onBroken }) });
   if (!saved) begun.set(scenario, stateOf(world));

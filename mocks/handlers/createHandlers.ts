@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw';
+import { withoutStacks } from '../withoutStacks';
 import type { World } from '../world';
 import { authHandlers } from './auth/auth';
 import { branchHandlers } from './branches/branches';
@@ -16,5 +17,5 @@ export function createHandlers(world: World): HttpHandler[] {
     ...[authHandlers, branchHandlers, notificationHandlers, lookupHandlers, orderHandlers, invitationHandlers],
     ...[subscriptionHandlers, teamHandlers, realtimeHandlers],
   ];
-  return modules.flatMap((handlers) => handlers(world));
+  return withoutStacks(() => modules.flatMap((handlers) => handlers(world)));
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData, type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { cancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
+  addAttachment,
   completeOrder,
   createOrder,
   deleteOrder,
   editInvitations,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
+  getGetInvitableEmployeesQueryOptions,
   getGetOrderDetailQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
@@ -14,7 +17,7 @@ import {
   getOrderHistory,
   inviteEmployee,
   removeAttachment,
-  useAddAttachment,
+  uploadOrderFile,
   useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
@@ -34,6 +37,7 @@ import {
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { CancelInvitationRequest, GetOrdersSort, OrderCount } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
+import type { SendFile, SendHow } from './files/uploadLine';
 import { cardsOfAllPages } from './model/cardsOfAllPages';
 
 /** Orders on a page of cards (spec section 9). */
@@ -105,6 +109,15 @@ export function useFreshCrew(orderId: number) {
 }
 /** Who could be asked, best first; own branch and the others. */
 export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
+/** Jobs whose crew is not formed, the soonest first. */
+export const useJobsInNeed = (branchId: number) =>
+  useGetOrders(branchId, { page: 1, per_page: MOST_PER_PAGE, 'filter[status]': '1,2,3', sort: 'starts_at' });
+/** Slots of several orders, in their order. */
+export const useCrewsOf = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
+/** Who could be asked for several orders, in their order. */
+export const useCandidatesOf = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
 
 /** Catalogs hardly ever change: what was loaded once is good for the session. */
 const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
@@ -211,10 +224,34 @@ export function useEditCrew(branchId: number) {
   });
 }
 
-/** Adds a file to an order. */
-export function useAddFile(branchId: number) {
+/** Sends a file for an order of the branch that is yet to be saved. */
+export function useSendOrderFile(branchId: number): SendFile {
+  return useCallback((file, how) => uploadOrderFile(branchId, { file }, sending(how)), [branchId]);
+}
+
+/** Sends a file to an order that stands; settles once the order is known anew. */
+export function useAddFile(branchId: number, orderId: number): SendFile {
   const queryClient = useQueryClient();
-  return useAddAttachment({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+  return useCallback(
+    async (file, how) => {
+      const sent = await addAttachment(orderId, { file }, sending(how));
+      await ordersChanged(queryClient, branchId, orderId);
+      return sent;
+    },
+    [queryClient, branchId, orderId],
+  );
+}
+
+/** As long as a file of 10 MB takes on a poor line, in milliseconds. */
+const fileTimeout = 10 * 60_000;
+
+function sending({ idempotencyKey, onProgress, signal }: SendHow) {
+  return {
+    ...{ signal, timeout: fileTimeout, headers: { 'Idempotency-Key': idempotencyKey } },
+    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
+      if (progress !== undefined) onProgress(progress);
+    },
+  };
 }
 
 /** Takes a file off an order; settles once the order is known anew. */

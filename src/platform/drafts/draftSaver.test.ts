@@ -12,8 +12,9 @@ function saver() {
     load: () => Promise.resolve(undefined),
     save: (_key, { text }) => Promise.resolve(void done.push(`save ${String(text)}`)),
     remove: () => Promise.resolve(void done.push('remove')),
-    loadFiles: () => Promise.resolve([]),
-    saveFiles: () => Promise.resolve(true),
+    loadFiles: () => Promise.resolve(new Map()),
+    saveFile: () => Promise.resolve(true),
+    removeFiles: () => Promise.resolve(),
     countOf: () => Promise.resolve(0),
     removeAllOf: () => Promise.resolve(),
   };

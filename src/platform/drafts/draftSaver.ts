@@ -1,4 +1,5 @@
-import type { DraftKey, Drafts } from './drafts';
+import type { DraftKey } from './draftKey';
+import type { Drafts } from './drafts';
 import { whenIdle } from '../lib/idle';
 import type { DraftValues } from './draftValues';
 

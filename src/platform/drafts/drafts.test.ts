@@ -1,6 +1,8 @@
 import { createStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { createDrafts, DRAFT_LIFETIME, type DraftKey } from './drafts';
+import type { DraftKey } from './draftKey';
+import { DRAFT_LIFETIME } from './draftStore';
+import { createDrafts } from './drafts';
 
 const reason: DraftKey = { owner: 'user:7', form: 'delete-account' };
 const details: DraftKey = { owner: 'otp:77', form: 'sign-up' };
@@ -45,23 +47,29 @@ test('removing takes one, leaving takes all of the owner and lets nothing back',
   expect(await drafts.load(details)).toEqual({ first_name: 'Ana' });
 });
 
-test('files are kept as they were, beside what is typed, and go with their owner', async () => {
+test('files are kept as they were, then as the ids they were given, and go with their owner', async () => {
   const drafts = createDrafts('');
   const letter = new File(['Dear crew'], 'letter.pdf', { type: 'application/pdf', lastModified: 7 });
   await drafts.save(reason, { reason: 'a' });
-  expect(await drafts.saveFiles(reason, [letter])).toBe(true);
-  const [kept] = await createDrafts('').loadFiles(reason);
+  expect(await drafts.saveFile(reason, 'one', letter)).toBe(true);
+  await drafts.saveFile(reason, 'two', letter);
+  await drafts.saveFile({ ...reason, form: 'delete-account-too' }, 'other', letter);
+  const kept = (await createDrafts('').loadFiles(reason)).get('one');
   expect(kept).toMatchObject({ name: 'letter.pdf', type: 'application/pdf', lastModified: 7 });
-  expect(await kept?.text()).toBe('Dear crew');
-  expect(await drafts.countOf('user:7')).toBe(1);
+  expect(kept instanceof File && (await kept.text())).toBe('Dear crew');
+  await drafts.saveFile(reason, 'one', 81);
+  expect([...(await drafts.loadFiles(reason)).keys()]).toEqual(['one', 'two']);
+  expect((await drafts.loadFiles(reason)).get('one')).toBe(81);
+  expect(await drafts.countOf('user:7')).toBe(2);
   await drafts.remove(reason);
+  await drafts.removeFiles(reason, ['one']);
+  expect([...(await drafts.loadFiles(reason)).keys()]).toEqual(['two']);
+  await drafts.removeFiles(reason);
   expect(await drafts.countOf('user:7')).toBe(1);
-  await drafts.saveFiles(reason, []);
-  expect(await drafts.countOf('user:7')).toBe(0);
 
-  await drafts.saveFiles(reason, [letter]);
+  await drafts.saveFile(reason, 'one', letter);
   await drafts.removeAllOf('user:7');
-  expect(await drafts.loadFiles(reason)).toEqual([]);
+  expect([...(await drafts.loadFiles(reason))]).toEqual([]);
 });
 
 test('a draft nobody came back for is dropped', async () => {
@@ -91,8 +99,9 @@ test.each(Object.entries(broken))(
     await drafts.save(reason, { reason: 'a' });
     expect(await drafts.load(reason)).toBeUndefined();
     expect(await drafts.countOf('user:7')).toBe(0);
-    expect(await drafts.saveFiles(reason, [new File(['a'], 'a.pdf')])).toBe(false);
-    expect(await drafts.loadFiles(reason)).toEqual([]);
+    expect(await drafts.saveFile(reason, 'one', new File(['a'], 'a.pdf'))).toBe(false);
+    expect([...(await drafts.loadFiles(reason))]).toEqual([]);
+    await drafts.removeFiles(reason);
     await drafts.remove(reason);
     await drafts.removeAllOf('user:7');
   },

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DraftOwner } from './drafts';
+import type { DraftOwner } from './draftKey';
 import { useDrafts } from './DraftsContext';
 import { createDraftSaver, type DraftSaver } from './draftSaver';
 import type { DraftValues } from './draftValues';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { DraftOwner } from '../drafts/drafts';
+import type { DraftOwner } from '../drafts/draftKey';
 import type { DraftValues } from '../drafts/draftValues';
 import { announce } from '../ui/announcements';
 import { Button } from '../ui/Button';
@@ -20,8 +20,8 @@ export type FormDraftProps = {
   meanwhile?: (basis: unknown) => string | undefined;
   /** Told after the values of a draft stand in the form, with what was read before they were typed. */
   onRestored?: (values: DraftValues, basis: unknown) => void;
-  /** What is kept beside the values, as the files chosen: offered and answered together with them. */
-  beside?: { isOffered: boolean; restore: () => void; discard: () => void };
+  /** Told when a draft is thrown away, for what is kept beside its values. */
+  onDiscarded?: () => void;
 };
 
 const none: readonly string[] = [];
@@ -30,28 +30,26 @@ const none: readonly string[] = [];
  * Stands in a `Form` and keeps on this device what is typed and not sent (passwords never), so that a session that ends
  * halfway loses nothing: whoever comes back as the same person is offered it in one quiet line.
  */
-export function FormDraft({ form: name, owner, except = none, basis, beside, ...told }: FormDraftProps) {
+export function FormDraft({ form: name, owner, except = none, basis, ...told }: FormDraftProps) {
   const offer = useDraftOffer({ name, owner, except, basis });
-  const isOffered = offer !== undefined || beside?.isOffered === true;
+  const isOffered = offer !== undefined;
   useEffect(() => {
     if (isOffered) announce(texts.draftKept);
   }, [isOffered]);
 
-  if (!isOffered) return null;
+  if (!offer) return null;
   const restore = () => {
-    beside?.restore();
-    if (!offer) return;
     const values = offer.take();
     told.onRestored?.(values, offer.basis);
   };
   const discard = () => {
-    beside?.discard();
-    offer?.leave();
+    offer.leave();
+    told.onDiscarded?.();
   };
   return (
     <div className={styles.offer}>
       <span className={styles.words}>
-        {texts.draftKept} {offer && told.meanwhile?.(offer.basis)}
+        {texts.draftKept} {told.meanwhile?.(offer.basis)}
       </span>
       <span className={styles.answers}>
         <Button size="small" variant="quiet" intent="primary" onClick={restore}>

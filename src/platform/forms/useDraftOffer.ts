@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import type { DraftOwner } from '../drafts/drafts';
+import type { DraftOwner } from '../drafts/draftKey';
 import { changedValues, type DraftValues, standsAlready } from '../drafts/draftValues';
 import { type Draft, useDraft } from '../drafts/useDraft';
 import { useSession } from '../session/useSession';

@@ -3,7 +3,7 @@ import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
-import type { DraftKey } from '../drafts/drafts';
+import type { DraftKey } from '../drafts/draftKey';
 import { sessionActions } from './slice';
 
 const dana = 'dana@coppermesa.example';

@@ -1,5 +1,5 @@
 import type { User } from '../../generated/model';
-import type { DraftOwner } from '../drafts/drafts';
+import type { DraftOwner } from '../drafts/draftKey';
 import type { Visitor } from '../routing/guard';
 
 const helperType = 4;

@@ -4,7 +4,7 @@ import { href } from '../../../platform/routing/href';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
-import type { DraftOwner } from '../../../platform/drafts/drafts';
+import type { DraftOwner } from '../../../platform/drafts/draftKey';
 import { sessionActions } from '../../../platform/session/slice';
 import { type Steps, stepsOf } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';

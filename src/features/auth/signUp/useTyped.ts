@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DraftOwner } from '../../../platform/drafts/drafts';
+import type { DraftOwner } from '../../../platform/drafts/draftKey';
 import type { DraftValues } from '../../../platform/drafts/draftValues';
 import { useDraft } from '../../../platform/drafts/useDraft';
 import { createTypedValues } from './typedValues';

@@ -1,90 +1,75 @@
-import { type ChangeEvent, useRef } from 'react';
+import { useCallback, useId } from 'react';
 import type { Attachment, Order } from '../../../generated/model';
-import { Button } from '../../../platform/ui/Button';
-import { IconButton } from '../../../platform/ui/IconButton';
-import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { UndoBar } from '../../../platform/ui/UndoBar';
 import { useUndoable } from '../../../platform/ui/useUndoable';
-import { useRemoveFile } from '../api';
-import styles from './detail.module.css';
-import { fileTypes } from './fileRules';
-import { fileSize } from './laborShare';
+import { useAddFile, useRemoveFile } from '../api';
+import { AddFiles } from '../files/AddFiles';
+import { FileRow } from '../files/FileRow';
+import styles from '../files/files.module.css';
+import { fileTexts as texts } from '../files/texts';
+import type { Upload } from '../files/uploadLine';
+import type { Uploads } from '../files/uploads';
+import { useUploads, useUploadStates } from '../files/useUploads';
+import own from './detail.module.css';
 import { Section } from './Section';
 import { detailTexts } from './texts';
-import { useFiles } from './useFiles';
 
 /** Pictures and papers of a job; as long as it is open some can be added, and taken away with five seconds to think. */
 export function FilesSection({ order }: { order: Order }) {
-  const { add, busy, problems } = useFiles(order);
   const { mutateAsync: remove } = useRemoveFile(order.branch_id);
+  const uploads = useUploads(useAddFile(order.branch_id, order.order_id));
   const undoable = useUndoable<number>();
+  const id = useId();
   const isOpen = order.closed_state === null;
-  const files = order.attachments.filter(({ id }) => !undoable.hidden.has(id));
-  const takeAway = ({ id, name }: Attachment) =>
+  const files = order.attachments.filter((each) => !undoable.hidden.has(each.id));
+  const coming = useComing(uploads);
+  const takeAway = ({ id: fileId, name }: Attachment) =>
     undoable.start({
-      key: id,
-      message: detailTexts.fileRemoved(name),
-      run: (how) => remove({ orderId: order.order_id, attachmentId: id, ...how }),
+      key: fileId,
+      message: texts.removed(name),
+      run: (how) => remove({ orderId: order.order_id, attachmentId: fileId, ...how }),
     });
+  const count = order.attachments.length + coming.length;
+  const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(crypto.randomUUID(), file));
   return (
-    <Section
-      title={detailTexts.files}
-      office
-      aside={isOpen && <AddFiles busy={busy} onFiles={(chosen) => void add(chosen)} />}
-    >
-      {files.length === 0 && <p className={styles.quiet}>{isOpen ? detailTexts.addHint : detailTexts.noFiles}</p>}
-      <ul className={styles.files}>
+    <Section title={texts.files} office>
+      {files.length + coming.length === 0 && (
+        <p className={own.quiet}>{isOpen ? texts.addHint : detailTexts.noFiles}</p>
+      )}
+      <ul className={styles.list}>
         {files.map((file) => (
-          <li key={file.id}>
-            <a href={file.url} download={file.name}>
-              {file.name}
-            </a>
-            <span className={styles.quiet}>{fileSize(file.size)}</span>
-            {isOpen && (
-              <IconButton
-                size="small"
-                icon={<TrashIcon />}
-                label={detailTexts.removeFile(file.name)}
-                onClick={() => takeAway(file)}
-              />
-            )}
-          </li>
+          <FileRow
+            key={file.id}
+            {...{ name: file.name, size: file.size, url: file.url, id: `${id}-${file.id}` }}
+            onRemove={isOpen && (() => takeAway(file))}
+          />
+        ))}
+        {coming.map(({ key, file, upload }) => (
+          <FileRow
+            key={key}
+            {...{ name: file.name, size: file.size, upload, id: `${id}-${key}` }}
+            problem={upload.is === 'failed' ? upload.problem : undefined}
+            onRetry={upload.is === 'failed' && upload.canRetry && (() => uploads.again(key))}
+            onRemove={() => uploads.drop(key)}
+          />
         ))}
       </ul>
-      {problems.length > 0 && (
-        <ul className={styles.issues} role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
-      )}
+      {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
       <UndoBar actions={undoable} />
     </Section>
   );
 }
 
-/** Chooses files of this device. */
-export function AddFiles({ busy, onFiles }: { busy: boolean; onFiles: (files: readonly File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.target.files ?? [])]);
-    // The same file may be chosen again, after it has been made smaller.
-    event.target.value = '';
-  };
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={fileTypes.join(',')}
-        aria-label={detailTexts.addFiles}
-        onChange={choose}
-      />
-      <Button size="small" variant="outline" icon={<PlusIcon />} loading={busy} onClick={() => input.current?.click()}>
-        {detailTexts.addFiles}
-      </Button>
-    </>
-  );
+type Coming = { key: string; file: File; upload: Upload };
+
+/** Files that were chosen here and are not among the order's yet; leaving asks while there are some. */
+function useComing(uploads: Uploads): Coming[] {
+  const states = useUploadStates(uploads);
+  useLeaveGuard(useCallback(() => [...uploads.read().values()].some(({ is }) => is !== 'sent'), [uploads]));
+  return [...states].flatMap(([key, upload]) => {
+    const file = uploads.fileOf(key);
+    // One that was sent stands among the order's.
+    return file && upload.is !== 'sent' ? [{ key, file, upload }] : [];
+  });
 }

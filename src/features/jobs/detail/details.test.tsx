@@ -161,7 +161,11 @@ describe('files', () => {
     const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
     await user.upload(files.getByLabelText('Add files', { selector: 'input' }), [notes, permit]);
     expect(await files.findByText('permit.pdf')).toHaveAttribute('download', 'permit.pdf');
-    expect(files.getByRole('alert')).toHaveTextContent(/^notes.pdf was not added. Choose a JPG, PNG or WebP/);
+    await until(() =>
+      expect(files.getByText(/^Choose a JPG, PNG or WebP/).closest('li')).toHaveTextContent('notes.pdf'),
+    );
+    await user.click(files.getByLabelText('Remove notes.pdf'));
+    expect(files.queryByText('notes.pdf')).toBeNull();
     await user.click(files.getByLabelText('Remove permit.pdf'));
     expect(files.queryByText('permit.pdf')).toBeNull();
     expect(callsTo('DELETE')).toEqual([]);

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Stop } from '../../../generated/model';
 import { accessFacts } from './accessWords';
-import { fileProblem } from './fileRules';
-import { fileSize, laborShare } from './laborShare';
+import { laborShare } from './laborShare';
 
 const house: Stop = {
   ...{ address_line: '1 Elm St', unit: null, city: 'Tempe', state: 'AZ', zip: '85281', lat: null, lng: null },
@@ -47,20 +46,4 @@ it.each([
 ])('labor of %i to %i for %s is %s', (low, high, price, share) => {
   const words = laborShare(low, high, price);
   expect(words && plain(words)).toBe(share);
-});
-
-it.each([
-  [12, '1 kB'],
-  [340_400, '340 kB'],
-  [2_400_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => expect(plain(fileSize(bytes))).toBe(words));
-
-it.each([
-  ['image/png', 10 * 1024 * 1024, 9, undefined],
-  ['application/pdf', 1, 10, 'A job may have 10 files.'],
-  ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'It is larger than 10 MB.'],
-  ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
-])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
-  const found = fileProblem({ type, size }, count);
-  expect(found && plain(found)).toBe(problem);
 });

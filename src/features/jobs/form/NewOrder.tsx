@@ -2,20 +2,18 @@ import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useFileDraft } from '../../../platform/drafts/useFileDraft';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { datePartsOf } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../platform/routing/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
-import { useSession } from '../../../platform/session/useSession';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { showToast } from '../../../platform/ui/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { useAddFile, useOrder, useWriteOrder } from '../api';
+import { useOrder, useWriteOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
 import { FormSkeleton } from './FormSkeleton';
@@ -76,7 +74,7 @@ function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
 function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
   const [values] = useState(() => copyOf(order));
   const ownPath = `${href('company-job-create')}?copy=${order.order_id}`;
-  const own = { draft: `order-copy-${order.order_id}`, ownPath };
+  const own = { draft: `order-copy-${branch.id}-${order.order_id}`, ownPath };
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }
 
@@ -87,24 +85,11 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
   const navigate = useNavigate();
   const { mutateAsync } = useWriteOrder(branch.id);
   const { run, refusal, saved } = useSaving<Order>();
-  const userId = useSession(({ user }) => user?.id ?? 0);
-  const files = useFileDraft(`user:${userId}`, draft);
-  const { mutateAsync: sendFile } = useAddFile(branch.id);
   const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: requestOf(typed) }));
-  /** The job stands, whatever becomes of its files: what was not taken is told by name. */
-  const sendFiles = async ({ order_id: orderId }: Order) => {
-    const failed: string[] = [];
-    for (const file of files.chosen) {
-      await sendFile({ orderId, data: { file } }).catch(() => failed.push(file.name));
-    }
-    if (failed.length > 0) showToast({ message: texts.filesFailed(failed.join(', ')), intent: 'warning' });
-  };
   const leave = () => {
     navigate(href('company-job-not-formed'));
     const order = saved();
     if (!order) return;
-    files.forget();
-    void sendFiles(order);
     const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
     showToast({
       message: texts.saved(order.number),
@@ -114,7 +99,7 @@ function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormPr
   };
   return (
     <OrderForm
-      {...{ id, branch, draft, backTo, files }}
+      {...{ id, branch, draft, backTo }}
       initialValues={values}
       saveLabel={texts.save}
       onSave={save}

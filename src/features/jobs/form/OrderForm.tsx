@@ -1,11 +1,15 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Branch } from '../../../generated/model';
-import type { ChosenFiles } from '../../../platform/drafts/useFileDraft';
+import { useFileDraft } from '../../../platform/drafts/useFileDraft';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '../../../platform/forms/FormDraft';
 import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useSession } from '../../../platform/session/useSession';
+import { useSendOrderFile } from '../api';
+import { sentFiles } from '../files/sentFiles';
+import { useUploads } from '../files/useUploads';
 import type { OrderValues } from '../model/orderValues';
 import { OrderFormBody } from './OrderFormBody';
 import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
@@ -24,7 +28,6 @@ export type OrderFormProps = {
   savesAnywhere?: boolean;
   onSave: (values: OrderValues) => Promise<unknown>;
   onSaved: () => void;
-  files?: ChosenFiles;
   /** What stands behind what is typed, and what becomes of a draft that stood on something older. */
   drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
   /** Where Cancel leads. */
@@ -35,32 +38,27 @@ export type OrderFormProps = {
 
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
-  const {
-    id,
-    branch,
-    initialValues,
-    keptDate = null,
-    draft,
-    drafted,
-    files,
-    onSave,
-    onSaved,
-    children,
-    ...body
-  } = props;
+  const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...body } = props;
   const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
-  const facts = useMemo((): OrderFormFacts => ({ ...fixed, files }), [fixed, files]);
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const uploads = useUploads(useSendOrderFile(branch.id), useFileDraft(`user:${userId}`, draft));
+  const facts = useMemo((): OrderFormFacts => ({ ...fixed, uploads }), [fixed, uploads]);
   const [step, setStep] = useState(0);
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   useLeaveGuard(hasUnsavedWork);
-  const beside = files && { ...files, isOffered: files.offered.length > 0 };
+  const save = async (values: OrderValues) =>
+    onSave({ ...values, attachment_ids: await sentFiles(values.attachment_ids, uploads) });
+  const leave = () => {
+    uploads.forget();
+    onSaved();
+  };
   return (
     <OrderFormContext value={facts}>
       <Form<OrderValues>
         id={id}
         initialValues={initialValues}
-        onSubmit={onSave}
-        onSubmitted={onSaved}
+        onSubmit={save}
+        onSubmitted={leave}
         onUnsavedChange={onUnsavedChange}
         reveal={(control) => setStep((current) => stepOf(control) ?? current)}
         summary
@@ -68,7 +66,7 @@ export function OrderForm(props: OrderFormProps) {
         layout="page"
         aria-label={texts.formName}
       >
-        <FormDraft form={draft} beside={beside} {...drafted} />
+        <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
         <OrderFormBody {...body} step={step} onStep={setStep} />
         {children}
       </Form>

@@ -4,12 +4,11 @@ import { useMobile } from '../../../platform/ui/useMobile';
 import { type OrderValues, sidesOf } from '../model/orderValues';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
+import { FilesSection } from './FilesSection';
 import { ItemsSection } from './ItemsSection';
-import { NewFilesSection } from './NewFilesSection';
 import { NotesSection } from './NotesSection';
 import styles from './OrderForm.module.css';
 import { OrderSummary } from './OrderSummary';
-import { useOrderFormFacts } from './orderFormContext';
 import { useDerivedOrder, useOrderValue } from './orderValue';
 import { PaySection } from './PaySection';
 import { ServiceSection } from './ServiceSection';
@@ -34,7 +33,7 @@ const bodies: Record<SectionName, React.ComponentType> = {
   vehicles: memo(VehiclesSection),
   pay: memo(PaySection),
   notes: memo(NotesSection),
-  files: memo(NewFilesSection),
+  files: memo(FilesSection),
 };
 
 type OrderFormBodyProps = {
@@ -88,15 +87,13 @@ function hasManyFields({ items, pick_up_addresses, destination_addresses }: Orde
 /** The sections there are: a side that is not served has none. */
 function useSectionNames(): SectionName[] {
   const sides = sidesOf(useOrderValue('help_type'));
-  const { files } = useOrderFormFacts();
   return [
     'customer',
     'service',
     'when',
     ...(sides.includes('pick_up_addresses') ? ['pickUp' as const] : []),
     ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
-    ...(['items', 'crew', 'vehicles', 'pay', 'notes'] as const),
-    ...(files ? ['files' as const] : []),
+    ...(['items', 'crew', 'vehicles', 'pay', 'notes', 'files'] as const),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fileOf, pngOf } from '../../../../tests/kit/images';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { phone } from '../../../../tests/kit/renderApp';
@@ -126,14 +127,13 @@ it('belongs to a branch, whose facts may fail to come', async () => {
   await app.ready();
 });
 
-it('sends the files of a new job once it is saved; what is no picture or paper is refused at once', async () => {
+it('takes pictures and papers, and says of anything else why not', async () => {
   const app = renderOrder(create);
-  await app.fillLeast();
-  const png = new File([new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10])], 'stairs.png', { type: 'image/png' });
+  await app.ready();
+  const png = fileOf(pngOf(20, 20), 'stairs.png', 'image/png');
   const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
   fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
   expect(app.part('Files').getByText('stairs.png')).toBeVisible();
-  expect(app.part('Files').getByRole('alert')).toHaveTextContent('song.mp3');
-  await app.press('Save job');
-  await until(() => expect(app.callsTo('/attachments').map(({ method }) => method)).toEqual(['POST']));
+  expect(app.part('Files').getByRole('alert')).toHaveTextContent('song.mp3 was not added.');
+  await until(() => expect(app.callsTo('/order-files').map(({ status }) => status)).toEqual([201]));
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as } from '../../../../tests/kit/operations';
+import { as, formOf } from '../../../../tests/kit/operations';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import type { RenderOptions } from '../../../../tests/kit/renderApp';
@@ -45,6 +45,24 @@ it('saves what was changed, and leaves the rest as it was', async () => {
   const { updated_at: _then, ...rest } = before;
   expect(after).toEqual({ ...rest, ...changed });
   await app.sees(`Job #${id} saved`);
+});
+
+it('has the files of the job as well, and keeps what somebody else adds meanwhile', async () => {
+  const { hosted, id } = await placed();
+  const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
+  const attach = (name: string) =>
+    as('dana', hosted.world, 'addAttachment', { params: { orderId: id }, form: formOf({ file: file(name) }) });
+  await attach('old.pdf');
+  await attach('plan.pdf');
+  const app = await edit(hosted, id);
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [file('mine.pdf')] } });
+  await app.press('Remove old.pdf');
+  await attach('theirs.pdf');
+  await app.press('Save changes');
+  await app.sees('You changed different things');
+  await app.press('Save with these');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(row(app, id).attachments.map(({ name }) => name)).toEqual(['plan.pdf', 'theirs.pdf', 'mine.pdf']);
 });
 
 it('drops a side of an existing job after a question (spec section 5)', async () => {

@@ -58,6 +58,7 @@ const labels: Record<FieldName, string> = {
   customer_quote: texts.quote,
   crew_notes: texts.crewNotes,
   office_notes: texts.officeNotes,
+  attachment_ids: texts.sections.files.title,
 };
 
 const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
@@ -92,6 +93,7 @@ const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
       .join(', '),
   travel_pay: ({ travel_pay }) => (travel_pay ? formatMoney(travel_pay) : ''),
   customer_quote: ({ customer_quote }) => (customer_quote ? formatMoney(customer_quote) : ''),
+  attachment_ids: ({ attachment_ids }) => attachment_ids.map(({ name }) => name).join(', '),
 };
 
 function stopsWords(stops: readonly StopValues[]): string {

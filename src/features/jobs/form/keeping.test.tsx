@@ -7,7 +7,7 @@ import { sessionActions } from '../../../platform/session/slice';
 
 const create = '/company/job/create?date=2026-11-28';
 
-/** Of each part of the form a field (of the files see below), what is typed there, and what the provider calls the field. */
+/** Of each part of the form but the files a field, what is typed there, and what the provider calls the field. */
 const parts = [
   ['Customer', /^Email/, 'rebecca.h@example.com', 'customer_email'],
   ['Service', /^Kind of job/, 'senior', 'job_type'],
@@ -23,9 +23,12 @@ const parts = [
 
 type App = ReturnType<typeof renderOrder>;
 
-const permit = (content = '%PDF-1.7\n') => new File([content], 'permit.pdf', { type: 'application/pdf' });
-const chooseFile = (file: File) => fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [file] } });
+const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
+const chooseFile = (file = permit) =>
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [file] } });
 const fileNames = (app: App) => [...app.part('Files').queryAllByText(/\.pdf$/)].map(({ textContent }) => textContent);
+const fileRow = (app: App) => app.part('Files').getByText('permit.pdf').closest('li');
+const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }) => name);
 
 const fieldOf = (app: App, section: string, label: RegExp) => app.part(section).getByLabelText<HTMLInputElement>(label);
 const typed = (app: App) =>
@@ -34,7 +37,7 @@ const typed = (app: App) =>
 const expected = parts.map(([section, , value]) => (section === 'Service' ? '2' : value));
 
 /** An order with something in each of its parts. */
-async function fill(app: App, file = permit()) {
+async function fill(app: App) {
   await app.fillLeast();
   await app.press('Add by hand');
   await app.press('Add vehicle');
@@ -43,7 +46,7 @@ async function fill(app: App, file = permit()) {
   app.type('Items', /^Each/, '8');
   for (const [section, label, value] of parts) app.type(section, label, section === 'Service' ? '2' : value);
   expect(typed(app)).toEqual(expected);
-  chooseFile(file);
+  chooseFile();
   expect(fileNames(app)).toEqual(['permit.pdf']);
 }
 
@@ -61,13 +64,14 @@ const isKept = (app: App) =>
   until(async () => {
     const key = { owner: 'user:2', form: 'order-new-1' } as const;
     expect(JSON.stringify(await app.drafts.load(key))).toContain('Pays by card');
-    expect(await app.drafts.loadFiles(key)).toHaveLength(1);
+    expect((await app.drafts.loadFiles(key)).size).toBe(1);
   });
 
 it('what is refused of any part lands on its field, and nothing typed is lost', async () => {
   const app = renderOrder(create);
-  await fill(app, permit('no paper at all'));
-  app.refuse(Object.fromEntries(parts.map(([section, , , error]) => [error, [`Not this ${section}`]])));
+  await fill(app);
+  const refused = [...parts.map(([section, , , error]) => [section, error] as const), ['Files', 'attachment_ids.0']];
+  app.refuse(Object.fromEntries(refused.map(([section, error]) => [error, [`Not this ${section}`]])));
   await app.press('Save job');
   const noteOf = ([section, label]: (typeof parts)[number]) => {
     const control = section === 'Crew' ? screen.getByLabelText(/^People needed/) : fieldOf(app, section, label);
@@ -75,13 +79,14 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
   };
   await app.sees('Not this Notes');
   await until(() => expect(parts.map(noteOf)).toEqual(parts.map(([section]) => `Not this ${section}`)));
+  expect(fileRow(app)).toHaveTextContent('Not this Files');
+  expect(screen.getByText('Files, permit.pdf: Not this Files').getAttribute('href')).toBe(`#${fileRow(app)?.id}`);
   expect(fieldOf(app, 'Destination', /^How to get in/).closest('details')).toHaveAttribute('open');
   expect(typed(app)).toEqual(expected);
   expect(fileNames(app)).toEqual(['permit.pdf']);
   app.refuse();
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
-  await app.sees('The job is saved, but not these files: permit.pdf.');
   expect(app.world.tables.order.all()).toMatchObject([
     {
       ...{ customer_email: 'rebecca.h@example.com', job_type: 'senior', arrival_window: '09:00 - 11:00' },
@@ -92,19 +97,24 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
         { position: 4, count: 1 },
         { position: 3, count: 3 },
       ],
-      vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }],
+      ...{ vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }], attachments: [{ name: 'permit.pdf' }] },
     },
   ]);
+  const key = { owner: 'user:2', form: 'order-new-1' } as const;
+  await until(async () => expect((await app.drafts.loadFiles(key)).size).toBe(0));
 });
 
 it('neither a reload nor a session that ends loses anything of any part', async () => {
-  const before = renderOrder(create);
+  const before = renderOrder(create, { faults: 'uploadOrderFile:never' });
   await fill(before);
   await isKept(before);
   before.unmount();
+  expect(sentFiles(before)).toEqual([]);
 
   const app = renderOrder(create, { hosted: before.hosted });
+  app.world.faults.set([]);
   await restored(app);
+  await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
   app.store.dispatch(sessionActions.unauthorized(app.token));
   await screen.findByRole('button', { name: 'Login' });
   fireEvent.change(screen.getByLabelText(/^Email/), { target: { value: 'priya@coppermesa.example' } });
@@ -112,6 +122,7 @@ it('neither a reload nor a session that ends loses anything of any part', async 
   await app.press('Login');
   await until(() => expect(address()).toBe(create));
   await restored(app);
+  expect(sentFiles(app)).toEqual(['permit.pdf']);
 });
 
 it('a lost connection is told, and the next try saves one job', async () => {
@@ -136,13 +147,37 @@ it('leaving asks while something is typed', async () => {
   expect(await answer).toBe(false);
 });
 
-it('says so when the device has no room for files, and sends them all the same', async () => {
-  const app = renderOrder(create);
-  Object.assign(app.drafts, { saveFiles: () => Promise.resolve(false) });
+it('a file that was not sent keeps the job from being saved until it is sent or taken off', async () => {
+  const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
   await app.fillLeast();
-  chooseFile(permit());
-  await app.sees('This device has no room to keep these files');
+  chooseFile();
+  await until(() => expect(fileRow(app)).toHaveTextContent('It was not uploaded.'));
+  await app.press('Save job');
+  await app.sees('Files, permit.pdf: It was not uploaded.');
+  await until(() => expect(app.button('Try again to upload permit.pdf')).toHaveFocus());
+  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
+  app.world.faults.set([]);
+  await app.press('Try again to upload permit.pdf');
+  await until(() => expect(fileRow(app)).not.toHaveTextContent('It was not uploaded.'));
+  expect(screen.queryByText(/^Files, permit.pdf/)).toBeNull();
+  chooseFile(new File(['words'], 'words.pdf', { type: 'application/pdf' }));
+  await until(() => expect(app.part('Files').getByText(/^Choose a JPG/)).toBeVisible());
+  await app.press('Remove words.pdf');
   await app.press('Save job');
   await until(() => expect(address()).toBe('/company/job/not-formed'));
-  await until(() => expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]));
+  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
+});
+
+it('a save waits for files that are on their way, and is one save however often it is pressed', async () => {
+  const app = renderOrder(create, { faults: 'uploadOrderFile:slow=150' });
+  Object.assign(app.drafts, { saveFile: () => Promise.resolve(false) });
+  await app.fillLeast();
+  chooseFile();
+  await app.sees('This device has no room to keep these files');
+  await app.press('Save job');
+  await app.press('Save job');
+  expect(app.button('Save job')).toHaveAttribute('aria-busy', 'true');
+  expect(sentFiles(app)).toEqual([]);
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
 });

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Branch } from '../../../generated/model';
-import type { ChosenFiles } from '../../../platform/drafts/useFileDraft';
 import type { CalendarDate } from '../../../platform/lib/dates';
+import type { Uploads } from '../files/uploads';
 
 /** What the sections of an order form know beside its values. */
 export type OrderFormFacts = {
@@ -10,8 +10,8 @@ export type OrderFormFacts = {
   today: CalendarDate;
   /** The day the order has already; it may lie in the past. */
   keptDate: CalendarDate | null;
-  /** Files of a job that is yet to be saved; an existing one has its own on its page. */
-  files?: ChosenFiles | undefined;
+  /** The files chosen here, on their way to the provider. */
+  uploads: Uploads;
 };
 
 export const OrderFormContext = createContext<OrderFormFacts | null>(null);

@@ -33,7 +33,7 @@ export const formTexts = {
     vehicles: { title: 'Vehicles', why: 'Which trucks, and who brings them.' },
     pay: { title: 'Pay', why: 'What helpers are offered. Customers never see it.' },
     notes: { title: 'Notes', why: 'What the crew should know, and what stays in the office.' },
-    files: { title: 'Files', why: 'Pictures and papers, at most ten of 10 MB each.' },
+    files: { title: 'Files', why: 'Pictures and papers, at most ten. The crew sees them.' },
   },
   step: 'Step',
   stepOf: (step: number, steps: number, title: string) => `${step} of ${steps} · ${title}`,
@@ -108,10 +108,6 @@ export const formTexts = {
   travelPay: 'Travel pay for each',
   quote: 'Customer’s quote',
   quoteHint: 'For the office only',
-
-  filesKept: 'They are sent when the job is saved, and kept on this device until then.',
-  filesNotKept: 'This device has no room to keep these files: save the job before you close or reload the page.',
-  filesFailed: (names: string) => `The job is saved, but not these files: ${names}. Add them on its page.`,
 
   crewNotes: 'Notes for the crew',
   crewNotesHint: 'Everybody on the crew sees these.',

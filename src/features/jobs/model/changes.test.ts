@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewMember, InvitationStatus, PositionCode } from '../../../generated/model';
 import { type Agreed, impactOf } from './editImpact';
+import { fileValuesOf } from './fileValues';
 import { differencesOf, merged } from './mergeOrders';
 import { emptyOrder } from './orderValues';
 
@@ -90,5 +91,21 @@ describe('two people change one order', () => {
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
     expect(differencesOf(base, base, moved)).toEqual({ both: [], theirs: [] });
+  });
+
+  it.each<[string, number[], number[], number[], number[]]>([
+    ['nobody changes them', [1, 2], [1, 2], [1, 2], [1, 2]],
+    ['both add', [1], [1, 2], [1, 3], [1, 3, 2]],
+    ['both add the same', [1], [1, 2], [1, 2], [1, 2]],
+    ['I take one away', [1, 2], [2], [1, 2], [2]],
+    ['the other takes one away', [1, 2], [1, 2, 3], [1], [1, 3]],
+    ['both take the same away', [1, 2], [1], [1], [1]],
+  ])('files are never disputed: %s', (_, first, own, others, expected) => {
+    const files = (ids: number[]) =>
+      ids.map((id) => fileValuesOf({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
+    const [from, changed, other] = [first, own, others].map((ids) => ({ ...base, attachment_ids: files(ids) }));
+    if (!from || !changed || !other) throw new Error('Three versions');
+    expect(differencesOf(from, changed, other).both).toEqual([]);
+    expect(merged(from, changed, other, new Set()).attachment_ids.map(({ id }) => id)).toEqual(expected);
   });
 });

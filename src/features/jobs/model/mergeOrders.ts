@@ -1,3 +1,4 @@
+import { mergedFiles } from './fileValues';
 import type { OrderValues } from './orderValues';
 
 /** A part of an order that changes as one. */
@@ -14,11 +15,13 @@ export type Differences = {
 /** What the other has changed since `base`, beside what is typed in `mine`. */
 export function differencesOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): Differences {
   const changedThere = namesOf(base).filter((name) => !same(base[name], theirs[name]));
-  const disputed = changedThere.filter((name) => !same(base[name], mine[name]) && !same(mine[name], theirs[name]));
+  const disputed = changedThere.filter(
+    (name) => name !== 'attachment_ids' && !same(base[name], mine[name]) && !same(mine[name], theirs[name]),
+  );
   return { both: disputed, theirs: changedThere.filter((name) => !disputed.includes(name)) };
 }
 
-/** The other's version with my changes in it; of what both changed, mine only where it was chosen. */
+/** The other's version with my changes in it; of what both changed, mine only where it was chosen. Files are never disputed. */
 export function merged(
   base: OrderValues,
   mine: OrderValues,
@@ -27,7 +30,8 @@ export function merged(
 ): OrderValues {
   const { both } = differencesOf(base, mine, theirs);
   const kept = namesOf(base).filter((name) => (both.includes(name) ? chosen.has(name) : !same(base[name], mine[name])));
-  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])) };
+  const attachment_ids = mergedFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids);
+  return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])), attachment_ids };
 }
 
 function namesOf(values: OrderValues): FieldName[] {

@@ -49,7 +49,8 @@ const order: Order = {
   ...written,
   ...{ order_id: 1042, number: '#1042', status: 1, closed_state: null, branch_id: 1, timezone: 'America/Phoenix' },
   ...{ starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-28T23:30:00Z', stops_count: 3 },
-  ...{ pick_up_address: null, destination_address: null, distance_miles: 12, attachments: [], version: 3 },
+  ...{ pick_up_address: null, destination_address: null, distance_miles: 12, version: 3 },
+  attachments: [{ id: 81, name: 'permit.pdf', url: 'data:,', size: 9, type: 'application/pdf' }],
   crew_summary: { required: 3, accepted: 0, pending: 0 },
   ...{ created_at: '2026-11-20T15:00:00Z', updated_at: '2026-11-20T15:00:00Z', updated_by: 'Priya' },
 };
@@ -58,7 +59,7 @@ const complete = (change: Partial<OrderValues> = {}): OrderValues => ({ ...value
 
 describe('values and request', () => {
   it('an order that is opened and saved stays what it was', () => {
-    expect(requestOf(valuesOf(order))).toEqual(written);
+    expect(requestOf(valuesOf(order))).toEqual({ ...written, attachment_ids: [81] });
   });
 
   it('volume and weight that follow from the size are left to it', () => {
@@ -123,8 +124,8 @@ describe('where a form begins', () => {
     expect(emptyOrder(branch).pick_up_addresses).toEqual([emptyStop('from', 'AZ')]);
   });
 
-  it('a copy is the job without its days', () => {
-    expect(copyOf(order)).toEqual({ ...valuesOf(order), date: null, end_date: null });
+  it('a copy is the job without its days and its files', () => {
+    expect(copyOf(order)).toEqual({ ...valuesOf(order), date: null, end_date: null, attachment_ids: [] });
   });
 
   it('an incomplete order is not sent', () => {

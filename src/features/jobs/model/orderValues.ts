@@ -13,6 +13,7 @@ import type {
   PositionCode,
   VehicleRequirement,
 } from '../../../generated/model';
+import { type FileValues, fileValuesOf } from './fileValues';
 import { autoVolume, autoWeight } from './inventory';
 import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';
 import { usualRates } from './usualRates';
@@ -66,6 +67,7 @@ export type OrderValues = {
   customer_quote: number | null;
   crew_notes: string;
   office_notes: string;
+  attachment_ids: readonly FileValues[];
 };
 
 /** The sides a help type has: 1 loads only, 2 unloads only, 3 both (spec section 5). */
@@ -92,7 +94,7 @@ export function emptyOrder(branch: BranchFacts, date: string | null = null): Ord
     ...{ items: [], special_items: [], volume_cuft: null, weight_lb: null, crew_requirements: [], tool_ids: [] },
     ...{ languages: [], favorites_first: false, vehicle_requirements: [], pay_type: 'hourly' },
     ...{ offered_rates: ratesOf(usualRates), min_paid_hours: branch.default_min_hours, travel_pay: null },
-    ...{ customer_quote: null, crew_notes: '', office_notes: '' },
+    ...{ customer_quote: null, crew_notes: '', office_notes: '', attachment_ids: [] },
   };
 }
 
@@ -123,12 +125,13 @@ export function valuesOf(order: Order): OrderValues {
     ...{ pay_type: order.pay_type, offered_rates: ratesOf(order.offered_rates, usualRates) },
     ...{ min_paid_hours: order.min_paid_hours, travel_pay: order.travel_pay || null },
     ...{ customer_quote: order.customer_quote, crew_notes: order.crew_notes, office_notes: order.office_notes },
+    attachment_ids: order.attachments.map(fileValuesOf),
   };
 }
 
-/** The same job again, on a day yet to be said. */
+/** The same job again, on a day yet to be said; its files stay with it. */
 export function copyOf(order: Order): OrderValues {
-  return { ...valuesOf(order), date: null, end_date: null };
+  return { ...valuesOf(order), date: null, end_date: null, attachment_ids: [] };
 }
 
 /** Checked values as they are sent. The side the help type drops is not (spec section 5). */
@@ -157,6 +160,7 @@ export function requestOf(values: OrderValues): OrderRequest {
     ...(values.min_paid_hours !== null && { min_paid_hours: values.min_paid_hours }),
     ...{ customer_quote: values.customer_quote, crew_notes: values.crew_notes.trim() },
     office_notes: values.office_notes.trim(),
+    attachment_ids: values.attachment_ids.map(({ id }) => given(id)),
   };
 }
 

@@ -1,0 +1,55 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '../../../platform/ui/Button';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { fileLimits, fileTypes, sortedOut } from './fileRules';
+import styles from './files.module.css';
+import { fileTexts as texts } from './texts';
+
+type AddFilesProps = {
+  /** How many there are already. */
+  count: number;
+  onFiles: (files: readonly File[]) => void;
+  size?: 'small';
+};
+
+/** Chooses files of this device; what cannot be taken is told by name. */
+export function AddFiles({ count, onFiles, size }: AddFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const { good, problems: told } = sortedOut([...(event.target.files ?? [])], count);
+    setProblems(told);
+    if (good.length > 0) onFiles(good);
+    // The same file may be chosen again, after it has been made smaller.
+    event.target.value = '';
+  };
+  return (
+    <div className={styles.add}>
+      {problems.length > 0 && (
+        <ul className={styles.refused} role="alert">
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        accept={fileTypes.join(',')}
+        aria-label={texts.add}
+        onChange={choose}
+      />
+      <Button
+        variant="outline"
+        icon={<PlusIcon />}
+        disabled={count >= fileLimits.count}
+        {...(size && { size })}
+        onClick={() => input.current?.click()}
+      >
+        {texts.add}
+      </Button>
+    </div>
+  );
+}

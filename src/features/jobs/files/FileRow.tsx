@@ -1,0 +1,65 @@
+import { FieldNote } from '../../../platform/forms/FieldFrame';
+import { noteId } from '../../../platform/forms/useFormField';
+import { Button } from '../../../platform/ui/Button';
+import { IconButton } from '../../../platform/ui/IconButton';
+import { TrashIcon } from '../../../platform/ui/icons';
+import { fileSize } from './fileRules';
+import styles from './files.module.css';
+import { fileTexts as texts } from './texts';
+import type { Upload } from './uploadLine';
+
+export type FileRowProps = {
+  id: string;
+  name: string;
+  size: number;
+  /** Where it can be had, once it belongs to a job. */
+  url?: string;
+  upload?: Upload | undefined;
+  /** What is wrong with it. */
+  problem?: string | undefined;
+  onRetry?: (() => void) | false | undefined;
+  onRemove?: (() => void) | false;
+};
+
+/** A file by its name and size: on its way, there, or with what is wrong and what can be done. */
+export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemove }: FileRowProps) {
+  const told = problem === undefined ? {} : { 'aria-describedby': noteId(id) };
+  return (
+    <li id={id} className={styles.file} tabIndex={-1} data-invalid={problem === undefined ? undefined : ''}>
+      <span className={styles.name}>
+        {url === undefined ? (
+          name
+        ) : (
+          <a href={url} download={name}>
+            {name}
+          </a>
+        )}
+      </span>
+      <span className={styles.size}>{fileSize(size)}</span>
+      <span className={styles.actions}>
+        {onRetry && (
+          <Button size="small" variant="quiet" intent="primary" aria-label={texts.uploadAgain(name)} onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        )}
+        {onRemove && (
+          <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
+        )}
+      </span>
+      {problem === undefined && <OnItsWay name={name} upload={upload} />}
+      <FieldNote id={id} hint={undefined} error={problem} />
+    </li>
+  );
+}
+
+function OnItsWay({ name, upload }: Pick<FileRowProps, 'name' | 'upload'>) {
+  if (upload?.is === 'waiting') return <span className={styles.way}>{texts.waiting}</span>;
+  if (upload?.is !== 'sending') return null;
+  const percent = Math.round(upload.part * 100);
+  return (
+    <span className={styles.way}>
+      <progress className={styles.bar} value={upload.part} max={1} aria-label={name} />
+      {texts.uploading(percent)}
+    </span>
+  );
+}

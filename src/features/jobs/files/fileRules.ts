@@ -1,0 +1,31 @@
+import { locale } from '../../../platform/lib/locale';
+import { fileTexts as texts } from './texts';
+
+/** Files of an order (docs/product.md, "Limits"): at most ten, 10 MB each, pictures and PDFs. */
+export const fileLimits = { count: 10, bytes: 10 * 1024 * 1024 } as const;
+export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
+
+/** Of chosen files those that an order can take which has so many, and what is wrong with the others. */
+export function sortedOut(chosen: readonly File[], count: number): { good: File[]; problems: string[] } {
+  const good: File[] = [];
+  const problems = chosen.flatMap((file) => {
+    const problem = fileProblem(file, count + good.length);
+    if (problem === undefined) good.push(file);
+    return problem === undefined ? [] : [texts.refused(file.name, problem)];
+  });
+  return { good, problems };
+}
+
+/** Why a file cannot be added to an order that has so many; undefined when it can. */
+export function fileProblem({ size, type }: Pick<File, 'size' | 'type'>, count: number): string | undefined {
+  if (count >= fileLimits.count) return texts.tooMany(fileLimits.count);
+  if (size > fileLimits.bytes) return texts.tooLarge;
+  return fileTypes.some((known) => known === type) ? undefined : texts.wrongType;
+}
+
+/** The size of a file for reading: "340 kB", "2.4 MB". */
+export function fileSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1000));
+  if (kilobytes < 1000) return texts.kilobytes(String(kilobytes));
+  return texts.megabytes((kilobytes / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }));
+}

@@ -1,4 +1,4 @@
-import { feedOf } from '../../mocks/db/schema';
+import { feedOf, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
 import { formationOf, slotLines } from '../../mocks/rules/formation';
 import { orderCounts } from '../../mocks/rules/orderCounts';
 import { personalFeed } from '../../mocks/rules/standing';
@@ -78,7 +78,8 @@ function missing(what: string, isThere: boolean): string[] {
 }
 
 /** The status is that of the crew, no line has more people than places, nobody is asked twice, counts equal lists. */
-function orderProblems({ tables }: World): string[] {
+function orderProblems(world: World): string[] {
+  const { tables } = world;
   const orders = tables.order.all();
   const rows = orders.flatMap((order) => {
     const invitations = tables.invitation.by('order', order.id);
@@ -99,6 +100,8 @@ function orderProblems({ tables }: World): string[] {
         lines.every((line) => line.accepted < line.required || line.pending === 0),
       ),
       ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
+      ...closingProblems(order, invitations),
+      ...invitations.flatMap((each) => invitationProblems(world, each)),
     ];
   });
   const counts = tables.branch.all().flatMap(({ id }) => {
@@ -114,6 +117,34 @@ function orderProblems({ tables }: World): string[] {
   });
   const lost = tables.invitation.all().filter(({ order_id }) => !tables.order.has(order_id));
   return [...rows, ...counts, ...lost.map(({ id }) => `invitation ${id} has no order`)];
+}
+
+/** Nobody is still asked for what is over, nobody on a crew that was sent home, and the pay adds up. */
+function closingProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+  const { id, closed_state, closed_at, completion } = order;
+  const having = (status: number) => invitations.filter((each) => each.status === status);
+  const { lines = [], payout_total = 0, tips_total = 0 } = completion ?? {};
+  const sumOf = (name: 'total' | 'tip') => lines.reduce((sum, line) => sum + line[name], 0);
+  return [
+    ...missing(`order ${id}: time of its end`, (closed_state === null) === (closed_at === null)),
+    ...missing(`order ${id}: its pay`, (closed_state === 'completed') === (completion !== null)),
+    ...missing(`order ${id}: end of its questions`, closed_state === null || having(1).length === 0),
+    ...missing(`order ${id}: end of its crew`, closed_state !== 'cancelled' || having(2).length === 0),
+    ...missing(`order ${id}: a line for each`, completion === null || lines.length === having(2).length),
+    ...missing(`order ${id}: sum of the pay`, payout_total === sumOf('total')),
+    ...missing(`order ${id}: sum of the tips`, lines.every((line) => line.no_show) || tips_total === sumOf('tip')),
+  ];
+}
+
+/** What an invitation says of itself goes with its status. */
+function invitationProblems({ now }: World, invitation: InvitationRow): string[] {
+  const { id, status, responded_at, reason, cancelled_by, late_cancel, expires_at } = invitation;
+  return [
+    ...missing(`invitation ${id}: time`, status !== 1 || (expires_at > now() && responded_at === null)),
+    ...missing(`invitation ${id}: reason`, status < 3 ? reason === null : reason !== null),
+    ...missing(`invitation ${id}: who cancelled it`, (status === 4) === (cancelled_by !== null)),
+    ...missing(`invitation ${id}: who was late`, !late_cancel || cancelled_by === 'helper'),
+  ];
 }
 
 /** Memberships are of somebody, once per branch; files and requests belong to people; a yes made a member. */

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { issueToken } from '../../mocks/http/whoIs';
+import type { InvitationRow, OrderRow } from '../../mocks/db/schema';
+import type { World } from '../../mocks/world';
+import { todayIn } from '../../src/platform/lib/zonedTimes';
+import { orderFields } from './orders';
+import { call, memberOf, testWorld } from './world';
+
+/*
+ * Everything office, helpers and time may do to two jobs of one morning, as steps that a property test draws at random.
+ */
+
+/** People of Phoenix; Luis is a manager and works too, Sofia and Luis are foreman/drivers. */
+export const crewPeople = [3, 5, 6, 7, 11] as const;
+const [dana, priya] = [1, 2] as const;
+
+const whats = [
+  ...(['invite', 'invite', 'invite', 'invite', 'override', 'accept', 'accept', 'accept', 'accept', 'accept'] as const),
+  ...(['reject', 'reject', 'withdraw', 'withdraw', 'takeBack', 'editCrew', 'editCrew', 'edit', 'edit'] as const),
+  ...(['leave', 'cancel', 'complete', 'reopen', 'reopen', 'remove', 'wait', 'wait'] as const),
+] as const;
+export type What = (typeof whats)[number];
+export type Step = { what: What; order: number; pick: number; extra: number };
+
+export const crewSteps: fc.Arbitrary<Step> = fc.record({
+  ...{ what: fc.constantFrom(...whats), order: fc.nat(1), pick: fc.nat(20), extra: fc.nat(5) },
+});
+
+export type Stage = { world: World; orders: number[]; tokens: Map<number, string> };
+
+const needs = [
+  [{ position: 3, count: 1 }],
+  [{ position: 3, count: 2 }],
+  orderFields.crew_requirements,
+  [{ position: 3, count: 3 }],
+];
+const edits = [
+  { crew_notes: 'Dogs' },
+  { date: '2026-11-29' },
+  { arrival_window: '09:00 - 11:00' },
+  { offered_rates: { '4': 3000, '3': 2200 } },
+  { destination_addresses: [{ ...orderFields.destination_addresses[0], city: 'Mesa' }] },
+  {},
+];
+
+export async function openStage(): Promise<Stage> {
+  const world = testWorld({ scenario: 'empty' });
+  const tokens = new Map([dana, priya, ...crewPeople].map((id) => [id, world.change(() => issueToken(world, id))]));
+  const stage: Stage = { world, orders: [], tokens };
+  for (const place of [0, 1]) await placeOrderAt(stage, place);
+  return stage;
+}
+
+async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Promise<void> {
+  const today = todayIn('America/Phoenix', world.clock.now());
+  const date = today > orderFields.date ? today : orderFields.date;
+  const body = { ...orderFields, date, crew_requirements: needs[1 + place] };
+  const answer = await call(world, 'POST', '/company-branches/1/orders', { token: tokens.get(priya) ?? null, body });
+  orders[place] = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+}
+
+/** Plays a step as whoever may; undefined when there is nobody or nothing to play it with. */
+export async function play(stage: Stage, step: Step): Promise<number | undefined> {
+  const { world, orders, tokens } = stage;
+  const { what, order, pick, extra } = step;
+  const orderId = orderThatMay(stage, what) ?? orders[order] ?? 0;
+  const office = async (method: string, path: string, body?: unknown, who: number = priya) =>
+    (await call(world, method, path, { token: tokens.get(who) ?? null, body })).status;
+  const invitation = oneThatMay(what, world.tables.invitation.by('order', orderId), pick);
+  const own = async (verb: string, body?: unknown) => {
+    if (!invitation) return undefined;
+    const token = tokens.get(invitation.user_id) ?? null;
+    return (await call(world, 'POST', `/invitations/${invitation.id}/${verb}`, { token, body })).status;
+  };
+  const asked = () => oneOf(world, pick, extra);
+  const plays: Record<What, () => Promise<number | undefined> | undefined> = {
+    invite: () => office('POST', `/orders/${orderId}/invite-employee`, { employees: [asked()] }),
+    override: () => {
+      const one = asked();
+      const override = [{ employee_id: one.employee_id, reason: 'Both will do' }];
+      const who = extra === 0 ? priya : dana;
+      return office('POST', `/orders/${orderId}/invite-employee`, { employees: [one], override }, who);
+    },
+    accept: () => own('accept'),
+    reject: () => own('reject', { reason: 'too_far' }),
+    withdraw: () => own('cancel-by-helper', { reason: 'sick' }),
+    takeBack: () =>
+      invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' }),
+    editCrew: () => office('POST', `/orders/${orderId}/edit-invitations`, crewChange(step, invitation?.id, asked())),
+    edit: () => office('PUT', `/orders/${orderId}`, formChange(world, orderId, step)),
+    leave: () =>
+      extra === 0 && pick < 12 ? office('DELETE', `/employees/${asked().employee_id}`, undefined, dana) : undefined,
+    cancel: () => (extra === 0 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
+    complete: () =>
+      extra <= 4 ? office('POST', `/orders/${orderId}/complete`, hoursOf(world, orderId, pick)) : undefined,
+    reopen: () => office('POST', `/orders/${orderId}/reopen`, {}, dana),
+    remove: () => removed(stage, order, office('DELETE', `/orders/${orderId}`)),
+    wait: () => {
+      world.clock.advance(extra * (pick % 4 === 0 ? 8 : 1) * 3_600_000);
+      return undefined;
+    },
+  };
+  return plays[what]();
+}
+
+/** A job may be completed, and opened again, only at the end of a long story: such a one is taken where there is one. */
+function orderThatMay({ world, orders }: Stage, what: What): number | undefined {
+  const isReady = ({ closed_state, status }: OrderRow) =>
+    what === 'reopen' ? closed_state === 'completed' : what === 'complete' && closed_state === null && status >= 3;
+  return orders.find((id) => isReady(world.tables.order.require(id)));
+}
+
+/** One of those with whom the step could succeed; now and then any. */
+function oneThatMay(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
+  const statuses = able[what] ?? [];
+  const some = pick % 7 === 0 ? [] : all.filter(({ status }) => statuses.includes(status));
+  const among = some.length > 0 ? some : all;
+  return among[pick % Math.max(1, among.length)];
+}
+
+const able: Partial<Record<What, readonly number[]>> = {
+  ...{ accept: [1, 3], reject: [1], withdraw: [2], takeBack: [1, 2], editCrew: [1, 2] },
+};
+
+/** Somebody of the five; nobody once they have left the team. */
+function oneOf({ tables }: World, pick: number, extra: number) {
+  const userId = crewPeople[pick % crewPeople.length] ?? 5;
+  const position = tables.user.require(userId).positions.includes(4) && extra % 2 === 0 ? 4 : 3;
+  const employee = tables.employee.by('user', userId).find(({ branch_id }) => branch_id === 1);
+  return { employee_id: employee?.id ?? 999, position, hourly_rate: 2400 };
+}
+
+/** One goes, is offered something else, or another comes; or one goes and another comes at once. */
+function crewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<typeof oneOf>) {
+  const cancel = [{ invitation_id, reason: 'crew_changed' }];
+  const position = pick % 3 === 0 ? { position: extra % 2 === 0 ? 4 : 3 } : {};
+  const update = [{ invitation_id, hourly_rate: 2000 + 200 * extra, ...position }];
+  return [{ cancel }, { update }, { add: [one] }, { cancel, add: [one] }, { update, add: [one] }, { update }][extra];
+}
+
+/** The form as it would come back: the stored order, another need or another time, and whoever has to go for it. */
+function formChange(world: World, orderId: number, { pick, extra }: Step) {
+  const { date, arrival_window, crew_requirements, version } = world.tables.order.require(orderId);
+  const need = needs[pick % needs.length] ?? crew_requirements;
+  const accepted = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
+  const extraPeople = need.flatMap(({ position, count }) =>
+    accepted.filter((each) => each.position === position).slice(count),
+  );
+  const off = accepted.filter((each) => !need.some(({ position }) => position === each.position));
+  const release_invitation_ids = pick % 3 === 0 ? [] : [...extraPeople, ...off].map(({ id }) => id);
+  const kept = { ...orderFields, date, arrival_window, version, crew_requirements: need, release_invitation_ids };
+  return { ...kept, ...edits[extra], ...(pick % 2 === 0 && { ask_to_reconfirm: pick % 4 === 0 }) };
+}
+
+function hoursOf(world: World, orderId: number, pick: number) {
+  const { starts_at } = world.tables.order.require(orderId);
+  // Now and then too soon.
+  if (pick > 3)
+    world.clock.travelTo(new Date(Math.max(world.clock.now().getTime(), Date.parse(starts_at) + 28_800_000)));
+  const crew = world.tables.invitation
+    .by('order', orderId)
+    .filter(({ status }) => status === 2)
+    .map(({ id, hourly_rate }, place) => ({
+      invitation_id: id,
+      hours: 1 + place,
+      hourly_rate,
+      no_show: place === pick % 4,
+    }));
+  const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+  return { ...times, crew, tips_total: 1000 + pick, tip_split: pick % 2 === 0 ? 'equal' : 'by_hours' };
+}
+
+/** A job that is gone makes room for a new one. */
+async function removed(stage: Stage, place: number, answer: Promise<number>): Promise<number> {
+  const status = await answer;
+  if (status === 200) await placeOrderAt(stage, place);
+  return status;
+}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from './classes';
-import { ErrorIcon, TickIcon, WarningIcon } from './icons';
 import { Person, type PersonProps } from './Person';
+import { type PersonNote, PersonNotes } from './PersonNotes';
 import styles from './PersonRow.module.css';
 
 /** A number under its column. */
@@ -12,9 +12,6 @@ export type PersonFact = {
   /** Good, fair, poor: the number says it, the tint lets the eye skip. */
   grade?: 'good' | 'fair' | 'poor';
 };
-
-/** Something for or against somebody, or just worth knowing. */
-export type PersonNote = { tone: 'against' | 'warning' | 'for' | 'plain'; text: string };
 
 export type PersonRowProps = Omit<PersonProps, 'children'> & {
   /** By the names of the columns. */
@@ -47,23 +44,12 @@ export function PersonRow(props: PersonRowProps) {
         ))}
       </div>
       <div className={styles.notes}>
-        {standing}
-        {distinct(notes).map(({ tone, text }) => (
-          <span key={text} className={styles[tone]}>
-            {marks[tone]}
-            {text}
-          </span>
-        ))}
+        <PersonNotes notes={notes}>{standing}</PersonNotes>
       </div>
       <div className={styles.action}>{action}</div>
       {children !== undefined && <div className={styles.more}>{children}</div>}
     </li>
   );
-}
-
-/** The same sentence about two things is said once. */
-function distinct(notes: readonly PersonNote[]): PersonNote[] {
-  return [...new Map(notes.map((note) => [note.text, note])).values()];
 }
 
 function Fact({ shown, long, grade }: PersonFact) {
@@ -82,10 +68,3 @@ function Fact({ shown, long, grade }: PersonFact) {
     </span>
   );
 }
-
-const marks = {
-  against: <ErrorIcon size={12} />,
-  warning: <WarningIcon size={12} />,
-  for: <TickIcon size={12} />,
-  plain: undefined,
-} as const;

@@ -1,5 +1,5 @@
 import type { Candidate, CandidateConflict } from '../../../generated/model';
-import type { PersonNote } from '../../../platform/ui/PersonRow';
+import type { PersonNote } from '../../../platform/ui/PersonNotes';
 import { crewTexts } from './texts';
 
 /** What speaks against somebody, what might, and what speaks for them; `reason` says why they are asked in spite of it. */
@@ -13,7 +13,7 @@ export function notesOf({ conflicts, fit }: Pick<Candidate, 'conflicts' | 'fit'>
 }
 
 /** Other jobs at that time: red where it cannot be, amber where it might not. */
-export function conflictNotes(conflicts: readonly CandidateConflict[]): PersonNote[] {
+function conflictNotes(conflicts: readonly CandidateConflict[]): PersonNote[] {
   return conflicts.map(({ severity, text, number }) => ({
     tone: severity === 'hard' ? 'against' : 'warning',
     text: crewTexts.conflict(text, number),

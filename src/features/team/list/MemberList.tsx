@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Employee } from '../../../generated/model';
 import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
@@ -7,6 +7,7 @@ import { RetryNote } from '../../../platform/ui/RetryNote';
 import { useSteadyList } from '../../../platform/ui/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
+import { InviteMember, prepareInviteMember } from './InviteMember';
 import { memberTelling } from './memberNews';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
@@ -48,6 +49,8 @@ type PageProps = Omit<Props, 'empty' | 'listKey'> & {
 function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps) {
   const list = useRef<HTMLElement>(null);
   const [leaving, setLeaving] = useState<Employee>();
+  const [asked, setAsked] = useState<Employee>();
+  useEffect(prepareInviteMember, []);
   const showWaiting = () => {
     steady.release();
     onPage(1);
@@ -64,12 +67,13 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
-      <MemberRows members={shown} turnOf={steady.turnOf} onRemove={setLeaving} />
+      <MemberRows members={shown} turnOf={steady.turnOf} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={MEMBERS_PER_PAGE} label={listTexts.pages} onPage={onPage} />
         </div>
       )}
+      {asked && <InviteMember member={asked} onClose={() => setAsked(undefined)} />}
       {leaving && (
         <RemoveDialog
           branchId={branchId}

@@ -3,27 +3,40 @@ import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { IconButton } from '../../../platform/ui/IconButton';
-import { EditIcon, MoreIcon, TrashIcon } from '../../../platform/ui/icons';
+import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '../../../platform/ui/icons';
 import { Menu } from '../../../platform/ui/Menu';
 import { MenuItem, MenuNote } from '../../../platform/ui/MenuItem';
 import { removalOf } from '../remove/removal';
 import { listTexts } from './texts';
 
-type Props = { member: Employee; name: string; onRemove: (member: Employee) => void };
+type Props = {
+  member: Employee;
+  name: string;
+  onInvite: (member: Employee) => void;
+  onRemove: (member: Employee) => void;
+};
 
 /** The less likely things to do about a member. */
-export function MemberMenu({ member, name, onRemove }: Props) {
+export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
   const link = useLink();
   const refusal = removalOf(
     useSession(({ user }) => user?.type),
     member,
   );
+  const notAsked = whyNotAsked(member);
   return (
     <Menu
       label={listTexts.more(name)}
       trigger={(props) => <IconButton {...props} icon={<MoreIcon />} label={listTexts.more(name)} />}
     >
       <MenuItem icon={<EditIcon />} text={listTexts.edit} {...link(href('company-team-edit', { id: member.id }))} />
+      <MenuItem
+        icon={<JobIcon />}
+        text={listTexts.invite}
+        disabled={notAsked !== undefined}
+        onClick={() => onInvite(member)}
+      />
+      {notAsked !== undefined && <MenuNote>{notAsked}</MenuNote>}
       <MenuItem
         danger
         icon={<TrashIcon />}
@@ -34,4 +47,10 @@ export function MemberMenu({ member, name, onRemove }: Props) {
       {refusal !== undefined && <MenuNote>{refusal}</MenuNote>}
     </Menu>
   );
+}
+
+/** Why somebody cannot come to jobs; undefined for those who can. */
+function whyNotAsked({ status, positions }: Employee): string | undefined {
+  if (status === 0) return listTexts.inviteInactive;
+  return positions.length === 0 ? listTexts.inviteOffice : undefined;
 }

@@ -12,11 +12,12 @@ import { listTexts } from './texts';
 type Props = {
   members: readonly Employee[];
   turnOf: (employeeId: number) => number;
+  onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
 /** Members in aligned columns; on narrow screens each is a card of its own. */
-export function MemberRows({ members, turnOf, onRemove }: Props) {
+export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
   const { pay: mayPay } = memberRightsOf(useSession(({ user }) => user?.type));
   const reasonId = useId();
   const now = useNow();
@@ -47,6 +48,7 @@ export function MemberRows({ members, turnOf, onRemove }: Props) {
               now={now}
               mayPay={mayPay}
               reasonId={mayPay ? undefined : reasonId}
+              onInvite={onInvite}
               onRemove={onRemove}
             />
           ))}

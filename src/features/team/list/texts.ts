@@ -71,6 +71,9 @@ export const listTexts = {
   documentExpired: (what: string): string => `${what} has expired`,
   more: (name: string): string => `More for ${name}`,
   edit: 'Edit',
+  invite: 'Invite to job…',
+  inviteInactive: 'Inactive members are not asked for jobs.',
+  inviteOffice: 'Has no position on a crew.',
   remove: 'Remove…',
 
   rateOf: (name: string): string => `Rate of ${name}`,

@@ -1,0 +1,158 @@
+import { useEffect, useId, useRef } from 'react';
+import type { CrewSlot, Order, PositionCode } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
+import { MoneyField } from '../../../platform/forms/MoneyField';
+import { SelectField } from '../../../platform/forms/SelectField';
+import { TextAreaField } from '../../../platform/forms/TextAreaField';
+import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { href } from '../../../platform/routing/href';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/Button';
+import { BackIcon } from '../../../platform/ui/icons';
+import { Callout } from '../../../platform/ui/Callout';
+import { type Attempt, LoadFailed } from '../../../platform/ui/LoadFailed';
+import { Modal } from '../../../platform/ui/Modal';
+import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { showToast } from '../../../platform/ui/toasts';
+import { useCandidates, useCrew, useInvite, useOrder } from '../api';
+import { everybody } from '../crew/candidateList';
+import { rateRule } from '../crew/PickEditor';
+import { type Offer, offeredRate, openPlacesFor, placeForPick } from '../crew/picks';
+import { withFields } from '../crew/refusals';
+import { nameOf } from '../crew/useCrewNews';
+import { words } from '../words';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
+import { JobLines, Standing } from './JobChoice';
+import { inviteTexts as texts } from './texts';
+
+type InviteFormProps = { chance: Chance; member: Member; onBack: () => void; onClose: () => void };
+type Values = { position: PositionCode; hourly_rate: number; message?: string };
+
+/** As what, for how much and in which words; what was typed stays through every refusal. */
+export function InviteForm({ chance: chosen, member, onBack, onClose }: InviteFormProps) {
+  const formId = useId();
+  const chance = useLatest(chosen);
+  const { card } = chance;
+  const order = useOrder(card.order_id);
+  const crew = useCrew(card.order_id);
+  const { mutateAsync, isPending } = useInvite(card.branch_id);
+  const navigate = useNavigate();
+  const name = nameOf(member);
+  const send = async ({ position, hourly_rate, message = '' }: Values) => {
+    const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
+    const said = message.trim() === '' ? {} : { message: message.trim() };
+    try {
+      await mutateAsync({ orderId: card.order_id, data: { employees, ...said } });
+    } catch (error) {
+      throw withFields(error, (field) => field.replace(/^employees\.0\./, ''));
+    }
+  };
+  const sent = () => {
+    const openCrew = () => navigate(href('company-job-team-edit', { id: card.order_id }));
+    const action = { text: texts.openCrew, onClick: openCrew };
+    showToast({ message: texts.sent(name, card.number), intent: 'success', action });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      size="average"
+      title={texts.toJob(name, card.number)}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={isPending} disabled={!order.data || !crew.data}>
+          {texts.send}
+        </Button>
+      }
+    >
+      <div className={styles.chosen}>
+        <div>
+          <JobLines chance={chance} />
+          <Standing chance={chance} />
+        </div>
+        <Button size="small" variant="quiet" icon={<BackIcon />} disabled={isPending} onClick={onBack}>
+          {texts.otherJobs}
+        </Button>
+      </div>
+      {order.data && crew.data ? (
+        <Fields
+          {...{ formId, chance, member }}
+          order={order.data}
+          slots={crew.data.slots}
+          onSend={send}
+          onSent={sent}
+        />
+      ) : (
+        <NotYet query={order.isError ? order : crew} />
+      )}
+    </Modal>
+  );
+}
+
+/** How they stand to the job by now: somebody may be faster while this is filled in. */
+function useLatest(chance: Chance): Chance {
+  const people = useCandidates(chance.card.order_id).data;
+  const known = people && everybody(people).find(({ employee_id }) => employee_id === chance.candidate.employee_id);
+  return known ? { ...chance, candidate: known } : chance;
+}
+
+function NotYet({ query }: { query: Attempt & { isError: boolean } }) {
+  return query.isError ? <LoadFailed query={query} text={texts.failed} /> : <SkeletonCard height={240} />;
+}
+
+type FieldsProps = Pick<InviteFormProps, 'chance' | 'member'> & {
+  formId: string;
+  order: Order;
+  slots: readonly CrewSlot[];
+  onSend: (values: Values) => Promise<unknown>;
+  onSent: () => void;
+};
+
+function Fields({ formId, chance, member, order, slots, onSend, onSent }: FieldsProps) {
+  const { positions, employee_id } = member;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  const position = placeForPick(positions, slots, {});
+  const places = openPlacesFor(positions, slots).map((id) => ({ id, name: words.position[id] }));
+  const own = chance.candidate.hourly_rate;
+  return (
+    <Form<Values>
+      id={formId}
+      initialValues={position && { position, hourly_rate: offeredRate(order.offered_rates, position, own) }}
+      onSubmit={onSend}
+      onSubmitted={onSent}
+      onUnsavedChange={onUnsavedChange}
+      className={styles.fields}
+    >
+      {places.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
+      <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
+      <div className={styles.terms}>
+        <SelectField name="position" label={texts.position} items={places} required />
+        <MoneyField name="hourly_rate" label={texts.rate} unit={texts.perHour} required validate={rateRule} />
+        <OfferOfPlace offers={order.offered_rates} own={own} />
+      </div>
+      <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={500} rows={3} />
+    </Form>
+  );
+}
+
+/** Another place is asked for at what is offered for it. */
+function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
+  const place = useFormValue('position');
+  const change = useChangeValue();
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    const position = places.find((each) => each === place);
+    if (position !== undefined) change('hourly_rate', offeredRate(offers, position, own));
+  }, [place, offers, own, change]);
+  return null;
+}
+
+const places = [1, 2, 3, 4] as const satisfies readonly PositionCode[];

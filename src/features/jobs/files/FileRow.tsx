@@ -2,7 +2,8 @@ import { FieldNote } from '../../../platform/forms/FieldFrame';
 import { noteId } from '../../../platform/forms/useFormField';
 import { Button } from '../../../platform/ui/Button';
 import { IconButton } from '../../../platform/ui/IconButton';
-import { TrashIcon } from '../../../platform/ui/icons';
+import { TickIcon, TrashIcon } from '../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { fileSize } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from './texts';
@@ -35,20 +36,42 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
           </a>
         )}
       </span>
-      <span className={styles.size}>{fileSize(size)}</span>
-      <span className={styles.actions}>
-        {onRetry && (
-          <Button size="small" variant="quiet" intent="primary" aria-label={texts.uploadAgain(name)} onClick={onRetry}>
-            {texts.tryAgain}
-          </Button>
-        )}
-        {onRemove && (
-          <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
-        )}
+      <span className={styles.size}>
+        {problem === undefined && upload?.is === 'sent' && <Done />}
+        {fileSize(size)}
       </span>
-      {problem === undefined && <OnItsWay name={name} upload={upload} />}
-      <FieldNote id={id} hint={undefined} error={problem} />
+      {onRemove && (
+        <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
+      )}
+      {problem === undefined ? (
+        <OnItsWay name={name} upload={upload} />
+      ) : (
+        <div className={styles.problem}>
+          <FieldNote id={id} hint={undefined} error={problem} />
+          {onRetry && (
+            <Button
+              size="small"
+              variant="quiet"
+              intent="primary"
+              aria-label={texts.uploadAgain(name)}
+              onClick={onRetry}
+              {...told}
+            >
+              {texts.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
+  );
+}
+
+function Done() {
+  return (
+    <>
+      <TickIcon className={styles.done} size={14} />
+      <VisuallyHidden>{texts.done}</VisuallyHidden>
+    </>
   );
 }
 

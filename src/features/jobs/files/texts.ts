@@ -4,6 +4,7 @@ const nbsp = '\u00a0';
 export const fileTexts = {
   files: 'Files',
   addHint: `Photos of the place, papers, permits: JPG, PNG, WebP or PDF, up to 10${nbsp}MB each.`,
+  kinds: `JPG, PNG, WebP or PDF, up to 10${nbsp}MB each.`,
   add: 'Add files',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} removed`,
@@ -14,6 +15,7 @@ export const fileTexts = {
   wrongType: 'Choose a JPG, PNG or WebP image or a PDF.',
   waiting: 'Waiting to upload',
   uploading: (percent: number) => `Uploading… ${percent}${nbsp}%`,
+  done: 'Uploaded',
   notSent: 'It was not uploaded. Check your connection and try again.',
   gone: 'This device no longer has this file. Add it again.',
   tryAgain: 'Try again',

@@ -39,7 +39,7 @@ export function FilesSection() {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-add] button')?.focus());
   };
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.section}>
       <ListError id={list.id} error={list.error} />
       {files.length > 0 && (
         <ul className={styles.list} aria-label={texts.files}>
@@ -53,7 +53,7 @@ export function FilesSection() {
       <div data-add="">
         <AddFiles count={files.length} onFiles={add} />
       </div>
-      {isKept ? <FormNote>{texts.addHint}</FormNote> : <Callout intent="warning">{texts.notKept}</Callout>}
+      {isKept ? <FormNote>{texts.kinds}</FormNote> : <Callout intent="warning">{texts.notKept}</Callout>}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const formTexts = {
     vehicles: { title: 'Vehicles', why: 'Which trucks, and who brings them.' },
     pay: { title: 'Pay', why: 'What helpers are offered. Customers never see it.' },
     notes: { title: 'Notes', why: 'What the crew should know, and what stays in the office.' },
-    files: { title: 'Files', why: 'Pictures and papers, at most ten. The crew sees them.' },
+    files: { title: 'Files', why: 'Photos of the place, papers, permits: at most ten. The crew sees them.' },
   },
   step: 'Step',
   stepOf: (step: number, steps: number, title: string) => `${step} of ${steps} · ${title}`,

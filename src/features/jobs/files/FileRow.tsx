@@ -40,9 +40,6 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
         {problem === undefined && upload?.is === 'sent' && <Done />}
         {fileSize(size)}
       </span>
-      {onRemove && (
-        <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
-      )}
       {problem === undefined ? (
         <OnItsWay name={name} upload={upload} />
       ) : (
@@ -61,6 +58,11 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
             </Button>
           )}
         </div>
+      )}
+      {onRemove && (
+        <span className={styles.remove}>
+          <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
+        </span>
       )}
     </li>
   );

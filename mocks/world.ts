@@ -65,6 +65,7 @@ export function createWorld(options: WorldOptions = {}): World {
   const db = openTables();
   const pushes: Push[] = [];
   let depth = 0;
+  let faker: Faker | undefined;
   const now = () =>
     clock
       .now()
@@ -77,7 +78,10 @@ export function createWorld(options: WorldOptions = {}): World {
     tables: db.tables,
     clock,
     random,
-    faker: createFaker(random, clock.now),
+    /** Made when it is first asked: a world that is brought back needs none. */
+    get faker() {
+      return (faker ??= createFaker(random, clock.now));
+    },
     faults: createFaults(),
     pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
     onBroken,

@@ -27,6 +27,7 @@ export type Db<Given extends Definitions> = {
   takeChanges(): Change[];
   /** Calls back after every write, or once after a transaction; returns its undo. */
   onChange(listener: () => void): () => void;
+  /** Everything there is. The rows are the frozen ones themselves: they cost nothing and stay as they are. */
   snapshot(): Snapshot;
   /** Replaces everything. It is not a change: nothing is logged, nothing can be undone. */
   restore(snapshot: Snapshot): void;
@@ -46,7 +47,7 @@ export function createDb<const Given extends Definitions>(definitions: Given): D
 
   function snapshot(): Snapshot {
     const rows: Snapshot['rows'] = {};
-    for (const [name, store] of stores) rows[name] = rowsOf(store).map((row) => copyOf(row));
+    for (const [name, store] of stores) rows[name] = rowsOf(store);
     return { rows, sequences: Object.fromEntries(sequences) };
   }
 

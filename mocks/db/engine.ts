@@ -12,6 +12,8 @@ export type EngineTable = {
   create(row: StoredRow): StoredRow;
   /** Puts a row in place of the one with its key, or puts back one that was valid before; checks nothing. */
   put(key: RowKey, row: StoredRow): StoredRow;
+  /** Whether it is a row as an engine of any world holds it, which can be put as it is. */
+  isHeld(row: StoredRow): boolean;
   delete(key: RowKey): void;
   /** What the library itself lists. */
   list(): StoredRow[];
@@ -33,6 +35,8 @@ export function createEngine(models: Readonly<Record<string, EngineModel>>): (na
     const rows = database.getModel(name);
     const isWhole = wholeBy(models[name]?.model ?? {});
     const marked = (row: StoredRow) => Object.freeze({ ...row, [ENTITY_TYPE]: name, [PRIMARY_KEY]: primary });
+    const isHeld = (row: StoredRow): row is ReturnType<typeof marked> =>
+      Object.isFrozen(row) && Reflect.get(row, ENTITY_TYPE) === name;
     return {
       get: (key) => rows.get(key),
       create(row) {
@@ -46,8 +50,9 @@ export function createEngine(models: Readonly<Record<string, EngineModel>>): (na
         // The columns are checked by our own types; the library's see only a model it knows nothing about.
         return Object.freeze(api.create(row as Parameters<typeof api.create>[0]));
       },
+      isHeld,
       put(key, row) {
-        const entity = marked(row);
+        const entity = isHeld(row) ? row : marked(row);
         const held = rows.get(key);
         if (held) database.update(name, held, entity);
         else database.create(name, entity);

@@ -70,7 +70,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       }
       for (const row of rows) {
         const key = keyOf(row, keyColumn);
-        attach(engine.put(key, frozenCopyOf(row)), key);
+        attach(engine.put(key, engine.isHeld(row) ? row : frozenCopyOf(row)), key);
       }
     },
   };

@@ -20,12 +20,15 @@ export function frozenCopyOf(value: unknown): unknown {
 
 /** One spelling for one value: the keys of every object sorted, so that equal rows give equal text. */
 export function canonicalText(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  if (Array.isArray(value)) return `[${value.map(canonicalText).join(',')}]`;
-  const parts = Object.entries(value)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, item]) => `${JSON.stringify(name)}:${canonicalText(item)}`);
-  return `{${parts.join(',')}}`;
+  return JSON.stringify(sortedCopyOf(value)) ?? 'null';
+}
+
+function sortedCopyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sortedCopyOf);
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort()) copy[name] = sortedCopyOf(Reflect.get(value, name));
+  return copy;
 }
 
 export type SortValue = string | number | readonly (string | number)[];

@@ -17,7 +17,7 @@ const [dana, priya] = [1, 2] as const;
 const whats = [
   ...(['invite', 'invite', 'invite', 'invite', 'override', 'accept', 'accept', 'accept', 'accept', 'accept'] as const),
   ...(['reject', 'reject', 'withdraw', 'withdraw', 'takeBack', 'editCrew', 'editCrew', 'edit', 'edit'] as const),
-  ...(['leave', 'cancel', 'complete', 'reopen', 'reopen', 'remove', 'wait', 'wait'] as const),
+  ...(['leave', 'cancel', 'complete', 'reopen', 'remove', 'wait', 'wait'] as const),
 ] as const;
 export type What = (typeof whats)[number];
 export type Step = { what: What; order: number; pick: number; extra: number };
@@ -54,7 +54,7 @@ export async function openStage(): Promise<Stage> {
 async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Promise<void> {
   const today = todayIn('America/Phoenix', world.clock.now());
   const date = today > orderFields.date ? today : orderFields.date;
-  const body = { ...orderFields, date, crew_requirements: needs[1 + place] };
+  const body = { ...orderFields, date, crew_requirements: needs[2 * place] };
   const answer = await call(world, 'POST', '/company-branches/1/orders', { token: tokens.get(priya) ?? null, body });
   orders[place] = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
 }
@@ -66,7 +66,13 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
   const orderId = orderThatMay(stage, what) ?? orders[order] ?? 0;
   const office = async (method: string, path: string, body?: unknown, who: number = priya) =>
     (await call(world, method, path, { token: tokens.get(who) ?? null, body })).status;
-  const invitation = oneThatMay(what, world.tables.invitation.by('order', orderId), pick);
+  // The crew of one job is edited; whoever answers was asked for either.
+  const asking = what === 'editCrew' ? [orderId] : orders;
+  const invitation = oneThatMay(
+    what,
+    asking.flatMap((id) => world.tables.invitation.by('order', id)),
+    pick,
+  );
   const own = async (verb: string, body?: unknown) => {
     if (!invitation) return undefined;
     const token = tokens.get(invitation.user_id) ?? null;

@@ -29,7 +29,7 @@ const ways: Record<InvitationStatus, readonly InvitationStatus[]> = {
 
 it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 }, async () => {
   const seen = new Map<string, number>();
-  const sequences = fc.array(crewSteps, { minLength: 25, maxLength: 45, size: 'max' });
+  const sequences = fc.array(crewSteps, { minLength: 40, maxLength: 60, size: 'max' });
   const property = fc.asyncProperty(sequences, async (sequence) => {
     const stage = await openStage();
     for (const step of sequence) {

@@ -32,7 +32,7 @@ async function looking(width?: number) {
   const first = await ask(hosted.world, lucia, { positions: [3], hourly_rate: 2500, message: 'Saturdays mostly' });
   const second = await ask(hosted.world, yesenia, { positions: [4], message: long });
   const app = await renderTeam({ hosted, path, ...(width !== undefined && { width }) });
-  await screen.findByLabelText('No answer yet', { selector: 'section' });
+  await screen.findByLabelText('Unanswered', { selector: 'section' });
   return { ...app, first, second };
 }
 
@@ -47,7 +47,7 @@ describe('helpers asked to join', () => {
   it('are shown with the offer, and nothing of them that is theirs yet', async () => {
     const { world, user } = await looking();
     expect(document.title).toBe('Requested · Crewboard');
-    expect(rows('No answer yet')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
+    expect(rows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
     const request = row(/^Lucia/);
     for (const words of ['Helper', '$25.00/h offered', 'Saturdays mostly', 'Asked just now by Luis Ortega']) {
       expect(request.getByText(words)).toBeVisible();
@@ -59,13 +59,13 @@ describe('helpers asked to join', () => {
         .getByText('Show less')
         .closest('button'),
     ).toHaveAttribute('aria-expanded', 'true');
-    expect(tab('No answer yet')).toHaveTextContent('No answer yet2');
+    expect(tab('Unanswered')).toHaveTextContent('Unanswered2');
   });
 
   it('move by themselves when they answer', async () => {
     const { world, user, first, second } = await looking(phone);
     await answer(world, lucia, first, 'accept');
-    await until(() => expect(rows('No answer yet')).toEqual(['Yesenia']));
+    await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
     await answer(world, yesenia, second, 'reject');
     expect(await screen.findByText('Nobody is being asked')).toBeVisible();
     await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
@@ -85,10 +85,10 @@ describe('helpers asked to join', () => {
   it('can be told that it is off, and for five seconds that it is not', async () => {
     const { user, world, first, second, callsTo } = await looking();
     await user.click(row(/^Lucia/).getByText('Cancel request'));
-    await until(() => expect(rows('No answer yet')).toEqual(['Yesenia']));
-    expect(tab('No answer yet')).toHaveTextContent('No answer yet1');
+    await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
+    expect(tab('Unanswered')).toHaveTextContent('Unanswered1');
     await user.click(screen.getByText('Undo'));
-    expect(rows('No answer yet')).toHaveLength(2);
+    expect(rows('Unanswered')).toHaveLength(2);
     expect(callsTo('cancel-by-company')).toEqual([]);
     await user.click(row(/^Lucia/).getByText('Cancel request'));
     await user.click(row(/^Yesenia/).getByText('Cancel request'));

@@ -1,9 +1,9 @@
 export const requestedTexts = {
   tabs: 'Requests by answer',
-  requested: 'No answer yet',
+  requested: 'Unanswered',
   rejected: 'Rejected',
   cancelled: 'Cancelled',
-  list: { requested: 'No answer yet', rejected: 'Rejected', cancelled: 'Cancelled' },
+  list: { requested: 'Unanswered', rejected: 'Rejected', cancelled: 'Cancelled' },
   pages: 'Pages of requests',
   loading: 'Loading requests',
   newItems: (count: number): string => `${count} new`,

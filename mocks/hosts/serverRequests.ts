@@ -4,8 +4,8 @@ import { errorAnswer } from '../http/answers';
 /** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
 
-/** The longest body that is read, in bytes: the largest image of the contract (5 MB) twice over. */
-export const maxBody = 10 * 1024 * 1024;
+/** The longest body that is read, in bytes: the largest file of the contract (10 MB) and what a form adds around it. */
+export const maxBody = 11 * 1024 * 1024;
 
 /** Where a request goes when its own host header does not say. */
 const nowhere = 'http://localhost';

@@ -15,9 +15,9 @@ export const crewPeople = [3, 5, 6, 7, 11] as const;
 const [dana, priya] = [1, 2] as const;
 
 const whats = [
-  ...(['invite', 'invite', 'invite', 'invite', 'override', 'accept', 'accept', 'accept', 'accept', 'accept'] as const),
-  ...(['reject', 'reject', 'withdraw', 'withdraw', 'takeBack', 'editCrew', 'editCrew', 'edit', 'edit'] as const),
-  ...(['leave', 'cancel', 'complete', 'reopen', 'remove', 'wait', 'wait'] as const),
+  ...(['invite', 'invite', 'override', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept', 'accept'] as const),
+  ...(['reject', 'reject', 'reject', 'withdraw', 'takeBack', 'editCrew', 'editCrew', 'edit', 'edit', 'edit'] as const),
+  ...(['leave', 'cancel', 'complete', 'complete', 'reopen', 'remove', 'wait'] as const),
 ] as const;
 export type What = (typeof whats)[number];
 export type Step = { what: What; order: number; pick: number; extra: number };
@@ -51,12 +51,19 @@ export async function openStage(): Promise<Stage> {
   return stage;
 }
 
+/** Writes a job down and asks three people at once, so that there is something to answer. */
 async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Promise<void> {
   const today = todayIn('America/Phoenix', world.clock.now());
   const date = today > orderFields.date ? today : orderFields.date;
   const body = { ...orderFields, date, crew_requirements: needs[2 * place] };
   const answer = await call(world, 'POST', '/company-branches/1/orders', { token: tokens.get(priya) ?? null, body });
-  orders[place] = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  orders[place] = orderId;
+  const employees = (place === 0 ? [1, 2, 3] : [4, 2, 0]).map((pick) => oneOf(world, pick, 1 + place));
+  await call(world, 'POST', `/orders/${orderId}/invite-employee`, {
+    token: tokens.get(priya) ?? null,
+    body: { employees },
+  });
 }
 
 /** Plays a step as whoever may; undefined when there is nobody or nothing to play it with. */
@@ -95,12 +102,12 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
     editCrew: () => office('POST', `/orders/${orderId}/edit-invitations`, crewChange(step, invitation?.id, asked())),
     edit: () => office('PUT', `/orders/${orderId}`, formChange(world, orderId, step)),
     leave: () =>
-      extra === 0 && pick < 12 ? office('DELETE', `/employees/${asked().employee_id}`, undefined, dana) : undefined,
-    cancel: () => (extra === 0 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
+      extra <= 1 && pick < 14 ? office('DELETE', `/employees/${asked().employee_id}`, undefined, dana) : undefined,
+    cancel: () => (extra <= 2 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
     complete: () =>
       extra <= 4 ? office('POST', `/orders/${orderId}/complete`, hoursOf(world, orderId, pick)) : undefined,
     reopen: () => office('POST', `/orders/${orderId}/reopen`, {}, dana),
-    remove: () => removed(stage, order, office('DELETE', `/orders/${orderId}`)),
+    remove: () => removed(stage, order, () => office('DELETE', `/orders/${orderId}`)),
     wait: () => {
       world.clock.advance(extra * (pick % 4 === 0 ? 8 : 1) * 3_600_000);
       return undefined;
@@ -176,9 +183,10 @@ function hoursOf(world: World, orderId: number, pick: number) {
   return { ...times, crew, tips_total: 1000 + pick, tip_split: pick % 2 === 0 ? 'equal' : 'by_hours' };
 }
 
-/** A job that is gone makes room for a new one. */
-async function removed(stage: Stage, place: number, answer: Promise<number>): Promise<number> {
-  const status = await answer;
-  if (status === 200) await placeOrderAt(stage, place);
+/** A job that is gone makes room for a new one, and so does one that is over. */
+async function removed(stage: Stage, place: number, remove: () => Promise<number>): Promise<number> {
+  const status = await remove();
+  const isOver = stage.world.tables.order.view(stage.orders[place] ?? 0, ({ closed_state }) => closed_state !== null);
+  if (isOver !== false) await placeOrderAt(stage, place);
   return status;
 }

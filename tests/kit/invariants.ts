@@ -15,39 +15,54 @@ export function problemsOf(world: World): string[] {
   ];
 }
 
+type Readable<Row> = { where: (test: (row: Readonly<Row>) => boolean) => Row[] };
+
+/** What is said of each row of a table: looked at as they lie there, for copies would cost more than all else. */
+function ofEach<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
+  const found: Found[] = [];
+  table.where((row) => {
+    found.push(...read(row));
+    return false;
+  });
+  return found;
+}
+
+/** Those that stand there more than once. */
+function twice(texts: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return texts.filter((text) => seen.size === seen.add(text).size);
+}
+
 function peopleProblems({ tables }: World): string[] {
-  const users = tables.user.all();
-  const emails = users.map(({ email }) => email.toLowerCase());
+  const emails = ofEach(tables.user, ({ email }) => [email.toLowerCase()]);
   return [
-    ...emails
-      .filter((email, place) => emails.indexOf(email) !== place)
-      .map((email) => `two people are called ${email}`),
-    ...users.flatMap(({ id, company_id, serving_area_ids }) => [
+    ...twice(emails).map((email) => `two people are called ${email}`),
+    ...ofEach(tables.user, ({ id, company_id, serving_area_ids }) => [
       ...missing(`user ${id}: company`, company_id === null || tables.company.has(company_id)),
       ...missing(
         `user ${id}: area`,
         serving_area_ids.every((area) => tables.servingArea.has(area)),
       ),
     ]),
-    ...tables.token.all().flatMap(({ user_id }) => missing(`token of user ${user_id}`, tables.user.has(user_id))),
+    ...ofEach(tables.token, ({ user_id }) => missing(`token of user ${user_id}`, tables.user.has(user_id))),
   ];
 }
 
 function companyProblems({ tables }: World): string[] {
   return [
-    ...tables.company.all().flatMap(({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
-    ...tables.branch.all().flatMap(({ id, company_id, serving_area_ids }) => [
+    ...ofEach(tables.company, ({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
+    ...ofEach(tables.branch, ({ id, company_id, serving_area_ids }) => [
       ...missing(`branch ${id}: company`, tables.company.has(company_id)),
       ...missing(
         `branch ${id}: area`,
         serving_area_ids.every((area) => tables.servingArea.has(area)),
       ),
     ]),
-    ...tables.manager.all().flatMap(({ id, user_id, company_id }) => {
+    ...ofEach(tables.manager, ({ id, user_id, company_id }) => {
       const user = tables.user.get(user_id);
       return missing(`manager ${id}: person`, user?.type === 5 && user.company_id === company_id);
     }),
-    ...tables.branchManager.all().flatMap(({ id, branch_id, user_id }) => {
+    ...ofEach(tables.branchManager, ({ id, branch_id, user_id }) => {
       const [branch, manager] = [tables.branch.get(branch_id), tables.manager.one('user', user_id)];
       return missing(`assignment ${id}`, branch !== undefined && manager?.company_id === branch.company_id);
     }),
@@ -80,9 +95,9 @@ function missing(what: string, isThere: boolean): string[] {
 /** The status is that of the crew, no line has more people than places, nobody is asked twice, counts equal lists. */
 function orderProblems(world: World): string[] {
   const { tables } = world;
-  const orders = tables.order.all();
+  const orders = ofEach(tables.order, (order) => [order]);
   const rows = orders.flatMap((order) => {
-    const invitations = tables.invitation.by('order', order.id);
+    const invitations = tables.invitation.viewAll('order', order.id, (row) => row);
     const open = invitations.filter(({ status }) => status <= 2).map(({ user_id }) => user_id);
     const lines = slotLines(order.crew_requirements, invitations);
     return [
@@ -102,9 +117,10 @@ function orderProblems(world: World): string[] {
       ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
       ...closingProblems(order, invitations),
       ...invitations.flatMap((each) => invitationProblems(world, each)),
+      ...leftBehind(world, order, invitations),
     ];
   });
-  const counts = tables.branch.all().flatMap(({ id }) => {
+  const counts = ofEach(tables.branch, ({ id }) => {
     const own = orders.filter(({ branch_id }) => branch_id === id);
     const { not_formed, formed, history } = orderCounts(tables, id);
     const isOpen = (states: number[]) =>
@@ -115,8 +131,10 @@ function orderProblems(world: World): string[] {
       ...missing(`branch ${id}: count of history`, history === own.filter((row) => row.closed_state !== null).length),
     ];
   });
-  const lost = tables.invitation.all().filter(({ order_id }) => !tables.order.has(order_id));
-  return [...rows, ...counts, ...lost.map(({ id }) => `invitation ${id} has no order`)];
+  const lost = ofEach(tables.invitation, ({ id, order_id }) =>
+    missing(`order of invitation ${id}`, tables.order.has(order_id)),
+  );
+  return [...rows, ...counts, ...lost];
 }
 
 /** Nobody is still asked for what is over, nobody on a crew that was sent home, and the pay adds up. */
@@ -136,6 +154,14 @@ function closingProblems(order: OrderRow, invitations: readonly InvitationRow[])
   ];
 }
 
+/** Whoever is no member any more is on no job that is still to come. */
+function leftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+  if (order.closed_state !== null || order.starts_at <= now()) return [];
+  return invitations.flatMap(({ id, status, employee_id }) =>
+    missing(`invitation ${id}: member`, status > 2 || employee_id === null || tables.employee.has(employee_id)),
+  );
+}
+
 /** What an invitation says of itself goes with its status. */
 function invitationProblems({ now }: World, invitation: InvitationRow): string[] {
   const { id, status, responded_at, reason, cancelled_by, late_cancel, expires_at } = invitation;
@@ -149,24 +175,21 @@ function invitationProblems({ now }: World, invitation: InvitationRow): string[]
 
 /** Memberships are of somebody, once per branch; files and requests belong to people; a yes made a member. */
 function teamProblems({ tables }: World): string[] {
-  const pairs = tables.employee.all().map(({ user_id, branch_id }) => `${user_id}/${branch_id}`);
-  const asked = tables.branchInvitation.where(({ status }) => status === 1);
-  const open = asked.map(({ user_id, branch_id }) => `${user_id}/${branch_id}`);
+  const pairs = ofEach(tables.employee, ({ user_id, branch_id }) => [`${user_id}/${branch_id}`]);
+  const open = ofEach(tables.branchInvitation, ({ user_id, branch_id, status }) =>
+    status === 1 ? [`${user_id}/${branch_id}`] : [],
+  );
   return [
-    ...pairs.filter((pair, place) => pairs.indexOf(pair) !== place).map((pair) => `${pair} is a member twice`),
-    ...open.filter((pair, place) => open.indexOf(pair) !== place).map((pair) => `${pair} is asked twice`),
-    ...tables.employee
-      .all()
-      .flatMap(({ id, user_id, branch_id }) =>
-        missing(`member ${id}`, tables.user.has(user_id) && tables.branch.has(branch_id)),
-      ),
-    ...tables.branchInvitation
-      .all()
-      .flatMap(({ id, user_id, branch_id, status, employee_id, responded_at }) => [
-        ...missing(`request ${id}: person or branch`, tables.user.has(user_id) && tables.branch.has(branch_id)),
-        ...missing(`request ${id}: time of the answer`, (status === 1) === (responded_at === null)),
-        ...missing(`request ${id}: member`, (status === 2) === (employee_id !== null)),
-      ]),
-    ...tables.memberFile.all().flatMap(({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
+    ...twice(pairs).map((pair) => `${pair} is a member twice`),
+    ...twice(open).map((pair) => `${pair} is asked twice`),
+    ...ofEach(tables.employee, ({ id, user_id, branch_id }) =>
+      missing(`member ${id}`, tables.user.has(user_id) && tables.branch.has(branch_id)),
+    ),
+    ...ofEach(tables.branchInvitation, ({ id, user_id, branch_id, status, employee_id, responded_at }) => [
+      ...missing(`request ${id}: person or branch`, tables.user.has(user_id) && tables.branch.has(branch_id)),
+      ...missing(`request ${id}: time of the answer`, (status === 1) === (responded_at === null)),
+      ...missing(`request ${id}: member`, (status === 2) === (employee_id !== null)),
+    ]),
+    ...ofEach(tables.memberFile, ({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
   ];
 }

@@ -1,5 +1,7 @@
 import type { Activity } from '../../../generated/model';
 import { relativeTime } from '../../../platform/lib/relativeTime';
+import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
@@ -15,7 +17,7 @@ export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
   return (
     <button
       type="button"
-      className={`${styles.row} ${state} ${arrived ? styles.arrived : ''}`}
+      className={classes(styles.row, state, glowOf(arrived ? 1 : 0))}
       aria-current={current ? 'true' : undefined}
       onClick={() => onChoose(activity)}
     >

@@ -4,6 +4,7 @@ import { Button } from '../../../platform/ui/Button';
 import { Card } from '../../../platform/ui/Card';
 import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/toasts';
 import { useKeepSubscription } from '../api';
@@ -27,7 +28,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
       <h2 id="current-plan" className={styles.title}>
         {texts.title}
       </h2>
-      <p key={glow.key} className={classes(styles.planLine, glow.changed && styles.changed)}>
+      <p key={glow.key} className={classes(styles.planLine, glowOf(glow.changed ? 1 : 0))}>
         <strong className={styles.planName}>{plan.name}</strong>
         <StatusChip tone={tone} icon={<Icon size={12} />}>
           {statusText(status)}

@@ -3,6 +3,7 @@ import type { BranchSummary } from '../../../generated/model';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { ChevronRightIcon } from '../../../platform/ui/icons';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
@@ -23,7 +24,7 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
         <li key={branch.id}>
           <button
             type="button"
-            className={classes(styles.row, !atFirst.has(branch.id) && styles.arrived)}
+            className={classes(styles.row, glowOf(atFirst.has(branch.id) ? 0 : 1))}
             aria-current={branch.id === currentId || undefined}
             onClick={() => onOpen(branch.id)}
           >

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { OrderCard } from '../../../generated/model';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
+import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { crewNeeds, factsOf, shortName, vehicleNeeds } from './cardWords';
 import styles from './JobCard.module.css';
 import { RouteLine } from './RouteLine';
@@ -31,7 +33,7 @@ export function JobCard(props: JobCardProps) {
   const link = useLink();
   const needs = [...crewNeeds(card.crew_requirements), ...vehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
-    <article className={`${styles.card} ${glowOf(turn)}`} aria-label={`${card.number} ${shortName(card)}`}>
+    <article className={classes(styles.card, glowOf(turn))} aria-label={`${card.number} ${shortName(card)}`}>
       <div className={styles.head}>
         <a className={styles.number} {...link(href('company-job-details', { id: card.order_id }))}>
           {card.number}
@@ -55,10 +57,4 @@ export function JobCard(props: JobCardProps) {
       <p className={styles.foot}>{foot}</p>
     </article>
   );
-}
-
-/** Two names for one animation: a card that changes again glows again. */
-function glowOf(turn: number): string | undefined {
-  if (turn === 0) return '';
-  return turn % 2 === 1 ? styles.glow : styles.glowAgain;
 }

@@ -6,6 +6,7 @@ import { formatInstant } from '../../../platform/lib/zonedTimes';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { StatusChip } from '../../../platform/ui/Chip';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../platform/ui/icons';
 import { useNow } from '../../../platform/ui/useNow';
 import type { Wish } from './CrewDialogs';
@@ -41,7 +42,7 @@ export function MemberRow({ member, timezone, changed, ...actions }: MemberRowPr
   const { status, phone, hourly_rate } = member;
   const name = nameOf(member);
   return (
-    <li className={classes(styles.row, changed && styles.changed, status === 4 && styles.past)} aria-label={name}>
+    <li className={classes(styles.row, glowOf(changed ? 1 : 0), status === 4 && styles.past)} aria-label={name}>
       <PlaceRing edge={edges[status]} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </PlaceRing>

@@ -1,6 +1,7 @@
 import type { Candidate, CrewMember } from '../../../generated/model';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { IconButton } from '../../../platform/ui/IconButton';
 import { SmallCrossIcon } from '../../../platform/ui/icons';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
@@ -58,7 +59,7 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
 function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = member.status === 2;
   return (
-    <li className={classes(styles.person, changed && styles.changed)}>
+    <li className={classes(styles.person, glowOf(changed ? 1 : 0))}>
       <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
         <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={28} />
       </PlaceRing>

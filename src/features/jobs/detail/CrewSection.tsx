@@ -5,6 +5,7 @@ import { relativeTime } from '../../../platform/lib/relativeTime';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
 import { SkeletonLine } from '../../../platform/ui/Skeleton';
 import { useCrew } from '../api';
@@ -85,7 +86,7 @@ function Person({ member, changed, answer }: PersonProps) {
   const { status, phone, hourly_rate } = member;
   const name = nameOf(member);
   return (
-    <li className={classes(styles.person, changed && styles.changed, status !== 2 && styles.office)}>
+    <li className={classes(styles.person, glowOf(changed ? 1 : 0), status !== 2 && styles.office)}>
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
       <div>
         <p className={styles.personName}>{name}</p>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderCard, OrderPage } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
-import { Button } from '../../../platform/ui/Button';
-import { ErrorState } from '../../../platform/ui/ErrorState';
+import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
-import { NoPermission } from '../../../platform/ui/NoPermission';
 import { Pagination, type PaginationProps } from '../../../platform/ui/Pagination';
+import { RetryNote } from '../../../platform/ui/RetryNote';
 import { useSteadyList } from '../../../platform/ui/useSteadyList';
 import { CARDS_PER_PAGE } from '../api';
 import { CardSkeletons } from './CardSkeletons';
@@ -43,7 +41,9 @@ export function CardList(props: Props) {
   const items = query.isPlaceholderData ? undefined : query.data?.data;
   const steady = useSteadyList({ listKey: `${listKey} ${page}`, items, firstPage: page === 1, telling: jobTelling });
   if (query.isPending) return <CardSkeletons />;
-  if (!query.data || !steady.shown) return <ListError query={query} />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={listTexts.errorTitle} text={listTexts.errorText} />;
+  }
   const shown = steady.shown.filter(({ order_id }) => !hidden.has(order_id));
   if (shown.length === 0 && query.data.total <= hidden.size) return empty;
   return <Cards {...props} shown={shown} steady={steady} total={query.data.total} />;
@@ -64,7 +64,7 @@ function Cards({ query, page, onPage, variant, renderCard, shown, steady, total 
   };
   return (
     <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
-      {query.isRefetchError && <Stale query={query} />}
+      {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
@@ -86,30 +86,5 @@ function Cards({ query, page, onPage, variant, renderCard, shown, steady, total 
         </div>
       )}
     </section>
-  );
-}
-
-function ListError({ query }: { query: PageQuery }) {
-  const { error, isFetching, refetch } = query;
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  return (
-    <ErrorState
-      title={listTexts.errorTitle}
-      text={listTexts.errorText}
-      retrying={isFetching}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-/** What is shown is older than it should be. */
-function Stale({ query }: { query: PageQuery }) {
-  return (
-    <p className={styles.stale} role="status">
-      {listTexts.stale}
-      <Button size="small" variant="outline" loading={query.isFetching} onClick={() => void query.refetch()}>
-        {listTexts.again}
-      </Button>
-    </p>
   );
 }

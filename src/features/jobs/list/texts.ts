@@ -20,7 +20,6 @@ export const listTexts = {
   errorTitle: 'The jobs could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',
   stale: 'These jobs could not be updated. They are shown as they were.',
-  again: 'Try again',
   emptyNotFormedTitle: 'Every job has its crew on the way',
   emptyNotFormed: 'A new job waits here until somebody is asked to come.',
   emptyFormedTitle: 'No crew has been asked yet',

@@ -4,6 +4,7 @@ import { formatPhone } from '../../../platform/lib/phone';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { Person } from '../../../platform/ui/Person';
 import { Stars } from '../../../platform/ui/Stars';
 import { nameOf } from '../memberName';
@@ -64,9 +65,3 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
     </li>
   );
 });
-
-/** Two names for one animation: a row that changes again glows again. */
-function glowOf(turn: number): string | undefined {
-  if (turn === 0) return undefined;
-  return turn % 2 === 1 ? styles.glow : styles.glowAgain;
-}

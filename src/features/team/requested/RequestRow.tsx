@@ -7,6 +7,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
+import { glowOf } from '../../../platform/ui/glow';
 import { Positions } from '../../../platform/ui/Positions';
 import { Stars } from '../../../platform/ui/Stars';
 import { useNow } from '../../../platform/ui/useNow';
@@ -26,7 +27,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
   const name = helperName(request);
   const link = useLink();
   return (
-    <li className={classes(styles.row, turn > 0 && styles.arrived)} aria-label={name}>
+    <li className={classes(styles.row, glowOf(turn))} aria-label={name}>
       <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>

@@ -1,13 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../http/ApiError';
 import { Button } from './Button';
 import { Callout } from './Callout';
 import { Card } from './Card';
 import { DRAWING_MAX, EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
+import { LoadFailed } from './LoadFailed';
 import { NoPermission } from './NoPermission';
 import { PageHeader } from './PageHeader';
+import { RetryNote } from './RetryNote';
 import { SkeletonCard, SkeletonCircle, SkeletonLine } from './Skeleton';
 import { Wordmark } from './Wordmark';
 
@@ -35,6 +38,27 @@ describe('states of a list', () => {
   it('closed: says so', () => {
     render(<NoPermission text="Only the owner sees invoices." />);
     expect(screen.getByText('You do not have access to this')).toBeInTheDocument();
+  });
+
+  it.each([
+    [403, 'You do not have access to this', 0],
+    [500, 'This could not be loaded', 1],
+  ])('refused with %i: %s', async (status, words, tries) => {
+    const error = new ApiError(status, { data: null, message: 'Refused', errors: {}, success: false });
+    const refetch = vi.fn();
+    const query = { error, isFetching: false, refetch };
+    render(<LoadFailed query={query} text="Nothing was changed." />);
+    expect(screen.getByText(words)).toBeInTheDocument();
+    for (const button of screen.queryAllByRole('button')) await userEvent.click(button);
+    expect(refetch).toHaveBeenCalledTimes(tries);
+  });
+
+  it('older than it should be: says so over what is shown, and tries again', async () => {
+    const refetch = vi.fn();
+    render(<RetryNote query={{ error: null, isFetching: false, refetch }} text="Shown as they were." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Shown as they were.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(refetch).toHaveBeenCalledOnce();
   });
 
   it('loading: shapes that say nothing', () => {

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { Provider } from 'react-redux';
+import { combineReducers, legacy_createStore } from 'redux';
+import { expect, it } from 'vitest';
+import { OfActiveBranch } from './OfActiveBranch';
+import { branchActions, branchesReducer } from './slice';
+
+/** Remembers the branch it began with. */
+function Begun({ branchId }: { branchId: number }) {
+  const [first] = useState(branchId);
+  return <output>{first}</output>;
+}
+
+function open() {
+  const store = legacy_createStore(combineReducers({ branches: branchesReducer }));
+  const { container } = render(
+    <Provider store={store}>
+      <OfActiveBranch head="Head." none="None." failed={{ text: 'Not loaded.' }} skeleton="Shape.">
+        {(branchId) => <Begun branchId={branchId} />}
+      </OfActiveBranch>
+    </Provider>,
+  );
+  const say = (action: Parameters<typeof store.dispatch>[0]) => act(() => void store.dispatch(action));
+  return { say, container };
+}
+
+it('shows the shape of what comes until the branches are known, and begins anew with each branch', () => {
+  const { say, container } = open();
+  expect(container).toHaveTextContent('Head.Shape.');
+  say(branchActions.branchesSettled(1));
+  expect(container).toHaveTextContent(/^1$/);
+  say(branchActions.switchStarted(2));
+  expect(container).toHaveTextContent(/^2$/);
+});
+
+it('says that there is none', () => {
+  const { say, container } = open();
+  say(branchActions.branchesSettled(0));
+  expect(container).toHaveTextContent('Head.None.');
+});
+
+it('offers the branches again when they could not be loaded', async () => {
+  const { say, container } = open();
+  say(branchActions.branchesFailed());
+  expect(screen.getByRole('alert')).toHaveTextContent('Not loaded.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(container).toHaveTextContent('Head.Shape.');
+});

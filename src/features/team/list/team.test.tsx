@@ -64,15 +64,23 @@ describe('the team', () => {
     await until(() => expect(memberNames()).toEqual(['Tyrell Banks']));
   });
 
-  it.each([
-    ['getEmployees:never', 'Loading members'],
-    ['getEmployees:500', 'The members could not be loaded'],
-    ['getEmployees:403', 'You do not have access to this'],
-    ['getTeamSummary:500', 'The numbers could not be loaded.'],
-  ])('with %s: %s', async (faults, words) => {
-    renderApp({ as: people.dana, path: '/company/team?search=marcus', scenario: 'empty', faults });
-    await screen.findByLabelText('Filters');
-    expect(await screen.findByText(words)).toBeInTheDocument();
+  it('that cannot be loaded says so, list and numbers apart, and can be asked for again', async () => {
+    const hosted = fewMembers();
+    hosted.world.faults.set([
+      { operation: 'getEmployees', kind: 'never' },
+      { operation: 'getTeamSummary', kind: 'status', status: 500 },
+    ]);
+    const { user, world } = renderApp({ as: people.dana, hosted, path: '/company/team' });
+    expect(await screen.findByText('The numbers could not be loaded.')).toBeVisible();
+    expect(screen.getByText('Loading members')).toBeInTheDocument();
+    world.faults.set([{ operation: 'getEmployees', kind: 'status', status: 500 }]);
+    await user.click(screen.getByText('Try again'));
+    await until(() => expect(tiles().getByText('Members').closest('a')).toHaveTextContent('6'));
+    await user.click(tabs().getByText('Drivers'));
+    expect(await screen.findByText('The members could not be loaded')).toBeVisible();
+    world.faults.set([]);
+    await user.click(screen.getByText('Try again'));
+    await until(() => expect(memberNames()).toHaveLength(3));
   });
 
   it('says so where there is nobody, also on a phone', async () => {
@@ -90,63 +98,7 @@ describe('the team', () => {
     expect(await screen.findByText(/The company owner can give you access/)).toBeVisible();
   });
 
-  it('follows what happens elsewhere, and tells it', async () => {
-    const { world } = await renderTeam();
-    await as('luis', world, 'changeEmployeeTerms', terms(2600));
-    expect(await memberRow(marcus).findByText('$26.00/h')).toBeVisible();
-    expect(screen.getByText('Marcus Reed is paid $26.00/h now')).toBeInTheDocument();
-    await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
-    await until(() => expect(memberNames()).not.toContain(marcus));
-    await until(() => expect(tiles().getByText('Members').closest('a')).toHaveTextContent('5'));
-  });
-});
-
-describe('the rate', () => {
-  const editing = async () => {
-    const app = await renderTeam();
-    await app.user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
-    const field = await screen.findByLabelText(/^Hourly rate/);
-    await until(() => expect(field).toHaveFocus());
-    const write = async (text: string) => {
-      await app.user.clear(field);
-      await app.user.paste(text);
-      await app.user.keyboard('{Enter}');
-    };
-    return { ...app, field, write };
-  };
-
-  it('is changed in its place: checked, saved by Enter, left by Escape', async () => {
-    const { user, write, callsTo, world } = await editing();
-    await write('14');
-    expect(await screen.findByText('The minimum value allowed is $15.00')).toBeVisible();
-    await write('24.30');
-    expect(await screen.findByText(/\$0\.50/)).toBeVisible();
-    await user.keyboard('{Escape}');
-    await until(() => expect(memberRow(marcus).getByLabelText(/^Change the rate/)).toHaveFocus());
-    expect(callsTo('PUT')).toEqual([]);
-    await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
-    await user.clear(await screen.findByLabelText(/^Hourly rate/));
-    await user.paste('26.5');
-    await user.dblClick(screen.getByLabelText('Save rate'));
-    await until(() => expect(memberRow(marcus).getByLabelText(/\$26\.50\/h$/)).toHaveFocus());
-    expect(callsTo('PUT')).toHaveLength(1);
-    expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
-  });
-
-  it('says at the field why it was not saved, and keeps what was typed', async () => {
-    const { write, field, world } = await editing();
-    world.faults.set([{ operation: 'changeEmployeeTerms', kind: 'status', status: 503 }]);
-    await write('26');
-    await until(() => expect(field).toHaveAccessibleDescription(/.+/));
-    expect(field).toHaveValue('26');
-    world.faults.set([]);
-    await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
-    await until(() => expect(memberNames()).not.toContain(marcus));
-  });
-});
-
-describe('the switch', () => {
-  it('is thrown at once, and goes back when that fails', async () => {
+  it('follows what happens elsewhere, and tells it; the switch is thrown at once, and goes back when that fails', async () => {
     const { user, world, holdAnswers } = await renderTeam();
     const letGo = holdAnswers('/update');
     await user.click(memberRow(marcus).getByRole('switch'));
@@ -158,18 +110,59 @@ describe('the switch', () => {
     await user.click(memberRow(marcus).getByRole('switch'));
     await until(() => expect(shownToasts()).toHaveLength(1));
     await until(() => expect(memberRow(marcus).getByRole('switch')).not.toBeChecked());
+    world.faults.set([]);
+    await as('luis', world, 'changeEmployeeTerms', terms(2600));
+    expect(await memberRow(marcus).findByText('$26.00/h')).toBeVisible();
+    expect(screen.getByText('Marcus Reed is paid $26.00/h now')).toBeInTheDocument();
+    await as('dana', world, 'deleteEmployee', { params: { employeeId: marcusId } });
+    await until(() => expect(memberNames()).not.toContain(marcus));
+    await until(() => expect(tiles().getByText('Members').closest('a')).toHaveTextContent('5'));
   });
+});
 
-  it('is closed to the office, which reads why; so are rate and removing', async () => {
-    const { user } = await renderTeam({ as: people.priya });
-    const row = memberRow(marcus);
-    expect(row.getByRole('switch')).toBeDisabled();
-    expect(row.getByRole('switch')).toHaveAccessibleDescription(
-      'Only the owner or a branch manager can change rates and status.',
-    );
-    expect(row.queryByLabelText(/^Change the rate/)).toBeNull();
-    expect(row.getByText('$24.00/h')).toBeVisible();
-    await user.click(row.getByLabelText('More for Marcus Reed'));
-    expect(await screen.findByText('Only the owner or a branch manager can remove members.')).toBeVisible();
-  });
+it('the rate is changed in its place: checked, left by Escape, saved by Enter, kept when it is refused', async () => {
+  const { user, world, callsTo } = await renderTeam();
+  const edit = async () => {
+    await user.click(memberRow(marcus).getByLabelText(/^Change the rate/));
+    const field = await screen.findByLabelText(/^Hourly rate/);
+    await until(() => expect(field).toHaveFocus());
+    return field;
+  };
+  const write = async (field: Element, text: string) => {
+    await user.clear(field);
+    await user.paste(text);
+    await user.keyboard('{Enter}');
+  };
+  const first = await edit();
+  await write(first, '14');
+  expect(await screen.findByText('The minimum value allowed is $15.00')).toBeVisible();
+  await write(first, '24.30');
+  expect(await screen.findByText(/\$0\.50/)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await until(() => expect(memberRow(marcus).getByLabelText(/^Change the rate/)).toHaveFocus());
+  expect(callsTo('PUT')).toEqual([]);
+
+  const second = await edit();
+  world.faults.set([{ operation: 'changeEmployeeTerms', kind: 'status', status: 503 }]);
+  await write(second, '26.5');
+  await until(() => expect(second).toHaveAccessibleDescription(/.+/));
+  expect(second).toHaveValue('26.5');
+  world.faults.set([]);
+  await user.dblClick(screen.getByLabelText('Save rate'));
+  await until(() => expect(memberRow(marcus).getByLabelText(/\$26\.50\/h$/)).toHaveFocus());
+  expect(callsTo('PUT').map(({ status }) => status)).toEqual([503, 200]);
+  expect(world.tables.employee.require(marcusId).hourly_rate).toBe(2650);
+});
+
+it('rate, switch and removing are closed to the office, which reads why', async () => {
+  const { user } = await renderTeam({ as: people.priya });
+  const row = memberRow(marcus);
+  expect(row.getByRole('switch')).toBeDisabled();
+  expect(row.getByRole('switch')).toHaveAccessibleDescription(
+    'Only the owner or a branch manager can change rates and status.',
+  );
+  expect(row.queryByLabelText(/^Change the rate/)).toBeNull();
+  expect(row.getByText('$24.00/h')).toBeVisible();
+  await user.click(row.getByLabelText('More for Marcus Reed'));
+  expect(await screen.findByText('Only the owner or a branch manager can remove members.')).toBeVisible();
 });

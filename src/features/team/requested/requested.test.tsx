@@ -104,7 +104,6 @@ describe('helpers asked to join', () => {
   it.each([
     ['getBranchInvitations:never', 'Loading requests'],
     ['getBranchInvitations:500', 'The requests could not be loaded'],
-    ['getBranchInvitations:403', 'You do not have access to this'],
   ])('with %s: %s', async (faults, words) => {
     renderApp({ as: people.dana, path, scenario: 'empty', faults });
     expect(await screen.findByText(words)).toBeInTheDocument();

@@ -120,6 +120,8 @@ describe('files that change on the page of an order', () => {
     });
     await as('priya', world, 'removeAttachment', { params: { orderId, attachmentId: added } });
     expect([row(orderId).version, idsOf(orderId)]).toEqual([3, []]);
+    const told = world.tables.orderEvent.by('order', orderId).map(({ text }) => text);
+    expect(told.slice(1)).toEqual(['Priya added more.png', 'Priya removed more.png']);
   });
 
   it('the crew is told of files that come with a save, too', async () => {

@@ -24,7 +24,7 @@ export function addAttachment({ world, user, params, body, say }: Context<'addAt
   const file = fileSent(world, body.file);
   const { count } = attachmentLimits;
   if (order.attachments.length >= count) throw refuse.field('file', `The maximum length allowed is ${count}`);
-  changeFiles(world, user, order, [...order.attachments, file]);
+  changeFiles(world, user, order, { attachments: [...order.attachments, file], what: `added ${file.name}` });
   say(`${file.name} was added.`);
   return file;
 }
@@ -33,8 +33,8 @@ export function removeAttachment({ world, user, params, say }: Context<'removeAt
   const order = openUnclosed(world, user, params.orderId);
   const found = order.attachments.find(({ id }) => id === params.attachmentId);
   if (!found) throw refuse.notFound();
-  const left = order.attachments.filter((each) => each !== found);
-  changeFiles(world, user, order, left);
+  const attachments = order.attachments.filter((each) => each !== found);
+  changeFiles(world, user, order, { attachments, what: `removed ${found.name}` });
   say(`${found.name} was removed.`);
   return {};
 }
@@ -72,13 +72,15 @@ function fileSent(world: World, file: Blob): Attachment {
   return { id: world.db.nextId('attachment'), name, url, size: file.size, type };
 }
 
-function changeFiles(world: World, user: UserRow, order: OrderRow, attachments: Attachment[]): void {
+type FilesChange = { attachments: Attachment[]; what: string };
+
+function changeFiles(world: World, user: UserRow, order: OrderRow, { attachments, what }: FilesChange): void {
   const after = world.tables.order.update(order.id, {
     attachments,
     ...{ version: order.version + 1, updated_at: world.now(), updated_by_id: user.id },
   });
   const fields = ['attachments'];
-  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the files`, fields });
+  noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} ${what}`, fields });
   world.announce({ type: 'orderUpdated', orderId: order.id, actorId: user.id, moved: null, fields });
 }
 

@@ -34,28 +34,31 @@ export function FilesSection({ order }: { order: Order }) {
   const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(crypto.randomUUID(), file));
   return (
     <Section title={texts.files} office>
-      {files.length + coming.length === 0 && (
-        <p className={own.quiet}>{isOpen ? texts.addHint : detailTexts.noFiles}</p>
-      )}
-      <ul className={styles.list}>
-        {files.map((file) => (
-          <FileRow
-            key={file.id}
-            {...{ name: file.name, size: file.size, url: file.url, id: `${id}-${file.id}` }}
-            onRemove={isOpen && (() => takeAway(file))}
-          />
-        ))}
-        {coming.map(({ key, file, upload }) => (
-          <FileRow
-            key={key}
-            {...{ name: file.name, size: file.size, upload, id: `${id}-${key}` }}
-            problem={upload.is === 'failed' ? upload.problem : undefined}
-            onRetry={upload.is === 'failed' && upload.canRetry && (() => uploads.again(key))}
-            onRemove={() => uploads.drop(key)}
-          />
-        ))}
-      </ul>
-      {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
+      <div className={styles.section}>
+        {files.length + coming.length === 0 ? (
+          <p className={own.quiet}>{isOpen ? texts.addHint : detailTexts.noFiles}</p>
+        ) : (
+          <ul className={styles.list}>
+            {files.map((file) => (
+              <FileRow
+                key={file.id}
+                {...{ name: file.name, size: file.size, url: file.url, id: `${id}-${file.id}` }}
+                onRemove={isOpen && (() => takeAway(file))}
+              />
+            ))}
+            {coming.map(({ key, file, upload }) => (
+              <FileRow
+                key={key}
+                {...{ name: file.name, size: file.size, upload, id: `${id}-${key}` }}
+                problem={upload.is === 'failed' ? upload.problem : undefined}
+                onRetry={upload.is === 'failed' && upload.canRetry && (() => uploads.again(key))}
+                onRemove={() => uploads.drop(key)}
+              />
+            ))}
+          </ul>
+        )}
+        {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
+      </div>
       <UndoBar actions={undoable} />
     </Section>
   );

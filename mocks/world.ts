@@ -1,4 +1,3 @@
-import type { Faker } from '@faker-js/faker';
 import { getResponse } from 'msw';
 import { type Clock, systemClock } from './clock';
 import { openTables, type WorldDb, type WorldTables } from './db/schema';
@@ -9,7 +8,7 @@ import { keepExpiring } from './handlers/orders/expiry';
 import { keepWarning } from './handlers/team/papers';
 import { keepBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
-import { createFaker, createRandom, type Random } from './random';
+import { createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
 import type { DomainEvent } from './realtime/domainEvents';
 import { createPusherServer, type PusherServer } from './realtime/protocol/pusherServer';
@@ -42,7 +41,6 @@ export type World = {
   readonly tables: WorldTables;
   readonly clock: Clock;
   readonly random: Random;
-  readonly faker: Faker;
   readonly faults: Faults;
   readonly pusher: PusherServer;
   readonly onBroken: (problem: string) => void;
@@ -65,7 +63,6 @@ export function createWorld(options: WorldOptions = {}): World {
   const db = openTables();
   const pushes: Push[] = [];
   let depth = 0;
-  let faker: Faker | undefined;
   const now = () =>
     clock
       .now()
@@ -78,10 +75,6 @@ export function createWorld(options: WorldOptions = {}): World {
     tables: db.tables,
     clock,
     random,
-    /** Made when it is first asked: a world that is brought back needs none. */
-    get faker() {
-      return (faker ??= createFaker(random, clock.now));
-    },
     faults: createFaults(),
     pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
     onBroken,

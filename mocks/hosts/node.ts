@@ -1,7 +1,6 @@
+import { FetchInterceptor } from '@mswjs/interceptors/fetch/web';
+import { type WebSocketClientConnection, WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest/web';
-import { getResponse, http } from 'msw';
-import { setupServer } from 'msw/node';
-import { type WebSocketHandlerConnection, ws } from 'msw/ws';
 import type { World } from '../world';
 
 export type NodeHost = {
@@ -10,54 +9,56 @@ export type NodeHost = {
   stop: () => void;
 };
 
-type Client = WebSocketHandlerConnection['client'];
-
-/** One for all worlds: each link would listen to a BroadcastChannel for as long as the process lives. */
-const sockets = ws.link('*/app/:key');
-
 /** Close code of a connection that broke without a goodbye. */
 const cutCode = 1006;
 
 /**
  * Hosts a world behind the network of this process (Vitest): calls to any `/api` and sockets to any `/app/{key}`
  * reach the world, everything else is an error. The clients are the real ones.
+ *
+ * Built on MSW's own engine, where browsers answer, instead of on `msw/node`: that listens below happy-dom's
+ * XMLHttpRequest, where the body of a DELETE is lost and lost connections are printed, and `msw/ws` keeps every socket
+ * there ever was for as long as the process lives.
  */
 export function hostInNode(world: World): NodeHost {
-  const calls = [http.all('*/api/*', ({ request }) => world.fetch(request))];
-  const clients = new Set<Client>();
-  const server = setupServer(
-    ...calls,
-    sockets.addEventListener('connection', ({ client }) => {
-      clients.add(client);
-      client.addEventListener('close', () => clients.delete(client));
-      connect(world, client);
-    }),
-  );
-  // Where msw/node listens, below happy-dom's XMLHttpRequest, the body of a DELETE is lost, lost connections are
-  // printed and a call takes twice the time. So XMLHttpRequest is answered where browsers answer it, before it.
-  const requests = new XMLHttpRequestInterceptor();
-  requests.on('request', async ({ request, controller }) => {
-    const response = await getResponse(calls, request);
-    if (response) controller.respondWith(response);
+  const requests = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
+  for (const interceptor of requests) {
+    interceptor.on('request', async ({ request, controller }) => {
+      if (/\/api\//.test(new URL(request.url).pathname)) controller.respondWith(await world.fetch(request));
+      else controller.errorWith(refused(`${request.method} ${request.url}`));
+    });
+  }
+  const clients = new Set<WebSocketClientConnection>();
+  const sockets = new WebSocketInterceptor();
+  sockets.on('connection', ({ client }) => {
+    if (!/\/app\/[^/]+$/.test(client.url.pathname)) throw refused(`A socket to ${client.url.href}`);
+    clients.add(client);
+    client.addEventListener('close', () => clients.delete(client));
+    connect(world, client);
   });
+  const all = [...requests, sockets];
   let running = false;
   return {
     start: () => {
       running = true;
-      server.listen({ onUnhandledFrame: 'error' });
-      requests.apply();
+      for (const interceptor of all) interceptor.apply();
     },
     stop: () => {
       if (!running) return;
       running = false;
       for (const client of clients) client.close(cutCode);
-      requests.dispose();
-      server.close();
+      for (const interceptor of all) interceptor.dispose();
     },
   };
 }
 
-function connect({ pusher }: World, client: Client): void {
+function refused(what: string): TypeError {
+  const problem = `${what} goes past the fake provider`;
+  console.error(problem);
+  return new TypeError(problem);
+}
+
+function connect({ pusher }: World, client: WebSocketClientConnection): void {
   const socket = pusher.connect(
     { send: (text) => client.send(text), close: (code, reason) => client.close(code, reason) },
     client.url.href,

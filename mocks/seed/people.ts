@@ -1,5 +1,7 @@
+import type { Faker } from '@faker-js/faker';
 import type { PositionCode } from '../../src/generated/model';
 import type { UserRow } from '../db/schema';
+import { createFaker } from '../random';
 import { timezoneOfState } from '../rules/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
@@ -24,7 +26,8 @@ export function seedPeople(world: World): void {
   }
   for (const person of cast) insertPerson(world, person);
   const known = cast.filter(({ type }) => type === 4).length;
-  for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, place));
+  const faker = createFaker(world.random, world.clock.now);
+  for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, faker, place));
 }
 
 /** Gives a person an account (and a manager an entry among the managers of the company). */
@@ -46,7 +49,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
   return user;
 }
 
-function helper({ random, faker }: World, place: number): Actor {
+function helper({ random }: World, faker: Faker, place: number): Actor {
   const first_name = firstNames[place % firstNames.length] ?? 'Alex';
   const last_name = lastNames[(place * 7) % lastNames.length] ?? 'Stone';
   const drawn = random.weighted<PositionCode[]>([

@@ -210,6 +210,31 @@ describe('a save of an older version', () => {
     expect(world.tables.order.require(orderId).crew_notes).toBe('Dogs');
   });
 
+  it.each([
+    ['just now', 20_000],
+    ['59 min ago', 59 * 60_000],
+    ['3 h ago', 3.5 * 3_600_000],
+    ['2 d ago', 50 * 3_600_000],
+  ])('says when: %s', async (when, ms) => {
+    await edit({ crew_notes: 'Dogs' });
+    world.clock.advance(ms);
+    expect((await edit({ version: 1 })).body).toMatchObject({ message: `Priya changed this job ${when}.` });
+  });
+
+  it('says who was last, also when it was not the form they used', async () => {
+    await edit({ crew_notes: 'Dogs' });
+    world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+    const crew = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
+    const lines = crew.map(({ id }) => ({ invitation_id: id, hours: 6, hourly_rate: 2400 }));
+    const times = { actual_start_at: '2026-11-28T15:00:00Z', actual_end_at: '2026-11-28T21:00:00Z' };
+    await as('priya', world, 'completeOrder', { params: { orderId }, body: { ...times, crew: lines } });
+    await as('dana', world, 'reopenOrder', { params: { orderId } });
+    expect((await edit({ version: 2 })).body).toMatchObject({
+      message: 'Dana changed this job just now.',
+      errors: { conflicts: [{ kind: 'change', label: 'version', by: 'Dana Whitfield' }] },
+    });
+  });
+
   it('says only what differs, in whatever order the fields of a stop come', async () => {
     const turned = orderFields.pick_up_addresses.map((each) => Object.fromEntries(Object.entries(each).reverse()));
     await edit({ pick_up_addresses: turned, crew_notes: 'Dogs' });

@@ -1,3 +1,4 @@
+import { relativeTime } from '../../../src/platform/lib/relativeTime';
 import type { OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import type { Context } from '../../http/implement';
@@ -93,9 +94,7 @@ function staleVersion({ tables, clock }: World, order: OrderRow, version: number
   const since = tables.orderEvent
     .by('order', order.id)
     .filter((each) => each.type === 'updated' && each.version > version);
-  const last = since.at(-1);
-  const who = tables.user.get(last?.actor_id ?? order.updated_by_id);
-  const minutes = Math.round((clock.now().getTime() - Date.parse(order.updated_at)) / 60_000);
+  const who = tables.user.get(order.updated_by_id);
   const by = who ? `${who.first_name} ${who.last_name}` : '';
   const conflicts = since.reverse().flatMap(({ id, fields, actor_id }) => {
     const actor = actor_id === null ? undefined : tables.user.get(actor_id);
@@ -106,7 +105,8 @@ function staleVersion({ tables, clock }: World, order: OrderRow, version: number
       ...(actor && { by: `${actor.first_name} ${actor.last_name}` }),
     }));
   });
-  const when = minutes < 1 ? 'just now' : `${minutes} min ago`;
+  const { timezone } = tables.branch.require(order.branch_id);
+  const when = relativeTime(order.updated_at, clock.now(), timezone).replaceAll('\u00a0', ' ');
   return refuse.conflict(`${who?.first_name ?? 'Somebody'} changed this job ${when}.`, {
     code: 'stale_version',
     conflicts: conflicts.length > 0 ? conflicts : [{ kind: 'change', id: order.id, label: 'version', by }],

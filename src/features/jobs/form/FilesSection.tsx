@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FormNote } from '../../../platform/forms/FormNote';
 import { FieldPlace } from '../../../platform/forms/formContext';
-import { useFormField } from '../../../platform/forms/useFormField';
+import { noteId, useFormField } from '../../../platform/forms/useFormField';
 import { type ListField, useListField } from '../../../platform/forms/useListField';
 import { announce } from '../../../platform/ui/announcements';
 import { Callout } from '../../../platform/ui/Callout';
@@ -24,6 +24,7 @@ export function FilesSection() {
   const isKept = useIsKept(uploads);
   const list = useListField<FileValues>('attachment_ids', texts.files);
   const files = useOrderValue('attachment_ids');
+  const problems = useProblemNotes(uploads, files, list.id);
   useAllInList(uploads, list);
   const add = (chosen: readonly File[]) => {
     const added = chosen.map((file) => ({ file, entry: newFile(file) }));
@@ -42,7 +43,7 @@ export function FilesSection() {
     <div ref={frame} className={styles.section}>
       <ListError id={list.id} error={list.error} />
       {files.length > 0 && (
-        <ul className={styles.list} aria-label={texts.files}>
+        <ul className={styles.list} aria-label={texts.files} aria-describedby={problems}>
           <FieldPlace value={texts.files}>
             {files.map((file, index) => (
               <ChosenFile key={file.key} file={file} index={index} onRemove={() => remove(index)} />
@@ -105,4 +106,14 @@ function useAllInList(uploads: Uploads, { keys, read, replace }: ListField<FileV
     });
     if (lost.length > 0) replace([...read(), ...lost]);
   }, [uploads, chosen, keys, read, replace]);
+}
+
+/** Ids of what is said about files that were not sent, for whoever hears the list. */
+function useProblemNotes({ read, subscribe }: Uploads, files: readonly FileValues[], listId: string) {
+  const ids = useSyncExternalStore(subscribe, () =>
+    files
+      .flatMap((file, at) => (problemOf(file, read().get(file.key)) === undefined ? [] : noteId(`${listId}[${at}]`)))
+      .join(' '),
+  );
+  return ids || undefined;
 }

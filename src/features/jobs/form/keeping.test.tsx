@@ -152,6 +152,7 @@ it('a file that was not sent keeps the job from being saved until it is sent or 
   await app.fillLeast();
   chooseFile();
   await until(() => expect(fileRow(app)).toHaveTextContent('It was not uploaded.'));
+  expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^It was not uploaded/);
   await app.press('Save job');
   await app.sees('Files, permit.pdf: It was not uploaded.');
   await until(() => expect(app.button('Try again to upload permit.pdf')).toHaveFocus());

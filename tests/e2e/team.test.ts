@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inviteTexts } from '../../src/features/jobs/invite/texts';
 import { findTexts } from '../../src/features/team/find/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
@@ -106,3 +107,70 @@ test('a helper is found, asked to join, says yes, and is on the team while the o
   await page.getByRole('navigation', { name: listTexts.tabs }).getByRole('link', { name: listTexts.helpers }).click();
   await expect(rowOf(page, 'Marcus Reed')).toBeVisible();
 });
+
+test('a photo that was cropped is there after a reload, and is saved', async ({ page }) => {
+  test.slow();
+  await atTeam(page, '/company/team/create');
+  const photo = page.getByRole('group', { name: memberTexts.photo }).first();
+  const picture = await drawnPicture(page);
+  await page.locator('input[type=file]').setInputFiles({ name: 'ana.png', mimeType: 'image/png', buffer: picture });
+  await expect(photo.getByRole('button', { name: 'Undo' })).toBeVisible();
+  const form = page.getByRole('form');
+  // A draft is written after a short pause.
+  await expect.poll(() => keptDrafts(page)).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(photo.getByRole('img', { name: memberTexts.photoAlt })).toHaveAttribute('src', /^data:image\/png/);
+  await form.getByRole('textbox', { name: memberTexts.firstName }).fill('Ana');
+  await form.getByRole('textbox', { name: memberTexts.lastName }).fill('Photo');
+  await form.getByRole('textbox', { name: memberTexts.email }).first().fill('ana.photo@coppermesa.example');
+  await form.getByRole('textbox', { name: memberTexts.phone }).first().fill('6025550178');
+  await form.getByRole('checkbox', { name: words.position[3], exact: true }).check();
+  await form.getByRole('textbox', { name: memberTexts.rate }).fill('23');
+  await page.getByRole('button', { name: memberTexts.create }).click();
+  await expect(page).toHaveURL(pathIs('/company/team'));
+  await search(page, 'Ana Photo');
+  await expect(rowOf(page, 'Ana Photo').locator('img')).toBeVisible();
+});
+
+test('a member is invited to the next job that needs them', async ({ page }) => {
+  test.slow();
+  await atTeam(page, '/company/team/helpers');
+  await search(page, 'Alicia');
+  await page.getByRole('button', { name: listTexts.more('Alicia Ochoa') }).click();
+  await page.getByRole('menuitem', { name: listTexts.invite }).click();
+  const dialog = page.getByRole('dialog');
+  const choose = dialog.getByRole('button', { name: /^Choose #/ }).first();
+  await expect(choose).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await choose.click();
+  await dialog.getByRole('textbox', { name: inviteTexts.message }).fill('Bring gloves');
+  await expectAccessibleAtBothWidths(page);
+  await dialog.getByRole('button', { name: inviteTexts.send, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: inviteTexts.openCrew }).click();
+  await expect(page).toHaveURL(/\/company\/job\/team-edit\/\d+/);
+  await expect(page.getByRole('listitem', { name: 'Alicia Ochoa' })).toBeVisible();
+});
+
+/** A picture as a person would choose one. */
+async function drawnPicture(page: Page): Promise<Buffer> {
+  const url = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 300, height: 200 });
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(url.split(',')[1] ?? '', 'base64');
+}
+
+/** How many drafts this device keeps. */
+async function keptDrafts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const opened = indexedDB.open('crewboard-drafts');
+    await new Promise((settle) => opened.addEventListener('success', settle));
+    const count = opened.result.transaction('drafts').objectStore('drafts').count();
+    await new Promise((settle) => count.addEventListener('success', settle));
+    opened.result.close();
+    return count.result;
+  });
+}

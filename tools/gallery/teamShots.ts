@@ -1,3 +1,4 @@
+import { inviteTexts } from '../../src/features/jobs/invite/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { removeTexts } from '../../src/features/team/remove/texts';
 import { fill, press, pressText, sees } from './acts';
@@ -9,6 +10,11 @@ const drivers = { screen: 'company-team-drivers', as } as const;
 const requested = { screen: 'company-team-requested', as } as const;
 
 const more = press(/^More for Marcus Reed/);
+const anyone = press(/^More for/);
+const invite = pressText(listTexts.invite);
+const askToInvite = [more, invite];
+const toInvite = [...askToInvite, sees(inviteTexts.choose)];
+const toJob = press(/^Choose #/);
 const rate = press(/^Change the rate of Alicia/);
 const calendar: Act = (page) => page.getByRole('grid').first().waitFor();
 const enter: Act = (page) => page.keyboard.press('Enter');
@@ -33,6 +39,22 @@ export const teamShots: readonly Shot[] = [
   { ...team, state: 'changing a rate', acts: [rate] },
   { ...team, state: 'rate below the least', acts: typedRate('12') },
   { ...team, state: 'rate not saved', faults: 'changeEmployeeTerms:500', acts: typedRate('27.5') },
+  { ...team, state: 'invite to which job', query: 'search=marcus', acts: toInvite },
+  { ...team, state: 'invite to a job', query: 'search=marcus', acts: [...toInvite, toJob, sees(inviteTexts.message)] },
+  { ...team, state: 'invite, jobs failed', query: 'search=marcus', faults: 'getOrders:500', acts: askToInvite },
+  {
+    ...team,
+    state: 'invite, no job',
+    scenario: 'empty',
+    query: 'search=marcus',
+    acts: [...askToInvite, sees(inviteTexts.none)],
+  },
+  {
+    ...team,
+    state: 'invite, longest names',
+    scenario: 'longestNames',
+    acts: [anyone, invite, sees(inviteTexts.choose)],
+  },
   {
     ...team,
     state: 'asked before removing',

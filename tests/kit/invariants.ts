@@ -18,7 +18,7 @@ export function problemsOf(world: World): string[] {
 type Readable<Row> = { where: (test: (row: Readonly<Row>) => boolean) => Row[] };
 
 /** What is said of each row of a table: looked at as they lie there, for copies would cost more than all else. */
-function ofEach<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
+export function ofEach<Row, Found>(table: Readable<Row>, read: (row: Readonly<Row>) => readonly Found[]): Found[] {
   const found: Found[] = [];
   table.where((row) => {
     found.push(...read(row));

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { feedOf } from '../../../mocks/db/schema';
 import type { World } from '../../../mocks/world';
+import { ofEach } from '../../kit/invariants';
 import { fileOf, jpegOf, pngOf } from '../../kit/images';
 
 /** A value only the world that is asked can give: the `pick`th of a pool, counted round. */
 export type Pooled = { pool: PoolName; pick: number };
 
+const idOf = ({ id }: { id: number }) => [id];
+
 /** Newest first, so that the first of all pools fit together: the code to its id, the name to its branch. */
 const pools = {
-  email: ({ tables }: World) => [...tables.user.all().slice(0, 12), ...tables.otp.all()].map(({ email }) => email),
+  email: ({ tables }: World) => [
+    ...ofEach(tables.user, ({ email }) => [email]).slice(0, 12),
+    ...ofEach(tables.otp, ({ email }) => [email]),
+  ],
   otp_id: (world: World) => otps(world).map(({ id }) => id),
   code: (world: World) => [...otps(world), ...world.tables.consent.all()].map(({ code }) => code),
   consent: ({ tables }: World) => tables.consent.all().map(({ code }) => code),
@@ -20,44 +26,32 @@ const pools = {
   password: () => ['Moving-2026', 'Boxes-2027'],
   branchName: (world: World) => branches(world).map(({ name }) => name),
   branchId: (world: World) => [...branches(world).map(({ id }) => id), 0, 1, 1, 4, 999],
-  areaId: ({ tables }: World) => tables.servingArea.all().map(({ id }) => id),
-  managerId: ({ tables }: World) => tables.manager.all().map(({ id }) => id),
+  areaId: ({ tables }: World) => ofEach(tables.servingArea, idOf),
+  managerId: ({ tables }: World) => ofEach(tables.manager, idOf),
   activityId: (world: World, userId: number) => {
     const [first] = branches(world);
     const feeds = [first?.id ?? 0, 0].map((branch_id) => feedOf({ user_id: userId, branch_id }));
-    return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.by('feed', feed)).map(({ id }) => id);
+    return [...feeds, '1/1'].flatMap((feed) => world.tables.activity.viewAll('feed', feed, ({ id }) => id));
   },
-  orderId: ({ tables }: World) => [
-    ...tables.order
-      .by('branch', 1)
-      .map(({ id }) => id)
-      .reverse(),
-    9999,
-  ],
+  orderId: ({ tables }: World) => [...tables.order.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
   invitationId: ({ tables }: World, userId: number) => [
-    ...tables.invitation.by('busy', userId).map(({ id }) => id),
-    ...tables.invitation.by('user', userId).map(({ id }) => id),
-    ...tables.invitation.by('waiting', 'new').map(({ id }) => id),
+    ...tables.invitation.viewAll('busy', userId, ({ id }) => id),
+    ...tables.invitation.viewAll('user', userId, ({ id }) => id),
+    ...tables.invitation.viewAll('waiting', 'new', ({ id }) => id),
     9999,
   ],
   attachmentId: ({ tables }: World) => [
-    ...tables.orderFile.all().map(({ id }) => id),
-    ...tables.order.all().flatMap((row) => row.attachments.map(({ id }) => id)),
+    ...ofEach(tables.orderFile, idOf),
+    ...ofEach(tables.order, (row) => row.attachments.map(({ id }) => id)),
     9999,
   ],
-  employeeId: ({ tables }: World) => tables.employee.all().map(({ id }) => id),
-  memberId: ({ tables }: World) => [
-    ...tables.employee
-      .by('branch', 1)
-      .map(({ id }) => id)
-      .reverse(),
-    9999,
-  ],
-  helperId: ({ tables }: World) => [71, 5, 72, 6, ...tables.user.where(({ type }) => type === 4).map(({ id }) => id)],
+  employeeId: ({ tables }: World) => ofEach(tables.employee, idOf),
+  memberId: ({ tables }: World) => [...tables.employee.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
+  helperId: ({ tables }: World) => [71, 5, 72, 6, ...ofEach(tables.user, ({ id, type }) => (type === 4 ? [id] : []))],
   branchInvitationId: ({ tables }: World, userId: number) => [
-    ...tables.branchInvitation.by('user', userId).map(({ id }) => id),
-    ...tables.branchInvitation.by('state', '1/1').map(({ id }) => id),
-    ...tables.branchInvitation.all().map(({ id }) => id),
+    ...tables.branchInvitation.viewAll('user', userId, ({ id }) => id),
+    ...tables.branchInvitation.viewAll('state', '1/1', ({ id }) => id),
+    ...ofEach(tables.branchInvitation, idOf),
     9999,
   ],
   ownBranchId: (world: World) => [1, ...branches(world).map(({ id }) => id), 4],

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../../tests/kit/images';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { phone } from '../../../../tests/kit/renderApp';
@@ -125,15 +124,4 @@ it('belongs to a branch, whose facts may fail to come', async () => {
   app.world.faults.set([]);
   await app.press('Try again');
   await app.ready();
-});
-
-it('takes pictures and papers, and says of anything else why not', async () => {
-  const app = renderOrder(create);
-  await app.ready();
-  const png = fileOf(pngOf(20, 20), 'stairs.png', 'image/png');
-  const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
-  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
-  expect(app.part('Files').getByText('stairs.png')).toBeVisible();
-  expect(app.part('Files').getByRole('alert')).toHaveTextContent('song.mp3 was not added.');
-  await until(() => expect(app.callsTo('/order-files').map(({ status }) => status)).toEqual([201]));
 });

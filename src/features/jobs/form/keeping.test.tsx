@@ -146,39 +146,3 @@ it('leaving asks while something is typed', async () => {
   await app.press('Cancel');
   expect(await answer).toBe(false);
 });
-
-it('a file that was not sent keeps the job from being saved until it is sent or taken off', async () => {
-  const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
-  await app.fillLeast();
-  chooseFile();
-  await until(() => expect(fileRow(app)).toHaveTextContent('It was not uploaded.'));
-  expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^It was not uploaded/);
-  await app.press('Save job');
-  await app.sees('Files, permit.pdf: It was not uploaded.');
-  await until(() => expect(app.button('Try again to upload permit.pdf')).toHaveFocus());
-  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
-  app.world.faults.set([]);
-  await app.press('Try again to upload permit.pdf');
-  await until(() => expect(fileRow(app)).not.toHaveTextContent('It was not uploaded.'));
-  expect(screen.queryByText(/^Files, permit.pdf/)).toBeNull();
-  chooseFile(new File(['words'], 'words.pdf', { type: 'application/pdf' }));
-  await until(() => expect(app.part('Files').getByText(/^Choose a JPG/)).toBeVisible());
-  await app.press('Remove words.pdf');
-  await app.press('Save job');
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
-  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
-});
-
-it('a save waits for files that are on their way, and is one save however often it is pressed', async () => {
-  const app = renderOrder(create, { faults: 'uploadOrderFile:slow=150' });
-  Object.assign(app.drafts, { saveFile: () => Promise.resolve(false) });
-  await app.fillLeast();
-  chooseFile();
-  await app.sees('This device has no room to keep these files');
-  await app.press('Save job');
-  await app.press('Save job');
-  expect(app.button('Save job')).toHaveAttribute('aria-busy', 'true');
-  expect(sentFiles(app)).toEqual([]);
-  await until(() => expect(address()).toBe('/company/job/not-formed'));
-  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
-});

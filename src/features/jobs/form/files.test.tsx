@@ -1,0 +1,86 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { renderOrder } from '../../../../tests/kit/orderScreen';
+import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
+
+const create = '/company/job/create?date=2026-11-28';
+
+type App = ReturnType<typeof renderOrder>;
+
+const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
+const chooseFile = (file = permit) =>
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [file] } });
+const fileRow = (app: App) => app.part('Files').getByText('permit.pdf').closest('li');
+const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }) => name);
+
+it('takes pictures and papers, and says of anything else why not', async () => {
+  const app = renderOrder(create);
+  await app.ready();
+  const png = fileOf(pngOf(20, 20), 'stairs.png', 'image/png');
+  const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
+  fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
+  expect(app.part('Files').getByText('stairs.png')).toBeVisible();
+  expect(app.part('Files').getByRole('alert')).toHaveTextContent('song.mp3 was not added.');
+  await until(() => expect(app.callsTo('/order-files').map(({ status }) => status)).toEqual([201]));
+});
+
+it('a file that was not sent keeps the job from being saved until it is sent or taken off', async () => {
+  const app = renderOrder(create, { faults: 'uploadOrderFile:network' });
+  await app.fillLeast();
+  chooseFile();
+  await until(() => expect(fileRow(app)).toHaveTextContent('It was not uploaded.'));
+  expect(app.part('Files').getByLabelText('Files')).toHaveAccessibleDescription(/^It was not uploaded/);
+  await app.press('Save job');
+  await app.sees('Files, permit.pdf: It was not uploaded.');
+  await until(() => expect(app.button('Try again to upload permit.pdf')).toHaveFocus());
+  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
+  app.world.faults.set([]);
+  await app.press('Try again to upload permit.pdf');
+  await until(() => expect(fileRow(app)).not.toHaveTextContent('It was not uploaded.'));
+  expect(screen.queryByText(/^Files, permit.pdf/)).toBeNull();
+  chooseFile(new File(['words'], 'words.pdf', { type: 'application/pdf' }));
+  await until(() => expect(app.part('Files').getByText(/^Choose a JPG/)).toBeVisible());
+  await app.press('Remove words.pdf');
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
+});
+
+it('a save waits for files that are on their way, and is one save however often it is pressed', async () => {
+  const app = renderOrder(create);
+  const { fetch } = app.world;
+  const line = Promise.withResolvers<void>();
+  const slowly = async (request: Request) => {
+    if (request.url.endsWith('/order-files')) await line.promise;
+    return fetch(request);
+  };
+  Object.assign(app.world, { fetch: slowly });
+  Object.assign(app.drafts, { saveFile: () => Promise.resolve(false) });
+  await app.fillLeast();
+  chooseFile();
+  await app.sees('This device has no room to keep these files');
+  await app.press('Save job');
+  await app.press('Save job');
+  expect(app.button('Save job')).toHaveAttribute('aria-busy', 'true');
+  expect(app.callsTo('POST /company-branches/1/orders')).toEqual([]);
+  line.resolve();
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
+});
+
+it('a file the provider no longer has says so at its row, and is sent anew', async () => {
+  const app = renderOrder(create);
+  await app.fillLeast();
+  chooseFile();
+  await until(() => expect(fileRow(app)).toHaveTextContent('Uploaded'));
+  for (const { id } of app.world.tables.orderFile.all()) app.world.change(() => app.world.tables.orderFile.remove(id));
+  await app.press('Save job');
+  await until(() => expect(fileRow(app)).toHaveTextContent('This file is no longer there. Add it again.'));
+  await app.press('Try again to upload permit.pdf');
+  await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));
+  await app.press('Save job');
+  await until(() => expect(address()).toBe('/company/job/not-formed'));
+  expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
+});

@@ -7,8 +7,7 @@ import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
-import { ErrorState } from '../../../platform/ui/ErrorState';
-import { NoPermission } from '../../../platform/ui/NoPermission';
+import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { useOrder } from '../api';
 import { CrewSkeleton } from './CrewSkeleton';
 import { crewTexts } from './texts';
@@ -43,11 +42,9 @@ type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void
 /** Why an order or its crew cannot be shown, and what helps. */
 export function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
   const link = useLink();
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 403) return <NoPermission text={error instanceof ApiError ? error.message : ''} />;
-  if (status === 404) {
+  if (error instanceof ApiError && error.status === 404) {
     const action = <Button {...link(href('company-job'))}>{crewTexts.toJobs}</Button>;
     return <EmptyState title={crewTexts.missingTitle} text={crewTexts.missing} action={action} />;
   }
-  return <ErrorState text={crewTexts.errorText} onRetry={onRetry} retrying={retrying} />;
+  return <LoadFailed query={{ error, isFetching: retrying, refetch: onRetry }} text={crewTexts.errorText} />;
 }

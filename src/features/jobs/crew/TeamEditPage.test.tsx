@@ -33,8 +33,8 @@ async function choose(user: { click: (element: Element) => Promise<void> }, name
 }
 
 describe('answers', () => {
-  it('move the person, the ring and the status as they come, and are told', async () => {
-    const { world, ids } = await editing([marcus, 3], [sofia, 4]);
+  it('move the person, the ring and the status as they come, and are told; a lower rate asks for another one', async () => {
+    const { user, world, ids, row } = await editing([marcus, 3], [sofia, 4]);
     expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
     await accept(world, people.marcus, ids[0] ?? 0);
@@ -42,6 +42,15 @@ describe('answers', () => {
     await until(() => expect(screen.getByText('Partially formed')).toBeVisible());
     expect(screen.getByText('1 of 3 accepted, 1 waiting for an answer')).toBeVisible();
     expect(screen.getByText('Marcus Reed accepted, 1 of 3')).toBeInTheDocument();
+
+    const box = await choose(user, 'Marcus Reed', 'Change rate or position');
+    expect(box.getByText('A lower rate, or another position, asks Marcus to confirm again.')).toBeVisible();
+    const rate = box.getByLabelText(/^Rate/);
+    await user.clear(rate);
+    await user.paste('20.00');
+    await user.click(box.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 1, hourly_rate: 2000 }));
+    await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
   });
 
   it('that say no give their reason, and the person can be asked again', async () => {
@@ -106,26 +115,12 @@ describe('changing the crew', () => {
     expect(callsTo('edit-invitations')).toHaveLength(1);
   });
 
-  it('asks somebody who accepted to confirm a lower rate', async () => {
-    const { user, world, ids, row } = await editing([marcus, 3]);
-    await accept(world, people.marcus, ids[0] ?? 0);
-    await until(() => expect(person('Marcus Reed').getByText('Accepted')).toBeVisible());
-    const box = await choose(user, 'Marcus Reed', 'Change rate or position');
-    expect(box.getByText('A lower rate, or another position, asks Marcus to confirm again.')).toBeVisible();
-    const rate = box.getByLabelText(/^Rate/);
-    await user.clear(rate);
-    await user.type(rate, '20.00');
-    await user.click(box.getByRole('button', { name: 'Save changes' }));
-    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 1, hourly_rate: 2000 }));
-    await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
-  });
-
   it('shows a refusal at its field and keeps what was typed', async () => {
     const { user, world, ids } = await editing([marcus, 3]);
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
     const rate = box.getByLabelText(/^Rate/);
     await user.clear(rate);
-    await user.type(rate, '26');
+    await user.paste('26');
     world.change(() => world.tables.invitation.update(ids[0] ?? 0, { status: 4 }));
     await user.click(box.getByRole('button', { name: 'Save changes' }));
     expect(await box.findByText('This invitation is no longer open')).toBeVisible();

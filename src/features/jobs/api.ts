@@ -242,12 +242,9 @@ export function useAddFile(branchId: number, orderId: number): SendFile {
   );
 }
 
-/** As long as a file of 10 MB takes on a poor line, in milliseconds. */
-const fileTimeout = 10 * 60_000;
-
 function sending({ idempotencyKey, onProgress, signal }: SendHow) {
   return {
-    ...{ signal, timeout: fileTimeout, headers: { 'Idempotency-Key': idempotencyKey } },
+    ...{ signal, headers: { 'Idempotency-Key': idempotencyKey } },
     onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
       if (progress !== undefined) onProgress(progress);
     },

@@ -8,8 +8,10 @@ export type Call = Omit<AxiosRequestConfig, 'headers'> & {
 /** What the provider said; `retryAfter` is its header of that name. */
 export type Answer = { status: number; body: unknown; retryAfter?: string };
 
+/** How long an answer may take, in milliseconds: a file of 10 MB needs minutes on a poor line. */
+export const patience = { usual: 30_000, file: 10 * 60_000 } as const;
+
 const client = axios.create({
-  timeout: 30_000,
   headers: { Accept: 'application/json' },
   paramsSerializer: { serialize: serializeParams },
   // Every answer is one, whatever its status; who asked decides what it means.
@@ -22,7 +24,8 @@ const client = axios.create({
  */
 export async function send(call: Call, token: string | null): Promise<Answer | undefined> {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const sent = { ...call, headers: { ...call.headers, ...bearer } };
+  const timeout = call.data instanceof FormData ? patience.file : patience.usual;
+  const sent = { timeout, ...call, headers: { ...call.headers, ...bearer } };
   if (call.keepalive) return sendBeyondPage(sent);
   try {
     const { status, data, headers } = await client.request<unknown>(sent);

@@ -6,7 +6,7 @@ import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
 import { takeSeat } from './bridge/seat';
-import { takeWishes } from './bridge/wishes';
+import { sitDown, takeWishes } from './bridge/wishes';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
@@ -24,7 +24,14 @@ exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+} else if (wishes.person === null) {
+  begin();
 } else {
+  // Whoever is not in this world stands before the login.
+  void sitDown(link, wishes.person).then(begin, begin);
+}
+
+function begin(): void {
   start({
     settings: {
       productName,

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ControlName } from './messages';
 import { takeDeepLink } from './deepLink';
 import { takeSeat } from './seat';
-import { takeWishes } from './wishes';
+import { sitDown, takeWishes } from './wishes';
 import type { WorldLink } from './worldLink';
 
 const at = (path: string) => history.replaceState(null, '', path);
@@ -73,9 +73,21 @@ describe('wishes', () => {
   };
 
   it('leave the address, and nothing else does', async () => {
-    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a#x');
-    takeWishes();
+    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a&as=dana@coppermesa.example#x');
+    expect(takeWishes().person).toBe('dana@coppermesa.example');
     expect(address()).toBe('/company/team?page=2#x');
+  });
+
+  it('seat somebody, whose token comes by the address', async () => {
+    at('/company/team?page=2#x');
+    const email = 'dana@coppermesa.example';
+    const control = (name: ControlName, args: unknown) =>
+      Promise.resolve({ token: name === 'signInAs' ? `of ${JSON.stringify(args)}` : '' });
+    await sitDown(Promise.resolve({ control } as unknown as WorldLink), email);
+    expect(new URLSearchParams(location.search).get('token')).toBe(`of ${JSON.stringify({ email })}`);
+    expect(address()).toMatch(/^\/company\/team\?page=2&token=.*#x$/);
+    at('/');
+    expect(takeWishes().person).toBeNull();
   });
 
   it('begin another world, set faults, and stop the pulse', async () => {

@@ -2,24 +2,43 @@ import { type Fault, parseFaults } from '../faults';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import type { WorldLink } from './worldLink';
 
-/** What the address bar asks of the world: `?scenario=`, `?faults=`, `?pulse=off`; they leave the address bar. */
-export type Wishes = { applyTo: (world: WorldLink) => Promise<void> };
+/** What the address bar asks of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`; they leave the address bar. */
+export type Wishes = {
+  applyTo: (world: WorldLink) => Promise<void>;
+  /** E-mail of the person who sits down here without a login. */
+  person: string | null;
+};
 
 export function takeWishes(): Wishes {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
   const pulse = query.get('pulse');
-  ['scenario', 'faults', 'pulse', 'seat'].forEach((name) => query.delete(name));
-  const rest = query.toString();
-  history.replaceState(history.state, '', location.pathname + (rest ? `?${rest}` : '') + location.hash);
+  const person = query.get('as');
+  ['scenario', 'faults', 'pulse', 'seat', 'as'].forEach((name) => query.delete(name));
+  showQuery(query);
   return {
+    person,
     applyTo: async (world) => {
       if (scenario !== null && isScenarioName(scenario)) await enterScenario(world, scenario);
       if (faults !== null) await setFaults(world, parseFaults(faults));
       if (pulse !== null) await world.control('setPulse', { on: pulse !== 'off' });
     },
   };
+}
+
+/** Signs the person in and hands the app the token, as a link of the provider's would: in the address. */
+export async function sitDown(link: Promise<WorldLink>, email: string): Promise<void> {
+  const world = await link;
+  const { token } = await world.control('signInAs', { email });
+  const query = new URLSearchParams(location.search);
+  query.set('token', token);
+  showQuery(query);
+}
+
+function showQuery(query: URLSearchParams): void {
+  const text = query.toString();
+  history.replaceState(history.state, '', location.pathname + (text ? `?${text}` : '') + location.hash);
 }
 
 async function enterScenario(world: WorldLink, scenario: ScenarioName): Promise<void> {

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { activityRows, openDemo, signInByChip } from './demo';
+import { activityRows, openAs, openDemo } from './demo';
 import { expect, test } from './stage';
 
 /** Nothing an automatic check can find, at a desk, on a phone and on the narrowest one. */
@@ -29,7 +29,7 @@ for (const viewport of widths) {
     });
 
     test('activity: the list, a chosen one, no branches', async ({ page }) => {
-      await signInByChip(page, 'Dana Whitfield');
+      await openAs(page, 'Dana Whitfield');
       await expect(activityRows(page).first()).toBeVisible();
       await clean(page);
       await activityRows(page).first().getByRole('button').click();
@@ -38,7 +38,7 @@ for (const viewport of widths) {
     });
 
     test('activity: empty, failed, forbidden', async ({ page }) => {
-      await signInByChip(page, 'Dana Whitfield', { scenario: 'empty' });
+      await openAs(page, 'Dana Whitfield', { scenario: 'empty' });
       await expect(page.getByText('Nothing has happened yet')).toBeVisible();
       await clean(page);
       await openDemo(page, '/company/activity', { scenario: 'empty', faults: 'getNotifications:500' });
@@ -50,7 +50,7 @@ for (const viewport of widths) {
     });
 
     test('the helper side and its menu', async ({ page }) => {
-      await signInByChip(page, 'Marcus Reed');
+      await openAs(page, 'Marcus Reed');
       await expect(page.getByRole('heading', { level: 1, name: 'Job' })).toBeVisible();
       await page.getByRole('banner').getByRole('button', { name: 'Marcus Reed' }).click();
       await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
@@ -58,7 +58,7 @@ for (const viewport of widths) {
     });
 
     test('the menu or drawer of the company side', async ({ page }) => {
-      await signInByChip(page, 'Luis Ortega');
+      await openAs(page, 'Luis Ortega');
       await expect(activityRows(page).first()).toBeVisible();
       const isPhone = viewport.width < 960;
       await page

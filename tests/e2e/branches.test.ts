@@ -4,7 +4,7 @@ import { areaTexts } from '../../src/features/branch/areas/texts';
 import { formTexts } from '../../src/features/branch/form/texts';
 import { pageTexts } from '../../src/features/branch/page/texts';
 import { expectAccessible } from './axe';
-import { openDemo, pathIs, signInByChip } from './demo';
+import { openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 const dana = 'Dana Whitfield';
@@ -70,7 +70,7 @@ test('a branch with a cropped logo and three areas stands in the switcher of ano
 
 test('the map is drawn on its page and its code loads nowhere else', async ({ page }) => {
   const loaded = scriptsOf(page);
-  await signInByChip(page, dana);
+  await openAs(page, dana);
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   expect(loaded(mapCode)).toEqual([]);
   await openBranches(page);
@@ -86,7 +86,7 @@ test('the map is drawn on its page and its code loads nowhere else', async ({ pa
 });
 
 async function openBranches(page: Page): Promise<void> {
-  if (!page.url().includes('/company/')) await signInByChip(page, dana);
+  if (!page.url().includes('/company/')) await openAs(page, dana);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
   await expect(page.getByRole('article', { name: 'Phoenix' })).toBeVisible();
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addresses } from './addresses';
-import { activityRows, control, signInByChip } from './demo';
+import { activityRows, control, openAs } from './demo';
 import { expect, test } from './stage';
 
 const cuts = 20;
@@ -47,7 +47,7 @@ async function begin(page: Page, host: string): Promise<void> {
       return open.call(this, method, url, true);
     };
   });
-  await signInByChip(page, 'Dana Whitfield', { host });
+  await openAs(page, 'Dana Whitfield', { host });
   await expect(activityRows(page).first()).toBeVisible();
   await channelsHeard(page, 2);
 }

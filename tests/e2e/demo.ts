@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
-import { type demoPeople, panelTexts } from '../../mocks/panel/texts';
+import { demoPeople, panelTexts } from '../../mocks/panel/texts';
 import type { WorldLink } from '../../mocks/bridge/worldLink';
 import { addresses } from './addresses';
 
@@ -12,16 +12,30 @@ declare global {
 export type PersonName = (typeof demoPeople)[number]['name'];
 
 /** How a tab of the demo is opened: by whom it is used (the seat) and what is wished of the world. */
-export type Opening = { seat?: string; scenario?: string; faults?: string; pulse?: 'on' | 'off'; host?: string };
+export type Opening = {
+  seat?: string;
+  scenario?: string;
+  faults?: string;
+  pulse?: 'on' | 'off';
+  host?: string;
+  /** Who sits there from the start. */
+  as?: PersonName;
+};
 
 /** Opens a page of the demo as a link from elsewhere would; the simulated people sleep unless they are wanted. */
 export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
   const { seat = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
-  const query = new URLSearchParams({ path, seat, pulse, ...(scenario && { scenario }), ...(faults && { faults }) });
+  const email = demoPeople.find(({ name }) => name === opening.as)?.email;
+  const wishes = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
+  const query = new URLSearchParams({ path, seat, pulse, ...wishes });
   await page.goto(`${host}/?${query}`);
 }
 
-/** Signs one of the demo people in by tapping on them below the login. */
+/** Opens the demo for one of its people, who is signed in from the start and lands where they belong. */
+export const openAs = (page: Page, name: PersonName, opening: Omit<Opening, 'as'> = {}): Promise<void> =>
+  openDemo(page, '/', { ...opening, as: name });
+
+/** Signs one of the demo people in by tapping on them below the login: a page more than `openAs`. */
 export async function signInByChip(page: Page, name: PersonName, opening: Opening = {}): Promise<void> {
   await openDemo(page, '/login', opening);
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();

@@ -1,4 +1,4 @@
-import { openDemo, pathIs, signInByChip } from './demo';
+import { openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 test('a protected page leads to the login and, signed in, back to itself', async ({ page }) => {
@@ -30,7 +30,7 @@ const redirects = [
 
 for (const { name, from, to } of redirects) {
   test(`${name} asking for ${from} is led to ${to}`, async ({ page }) => {
-    await signInByChip(page, name);
+    await openAs(page, name);
     await expect(page.getByRole('banner').getByRole('button', { name })).toBeVisible();
     await openDemo(page, from);
     await expect(page).toHaveURL(pathIs(to));
@@ -38,7 +38,7 @@ for (const { name, from, to } of redirects) {
 }
 
 test('Hank is told who can give him access', async ({ page }) => {
-  await signInByChip(page, 'Hank Boyd');
+  await openAs(page, 'Hank Boyd');
   await expect(
     page.getByText(
       'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
@@ -47,7 +47,7 @@ test('Hank is told who can give him access', async ({ page }) => {
 });
 
 test('a manager goes over to the helper side and back', async ({ page }) => {
-  await signInByChip(page, 'Luis Ortega');
+  await openAs(page, 'Luis Ortega');
   await page.getByRole('banner').getByRole('button', { name: 'Luis Ortega' }).click();
   await page.getByRole('menuitemradio', { name: 'Helper' }).click();
   await expect(page).toHaveURL(pathIs('/helper/job'));

@@ -1,10 +1,10 @@
-import { activityRows, callAs, control, flagstaff, openDemo, pathIs, signInByChip } from './demo';
+import { activityRows, callAs, control, flagstaff, openAs, openDemo, pathIs, signInByChip } from './demo';
 import { expect, test } from './stage';
 
 test('what one tab does arrives in the other by itself', async ({ context, page: dana }) => {
   const priya = await context.newPage();
-  await signInByChip(dana, 'Dana Whitfield', { seat: 'dana' });
-  await signInByChip(priya, 'Priya Nair', { seat: 'priya' });
+  await openAs(dana, 'Dana Whitfield', { seat: 'dana' });
+  await openAs(priya, 'Priya Nair', { seat: 'priya' });
   await expect(activityRows(priya).first()).toBeVisible();
   expect(await callAs(dana, 'dana', { path: '/company-branches', form: flagstaff })).toBe(201);
   await expect(activityRows(priya).first()).toContainText('Flagstaff');
@@ -13,14 +13,14 @@ test('what one tab does arrives in the other by itself', async ({ context, page:
 });
 
 test('activities of simulated people arrive on top and are counted', async ({ page }) => {
-  await signInByChip(page, 'Priya Nair');
+  await openAs(page, 'Priya Nair');
   await expect(page.getByRole('tab', { name: /Unread/ })).toContainText('12');
   await control(page, 'beat', { times: 12 });
   await expect(page.getByRole('tab', { name: /Unread/ })).not.toContainText('12');
 });
 
 test('of two quick branch switches the second wins', async ({ page }) => {
-  await signInByChip(page, 'Dana Whitfield', { faults: 'getNotifications:slow=400' });
+  await openAs(page, 'Dana Whitfield', { faults: 'getNotifications:slow=400' });
   const menu = page.getByRole('banner').getByRole('button', { name: 'Dana Whitfield' });
   await menu.click();
   await page.getByRole('menuitem', { name: /Tucson/ }).click();

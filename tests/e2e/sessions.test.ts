@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accountTexts } from '../../src/features/auth/account/texts';
-import { openDemo, pathIs, signInByChip } from './demo';
+import { openAs, openDemo, pathIs, signInByChip } from './demo';
 import { expect, test } from './stage';
 
 const dana = 'dana@coppermesa.example';
@@ -57,16 +57,12 @@ test('a session that ends in the middle of a form leads back to it, and what was
   trouble,
 }) => {
   trouble.expect(/ 401 /);
-  await signInByChip(page, 'Marcus Reed');
-  await expect(page).toHaveURL(pathIs('/helper/job'));
-  await openDemo(page, '/helper/settings/danger-zone');
+  await openDemo(page, '/helper/settings/danger-zone', { as: 'Marcus Reed' });
   await press(page, accountTexts.begin);
   await page.getByRole('textbox', { name: accountTexts.reason }).fill('Moving abroad');
 
   const second = await context.newPage();
-  await signInByChip(second, 'Marcus Reed', { seat: 'two' });
-  await expect(second).toHaveURL(pathIs('/helper/job'));
-  await openDemo(second, '/helper/settings/reset-password', { seat: 'two' });
+  await openDemo(second, '/helper/settings/reset-password', { seat: 'two', as: 'Marcus Reed' });
   await second.getByRole('textbox', { name: /^Current password/ }).fill('Moving-2026');
   await second.getByRole('textbox', { name: /^New password/ }).fill(boxes);
   await second.getByRole('textbox', { name: /^Confirm password/ }).fill(boxes);
@@ -93,7 +89,7 @@ test('a token that expired before the start leads to the login, once, and back a
   trouble,
 }) => {
   trouble.expect(/ 401 /);
-  await signInByChip(page, 'Dana Whitfield');
+  await openAs(page, 'Dana Whitfield');
   await expect(page).toHaveURL(pathIs('/company/activity'));
   await page.evaluate(() => localStorage.setItem('seat:one:token', 'expired'));
   await openDemo(page, '/company/team');
@@ -105,9 +101,7 @@ test('a token that expired before the start leads to the login, once, and back a
 
 test('a deleted account is gone, and the browser remembers nothing of it', async ({ page, trouble }) => {
   trouble.expect(/ 42[25] | 401 /);
-  await signInByChip(page, 'Ethan Cole');
-  await expect(page).toHaveURL(pathIs('/helper/job'));
-  await openDemo(page, '/helper/settings/danger-zone');
+  await openDemo(page, '/helper/settings/danger-zone', { as: 'Ethan Cole' });
   await press(page, accountTexts.begin);
   await page.getByRole('textbox', { name: /^Password/ }).fill('Moving-2026');
   await page.getByRole('textbox', { name: accountTexts.confirm }).fill(accountTexts.confirmWord);

@@ -7,7 +7,7 @@ import { pageTexts as texts } from '../../src/features/billing/page/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { planDialogTexts, plansTexts } from '../../src/features/billing/plans/texts';
 import { expectAccessible } from './axe';
-import { openDemo, signInByChip } from './demo';
+import { openDemo } from './demo';
 import { expect, test } from './stage';
 
 const subscription = '/company/settings/subscription';
@@ -79,9 +79,7 @@ test('on a phone the subscription is ended, and kept after all', async ({ page }
 });
 
 async function openSubscription(page: Page, scenario: string): Promise<void> {
-  await signInByChip(page, 'Dana Whitfield', { scenario });
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
-  await openDemo(page, subscription);
+  await openDemo(page, subscription, { scenario, as: 'Dana Whitfield' });
   await expect(page.getByRole('region', { name: texts.plan.title })).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CrewSlot, Order, PositionCode } from '../../../generated/model';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
@@ -14,10 +14,9 @@ import { Button } from '../../../platform/ui/Button';
 import { BackIcon } from '../../../platform/ui/icons';
 import { Callout } from '../../../platform/ui/Callout';
 import { type Attempt, LoadFailed } from '../../../platform/ui/LoadFailed';
-import { Modal } from '../../../platform/ui/Modal';
 import { SkeletonCard } from '../../../platform/ui/Skeleton';
 import { showToast } from '../../../platform/ui/toasts';
-import { useCandidates, useCrew, useInvite, useOrder } from '../api';
+import { useCandidates, useCrew, type useInvite, useOrder } from '../api';
 import { everybody } from '../crew/candidateList';
 import { rateRule } from '../crew/PickEditor';
 import { type Offer, offeredRate, openPlacesFor, placeForPick } from '../crew/picks';
@@ -29,53 +28,48 @@ import styles from './invite.module.css';
 import { JobLines, Standing } from './JobChoice';
 import { inviteTexts as texts } from './texts';
 
-type InviteFormProps = { chance: Chance; member: Member; onBack: () => void; onClose: () => void };
+type InviteFormProps = {
+  formId: string;
+  chance: Chance;
+  member: Member;
+  /** It is being sent. */
+  busy: boolean;
+  onInvite: ReturnType<typeof useInvite>['mutateAsync'];
+  onBack: () => void;
+  onDone: () => void;
+};
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
 
 /** As what, for how much and in which words; what was typed stays through every refusal. */
-export function InviteForm({ chance: chosen, member, onBack, onClose }: InviteFormProps) {
-  const formId = useId();
+export function InviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
   const chance = useLatest(chosen);
-  const { card } = chance;
-  const order = useOrder(card.order_id);
-  const crew = useCrew(card.order_id);
-  const { mutateAsync, isPending } = useInvite(card.branch_id);
+  const { order_id: orderId, number } = chance.card;
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
   const navigate = useNavigate();
-  const name = nameOf(member);
   const send = async ({ position, hourly_rate, message = '' }: Values) => {
     const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
     const said = message.trim() === '' ? {} : { message: message.trim() };
     try {
-      await mutateAsync({ orderId: card.order_id, data: { employees, ...said } });
+      await onInvite({ orderId, data: { employees, ...said } });
     } catch (error) {
       throw withFields(error, (field) => field.replace(/^employees\.0\./, ''));
     }
   };
   const sent = () => {
-    const openCrew = () => navigate(href('company-job-team-edit', { id: card.order_id }));
+    const openCrew = () => navigate(href('company-job-team-edit', { id: orderId }));
     const action = { text: texts.openCrew, onClick: openCrew };
-    showToast({ message: texts.sent(name, card.number), intent: 'success', action });
-    onClose();
+    showToast({ message: texts.sent(nameOf(member), number), intent: 'success', action });
+    onDone();
   };
   return (
-    <Modal
-      open
-      size="average"
-      title={texts.toJob(name, card.number)}
-      busy={isPending}
-      onClose={onClose}
-      actions={
-        <Button type="submit" form={formId} intent="primary" loading={isPending} disabled={!order.data || !crew.data}>
-          {texts.send}
-        </Button>
-      }
-    >
+    <>
       <div className={styles.chosen}>
         <div>
           <JobLines chance={chance} />
           <Standing chance={chance} />
         </div>
-        <Button size="small" variant="quiet" icon={<BackIcon />} disabled={isPending} onClick={onBack}>
+        <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
           {texts.otherJobs}
         </Button>
       </div>
@@ -90,7 +84,7 @@ export function InviteForm({ chance: chosen, member, onBack, onClose }: InviteFo
       ) : (
         <NotYet query={order.isError ? order : crew} />
       )}
-    </Modal>
+    </>
   );
 }
 
@@ -105,8 +99,7 @@ function NotYet({ query }: { query: Attempt & { isError: boolean } }) {
   return query.isError ? <LoadFailed query={query} text={texts.failed} /> : <SkeletonCard height={240} />;
 }
 
-type FieldsProps = Pick<InviteFormProps, 'chance' | 'member'> & {
-  formId: string;
+type FieldsProps = Pick<InviteFormProps, 'formId' | 'chance' | 'member'> & {
   order: Order;
   slots: readonly CrewSlot[];
   onSend: (values: Values) => Promise<unknown>;

@@ -1,15 +1,60 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../platform/ui/Button';
+import { Modal } from '../../../platform/ui/Modal';
+import { useInvite } from '../api';
+import { nameOf } from '../crew/useCrewNews';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
 import { InviteForm } from './InviteForm';
 import { JobChoices } from './JobChoices';
-import type { Chance, Member } from './chances';
+import { inviteTexts as texts } from './texts';
 
-export type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
+type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
 
 /** Asks one member to come to a job: first to which, then as what, for how much and in which words. */
 export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
+  const formId = useId();
   const [chance, setChance] = useState<Chance>();
-  if (chance) {
-    return <InviteForm chance={chance} member={member} onBack={() => setChance(undefined)} onClose={onClose} />;
-  }
-  return <JobChoices branchId={branchId} member={member} onChoose={setChance} onClose={onClose} />;
+  const { mutateAsync, isPending } = useInvite(branchId);
+  const name = nameOf(member);
+  const step = useStepFocus(chance);
+  const send = (
+    <Button type="submit" form={formId} intent="primary" loading={isPending}>
+      {texts.send}
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      size="average"
+      title={chance ? texts.toJob(name, chance.card.number) : texts.title(name)}
+      busy={isPending}
+      onClose={onClose}
+      actions={chance && send}
+    >
+      <div ref={step} tabIndex={-1} className={styles.step}>
+        {chance ? (
+          <InviteForm
+            {...{ formId, chance, member, busy: isPending }}
+            onInvite={mutateAsync}
+            onBack={() => setChance(undefined)}
+            onDone={onClose}
+          />
+        ) : (
+          <JobChoices branchId={branchId} member={member} onChoose={setChance} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** With the step goes the button that was pressed: the next one takes the focus. */
+function useStepFocus(chance: Chance | undefined) {
+  const step = useRef<HTMLDivElement>(null);
+  const before = useRef(chance);
+  useEffect(() => {
+    if (before.current !== chance) step.current?.focus({ preventScroll: true });
+    before.current = chance;
+  }, [chance]);
+  return step;
 }

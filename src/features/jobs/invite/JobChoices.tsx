@@ -3,29 +3,18 @@ import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { LoadFailed } from '../../../platform/ui/LoadFailed';
-import { Modal } from '../../../platform/ui/Modal';
 import { SkeletonLine } from '../../../platform/ui/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
-import { nameOf } from '../crew/useCrewNews';
 import type { Chance, Member } from './chances';
-import type { InviteToJobProps } from './InviteToJob';
 import styles from './invite.module.css';
 import { JobChoice } from './JobChoice';
 import { inviteTexts as texts } from './texts';
 import { useChances } from './useChances';
 
-type JobChoicesProps = InviteToJobProps & { onChoose: (chance: Chance) => void };
+type JobChoicesProps = { branchId: number; member: Member; onChoose: (chance: Chance) => void };
 
 /** The jobs somebody could be asked for, in every state a list can be in. */
-export function JobChoices({ branchId, member, onChoose, onClose }: JobChoicesProps) {
-  return (
-    <Modal open size="average" title={texts.title(nameOf(member))} onClose={onClose}>
-      <Choices branchId={branchId} member={member} onChoose={onChoose} />
-    </Modal>
-  );
-}
-
-function Choices({ branchId, member, onChoose }: Omit<JobChoicesProps, 'onClose'>) {
+export function JobChoices({ branchId, member, onChoose }: JobChoicesProps) {
   const { chances, failed, isPending, retry, more } = useChances(branchId, member);
   if (failed) return <LoadFailed query={{ ...failed, refetch: retry }} text={texts.failed} />;
   if (isPending && chances.length === 0) return <Skeleton />;

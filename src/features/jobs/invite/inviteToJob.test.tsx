@@ -30,6 +30,7 @@ async function choosing() {
   const app = await asking();
   await app.user.click(await dialog().findByLabelText(/^Choose #/));
   await dialog().findByLabelText('Message');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
   const send = dialog().getByRole('button', { name: 'Invite' });
   const say = async (text: string) => {
     await app.user.click(dialog().getByLabelText('Message'));

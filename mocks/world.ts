@@ -79,7 +79,7 @@ export function createWorld(options: WorldOptions = {}): World {
     pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
     onBroken,
     now,
-    fetch: async (request) => (await getResponse(handlers, request)) ?? errorAnswer(404, 'Not found.'),
+    fetch: async (request) => (await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
@@ -98,7 +98,7 @@ export function createWorld(options: WorldOptions = {}): World {
     close: () => stops.forEach((stop) => stop()),
   };
   const stops: (() => void)[] = [];
-  const handlers = createHandlers(world);
+  const handlersFor = createHandlers(world);
   if (saved) continueSaved(world, saved);
   else scenarios[scenario](world);
   stops.push(keepExpiring(world), keepBilling(world), keepWarning(world));

@@ -11,11 +11,24 @@ import { realtimeHandlers } from './realtime';
 import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
 
-/** All handlers of a world, one module per tag of the contract. */
-export function createHandlers(world: World): HttpHandler[] {
+/**
+ * All handlers of a world, one module per tag of the contract; a request is given those that may be meant, for MSW takes
+ * its address apart anew for each.
+ */
+export function createHandlers(world: World): (request: Request) => HttpHandler[] {
   const modules = [
     ...[authHandlers, branchHandlers, notificationHandlers, lookupHandlers, orderHandlers, invitationHandlers],
     ...[subscriptionHandlers, teamHandlers, realtimeHandlers],
   ];
-  return withoutStacks(() => modules.flatMap((handlers) => handlers(world)));
+  const byDoor = new Map<string, HttpHandler[]>();
+  for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {
+    const door = doorOf(String(handler.info.method), String(handler.info.path));
+    byDoor.set(door, [...(byDoor.get(door) ?? []), handler]);
+  }
+  return ({ method, url }) => byDoor.get(doorOf(method, new URL(url).pathname)) ?? [];
+}
+
+/** Method and first word below the API: "GET orders". */
+function doorOf(method: string, path: string): string {
+  return `${method} ${path.split('/api/')[1]?.split('/')[0] ?? ''}`;
 }

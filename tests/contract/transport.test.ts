@@ -6,6 +6,7 @@ import { deleteAccount } from '../../src/generated/endpoints/auth/auth';
 import { createBranch, deleteBranch } from '../../src/generated/endpoints/branches/branches';
 import { getNotifications } from '../../src/generated/endpoints/notifications/notifications';
 import { authorizeChannel } from '../../src/generated/endpoints/realtime/realtime';
+import { connectHttp } from '../../src/platform/http/http';
 
 /** What the generated client puts on the wire is what the contract says about the request. */
 const seen: Request[] = [];
@@ -19,7 +20,11 @@ const server = setupServer(
   }),
 );
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeAll(() => {
+  // Whoever was here before in this worker may have pointed it elsewhere.
+  connectHttp({ apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined });
+  server.listen({ onUnhandledFrame: 'error' });
+});
 beforeEach(() => void seen.splice(0));
 afterEach(() => expect(seen).toHaveLength(1));
 afterAll(() => server.close());

@@ -1,3 +1,5 @@
+// @vitest-environment node
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createRandom, type Random } from '../random';
 import { createDb } from './db';
@@ -43,7 +45,7 @@ function write(random: Random, table: Item, reference: Reference): void {
   const held = reference.get(row.id);
   const kind = random.pick(['insert', 'insert', 'update', 'update', 'remove'] as const);
   if (kind === 'remove') {
-    expect(table.remove(row.id)).toEqual(held);
+    same(table.remove(row.id), held);
     reference.delete(row.id);
     return;
   }
@@ -55,28 +57,37 @@ function write(random: Random, table: Item, reference: Reference): void {
     return;
   }
   const answer = attempt();
-  expect(answer).toEqual(row);
+  same(answer, row);
   answer.tags.push('written into the answer');
   reference.set(id, structuredClone(row));
 }
 
+/** Fails as `toEqual` does, and costs a fraction of it when it does not. */
+function same(actual: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual).toStrictEqual(expected);
+}
+
 function compare(random: Random, table: Item, reference: Reference): void {
   const rows = [...reference.values()].sort((a, b) => a.id - b.id);
-  expect(table.all()).toEqual(rows);
+  same(table.all(), rows);
   const group = random.int(1, 6);
   const grouped = rows.filter((row) => row.group === group).sort((a, b) => b.rank - a.rank || b.id - a.id);
-  expect(table.by('group', group)).toEqual(grouped);
+  same(table.by('group', group), grouped);
   const page = random.int(1, 6);
-  expect(table.page('group', group, { page, perPage: 7 }).rows).toEqual(grouped.slice((page - 1) * 7, page * 7));
-  expect(table.count('group', group)).toBe(grouped.length);
-  expect(table.by('tag', 'piano')).toEqual(rows.filter((row) => row.tags.includes('piano')));
+  same(table.page('group', group, { page, perPage: 7 }).rows, grouped.slice((page - 1) * 7, page * 7));
+  same(table.count('group', group), grouped.length);
+  same(
+    table.by('tag', 'piano'),
+    rows.filter((row) => row.tags.includes('piano')),
+  );
   const noted = rows.find((row) => row.note !== null);
-  if (noted?.note) expect(table.one('note', noted.note)).toEqual(noted);
+  if (noted?.note) same(table.one('note', noted.note), noted);
 }
 
 /** Several writes that stand or fall together, one part of them nested. */
 function writeTogether(random: Random, db: ReturnType<typeof openDb>, reference: Reference): void {
-  const before = structuredClone(reference);
+  // Its rows are replaced, never changed.
+  const before = new Map(reference);
   const failing = random.chance(0.5);
   const several = () =>
     Array.from({ length: random.int(1, 6) }).forEach(() => write(random, db.tables.item, reference));

@@ -53,7 +53,7 @@ describe('the team', () => {
     await user.click(screen.getByText('Language'));
     await user.click(await screen.findByText('Spanish'));
     await until(() => expect(address()).toBe('/company/team/foreman?language=es'));
-    await user.click(screen.getByText('Rated 4 or higher'));
+    await user.click(screen.getByText('Rated 4+'));
     expect(await screen.findByText('Nobody matches')).toBeVisible();
     expect(address()).toBe('/company/team/foreman?language=es&rated=1');
     await user.click(within(screen.getByLabelText('Filters')).getByText('Clear filters'));

@@ -46,7 +46,7 @@ export const listTexts = {
   availableOn: 'Available on',
   language: 'Language',
   anyLanguage: 'Any language',
-  wellRated: 'Rated 4 or higher',
+  wellRated: 'Rated 4+',
   status: 'Status',
   anyStatus: 'Active and inactive',
   active: 'Active',

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Booking, clashOf, coversWhole, milesBetween, travelMinutes } from './conflicts';
 

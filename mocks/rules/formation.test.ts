@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PositionCode } from '../../src/generated/model';
 import {
@@ -80,6 +81,8 @@ describe('standsAs', () => {
     ['helper on driver', [3], 1, 'no'],
     ['helper on foreman', [3], 2, 'no'],
     ['helper on foreman/driver', [3], 4, 'no'],
+    ['driver and foreman on helper', [1, 2], 3, 'helper'],
+    ['driver and foreman on driver', [1, 2], 1, 'own'],
     ['driver works as helper', [1], 3, 'helper'],
     ['foreman works as helper', [2], 3, 'helper'],
     ['foreman/driver works as helper', [4], 3, 'helper'],

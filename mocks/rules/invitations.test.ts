@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { InvitationStatus } from './formation';
 import { expiryOf, type InvitationAction, isLate, statusAfter } from './invitations';
@@ -21,6 +22,9 @@ const arrows: [string, Name, InvitationAction, Name][] = [
   ['order deleted, not answered', 'new', 'deleteOrder', 'cancelled'],
   ['order deleted, on the wait list', 'rejected', 'deleteOrder', 'cancelled'],
   ['asked to reconfirm', 'accepted', 'reconfirm', 'new'],
+  ['no member any more, not answered', 'new', 'leaveTeam', 'cancelled'],
+  ['no member any more, in the crew', 'accepted', 'leaveTeam', 'cancelled'],
+  ['no member any more, on the wait list', 'rejected', 'leaveTeam', 'cancelled'],
 ];
 const actions = [...new Set(arrows.map(([, , action]) => action))];
 

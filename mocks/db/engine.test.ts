@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { modelOf } from './columns';
 import { createEngine } from './engine';

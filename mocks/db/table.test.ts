@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { activity, openExampleDb, phoenix, tucson, type Activity, type Branch } from '../../tests/kit/exampleDb';
 import { defineTable } from './defineTable';

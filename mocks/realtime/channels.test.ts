@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
 import { mayJoin } from '../rules/channels';

@@ -12,6 +12,9 @@ const repository = join(import.meta.dirname, '../..');
 
 type Run = { child: ChildProcess; out: () => string; errors: () => string; ended: Promise<number | null> };
 
+/** Nothing has happened in the worlds that only start and end: they are there sooner. */
+const bare = ['--scenario', 'empty', '--ws-port'] as const;
+
 const run = (...args: string[]): Run => start(['--import', 'tsx', program, ...args]);
 
 function start(args: string[]): Run {
@@ -72,7 +75,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('says in one line what keeps it from starting: 1 for a port in use, 2 for a wrong flag', async () => {
-    const second = run('--port', String(port), '--ws-port', '0');
+    const second = run('--port', String(port), ...bare, '0');
     const wrong = run('--prot', '1');
     expect([await second.ended, await wrong.ended]).toEqual([1, 2]);
     expect(second.errors()).toBe(`Port ${port} is in use: choose another with --port.\n`);
@@ -91,7 +94,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('ends cleanly at SIGINT, and has said nothing when quiet', async () => {
-    const quiet = run('--quiet', '--port', String(port), '--ws-port', String(wsPort));
+    const quiet = run('--quiet', '--port', String(port), ...bare, String(wsPort));
     await vi.waitFor(() => opened(wsPort), patience);
     quiet.child.kill('SIGINT');
     expect(await quiet.ended).toBe(0);
@@ -107,7 +110,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
         return listen.apply(this, args);
       };`;
     const preload = `data:text/javascript,${encodeURIComponent(script)}`;
-    const early = start(['--import', 'tsx', '--import', preload, program, '--quiet', '--port', '0', '--ws-port', '0']);
+    const early = start(['--import', 'tsx', '--import', preload, program, '--quiet', '--port', '0', ...bare, '0']);
     expect(await early.ended).toBe(0);
     expect(early.out() + early.errors()).toBe('');
   });

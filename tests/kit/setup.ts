@@ -9,11 +9,10 @@ import { afterEach, beforeEach } from 'vitest';
 configure({ asyncUtilTimeout: 8000 });
 
 // React writes down where each element was made, for developer tools, until it has done so ten thousand times in a second.
-const ignore = () => {};
 const internals: unknown = Reflect.get(react, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals !== 'object' || internals === null || !('recentlyCreatedOwnerStacks' in internals))
   throw new Error('React counts the places where elements were made elsewhere now');
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: ignore });
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set() {} });
 
 // Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.
 beforeEach(() => {

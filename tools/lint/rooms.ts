@@ -36,7 +36,7 @@ export const files = [
   { category: 'view', pattern: '**/*.tsx' },
   { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
   { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
-  { category: 'window', pattern: 'src/features/*/{api,realtime}.ts' },
+  { category: 'window', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
   { category: 'offered', pattern: 'src/features/*/index.ts' },
   { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },
   { category: 'routes', pattern: 'src/features/*/routes.ts' },

@@ -1,41 +1,35 @@
 import { keepPreviousData, type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { cancelInvitationByCompany } from '../../generated/endpoints/invitations/invitations';
 import {
   addAttachment,
   completeOrder,
   createOrder,
   deleteOrder,
-  editInvitations,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
-  getGetInvitableEmployeesQueryOptions,
   getGetOrderDetailQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
   getOrderHistory,
-  inviteEmployee,
   removeAttachment,
   uploadOrderFile,
   useCancelOrder,
   useCompleteOrder,
   useCreateOrder,
-  useEditInvitations,
   useGetCurrentCrew,
-  useGetInvitableEmployees,
   useGetOrder,
   useGetOrderCalendar,
   useGetOrderCount,
   useGetOrderDetail,
   useGetOrderHistory,
   useGetOrders,
-  useInviteEmployee,
   useReopenOrder,
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
-import type { CancelInvitationRequest, GetOrdersSort, OrderCount } from '../../generated/model';
+import type { GetOrdersSort, OrderCount } from '../../generated/model';
+import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
 import { cardsOfAllPages } from './model/cardsOfAllPages';
@@ -44,7 +38,7 @@ import { cardsOfAllPages } from './model/cardsOfAllPages';
 export const CARDS_PER_PAGE = 5;
 
 /** As many as the provider gives at once. */
-const MOST_PER_PAGE = 100;
+export const MOST_PER_PAGE = 100;
 
 /** Formation states as the provider filters them (spec section 4). */
 export const notFormedStates = '1';
@@ -107,18 +101,6 @@ export function useFreshCrew(orderId: number) {
   return async () =>
     (await queryClient.fetchQuery({ ...getGetCurrentCrewQueryOptions(orderId), staleTime: 0 })).members;
 }
-/** Who could be asked, best first; own branch and the others. */
-export const useCandidates = (orderId: number) => useGetInvitableEmployees(orderId);
-/** Jobs whose crew is not formed, the soonest first. */
-export const useJobsInNeed = (branchId: number) =>
-  useGetOrders(branchId, { page: 1, per_page: MOST_PER_PAGE, 'filter[status]': '1,2,3', sort: 'starts_at' });
-/** Slots of several orders, in their order. */
-export const useCrewsOf = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
-/** Who could be asked for several orders, in their order. */
-export const useCandidatesOf = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetInvitableEmployeesQueryOptions(id)) });
-
 /** Catalogs hardly ever change: what was loaded once is good for the session. */
 const forTheSession = { query: { staleTime: Number.POSITIVE_INFINITY } };
 /** Kinds of vehicles and what they hold. */
@@ -164,7 +146,10 @@ export function useWriteOrder(branchId: number) {
 /** Changes an order; a stale version is refused with 409. */
 export function useChangeOrder(branchId: number) {
   const queryClient = useQueryClient();
-  return useUpdateOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
+  // A stale version is asked about in a dialog.
+  return useUpdateOrder({
+    mutation: { meta: settles('stale_version'), onSuccess: afterChange(queryClient, branchId) },
+  });
 }
 
 /** Deletes an order nobody was asked for; `keepalive` while the page goes away. */
@@ -198,30 +183,6 @@ export function useFinish(branchId: number) {
 export function useReopen(branchId: number) {
   const queryClient = useQueryClient();
   return useReopenOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
-}
-
-/** Asks people to come. */
-export function useInvite(branchId: number) {
-  const queryClient = useQueryClient();
-  const keyed = useRepeatable();
-  return useInviteEmployee({
-    mutation: {
-      mutationFn: (sent) => inviteEmployee(sent.orderId, sent.data, keyed(sent)),
-      onSettled: afterAttempt(queryClient, branchId),
-    },
-  });
-}
-
-/** Adds, takes back and changes invitations at once. */
-export function useEditCrew(branchId: number) {
-  const queryClient = useQueryClient();
-  const keyed = useRepeatable();
-  return useEditInvitations({
-    mutation: {
-      mutationFn: (sent) => editInvitations(sent.orderId, sent.data, keyed(sent)),
-      onSettled: afterAttempt(queryClient, branchId),
-    },
-  });
 }
 
 /** Sends a file for an order of the branch that is yet to be saved. */
@@ -261,23 +222,12 @@ export function useRemoveFile(branchId: number) {
   });
 }
 
-type TakingBack = { invitationId: number; data: CancelInvitationRequest; keepalive?: boolean };
-
-/** Takes one invitation back. */
-export function useTakeBack(branchId: number, orderId: number) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ invitationId, data, ...how }: TakingBack) => cancelInvitationByCompany(invitationId, data, how),
-    onSettled: () => void ordersChanged(queryClient, branchId, orderId),
-  });
-}
-
 function afterChange(queryClient: QueryClient, branchId: number) {
   return (_: unknown, { orderId }: { orderId: number }) => void ordersChanged(queryClient, branchId, orderId);
 }
 
 /** A refusal means that somebody was faster: what is shown is asked for again in either case. */
-function afterAttempt(queryClient: QueryClient, branchId: number) {
+export function afterAttempt(queryClient: QueryClient, branchId: number) {
   return (_: unknown, __: unknown, { orderId }: { orderId: number }) =>
     void ordersChanged(queryClient, branchId, orderId);
 }

@@ -6,7 +6,7 @@ import { SelectField } from '../../../platform/forms/SelectField';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
 import { showToast } from '../../../platform/ui/toasts';
-import { useCandidates, useEditCrew } from '../api';
+import { useCandidates, useEditCrew } from '../crewApi';
 import { words } from '../words';
 import { rateRule } from './PickEditor';
 import styles from './TeamEdit.module.css';

@@ -3,7 +3,7 @@ import type { Candidate, CrewMember, Order } from '../../../generated/model';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
 import { SkeletonCard } from '../../../platform/ui/Skeleton';
-import { useCandidates, useEditCrew } from '../api';
+import { useCandidates, useEditCrew } from '../crewApi';
 import { Unavailable } from './OpenOrder';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';

@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/toasts';
-import { useInvite } from '../api';
+import { useInvite } from '../crewApi';
 import { CandidatePanel } from './CandidatePanel';
 import styles from './Crew.module.css';
 import { InviteBar } from './InviteBar';

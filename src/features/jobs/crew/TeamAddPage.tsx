@@ -1,6 +1,7 @@
 import type { Order } from '../../../generated/model';
 import { useRouteMatch } from '../../../platform/routing/Screens';
-import { useCandidates, useCrew } from '../api';
+import { useCrew } from '../api';
+import { useCandidates } from '../crewApi';
 import { CrewHeader } from './CrewHeader';
 import { CrewSkeleton } from './CrewSkeleton';
 import { OpenOrder, Unavailable } from './OpenOrder';

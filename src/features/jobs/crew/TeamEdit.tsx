@@ -11,7 +11,7 @@ import { showToast } from '../../../platform/ui/toasts';
 import { UndoBar } from '../../../platform/ui/UndoBar';
 import { useMobile } from '../../../platform/ui/useMobile';
 import { useUndoable } from '../../../platform/ui/useUndoable';
-import { useEditCrew, useTakeBack } from '../api';
+import { useEditCrew, useTakeBack } from '../crewApi';
 import { CrewRing, ringWords } from '../card/CrewRing';
 import { FormationChip } from '../card/FormationChip';
 import { CrewHeader } from './CrewHeader';

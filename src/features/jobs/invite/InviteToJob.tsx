@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
-import { useInvite } from '../api';
+import { useInvite } from '../crewApi';
 import { nameOf } from '../crew/useCrewNews';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';

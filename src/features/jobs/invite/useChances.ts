@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNow } from '../../../platform/ui/useNow';
-import { useCandidatesOf, useCrewsOf, useJobsInNeed } from '../api';
+import { useCandidatesOf, useCrewsOf, useJobsInNeed } from '../crewApi';
 import { jobsFor, type Member, standingOf } from './chances';
 
 /** Jobs looked at with one press; each asks for its slots and its people. */

@@ -143,6 +143,11 @@ export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
     rooms: [platform('ui'), room('app'), mocks('panel')],
   },
   {
+    packages: ['timezones-ical-library'],
+    door: 'features/jobs',
+    rooms: { element: { type: 'feature', captured: { name: 'jobs' } } },
+  },
+  {
     packages: ['react-big-calendar'],
     door: 'features/calendar',
     rooms: { element: { type: 'feature', captured: { name: 'calendar' } } },

@@ -30,16 +30,17 @@ const order: Order = {
 };
 
 const unfolded = (text: string) => text.replaceAll('\r\n ', '').split('\r\n');
+const eventOf = (lines: string[]) => lines.slice(lines.indexOf('BEGIN:VEVENT'));
 const lineOf = (name: string, change: Partial<Order> = {}) =>
-  unfolded(icsOf({ ...order, ...change }, 'Crewboard')).find((line) => line.startsWith(`${name}:`));
+  eventOf(unfolded(icsOf({ ...order, ...change }, 'Crewboard'))).find((line) => /^\w+/.exec(line)?.[0] === name);
 
 describe('an order as a calendar event', () => {
   it.each([
     ['UID', 'UID:order-1042@crewboard'],
     ['SEQUENCE', 'SEQUENCE:7'],
     ['DTSTAMP', 'DTSTAMP:20261120T090807Z'],
-    ['DTSTART', 'DTSTART:20261128T150000Z'],
-    ['DTEND', 'DTEND:20261128T233000Z'],
+    ['DTSTART', 'DTSTART;TZID=America/Phoenix:20261128T080000'],
+    ['DTEND', 'DTEND;TZID=America/Phoenix:20261128T163000'],
     ['STATUS', 'STATUS:CONFIRMED'],
     ['SUMMARY', 'SUMMARY:Job #1042: Rebecca H.\\, Tempe → Gilbert'],
     ['LOCATION', 'LOCATION:410 W Copperleaf Ave\\, Apt 205\\, Tempe\\, AZ 85281'],
@@ -57,6 +58,16 @@ describe('an order as a calendar event', () => {
     expect(text).toContain('Gate 4471\\; dogs\\, big ones\\nRing twice');
     expect(text).toContain('(602) 555-0142');
     expect(text).not.toMatch(/Pays late|1380|1,380/);
+  });
+
+  it('tells when the clocks of its zone change, where they do', () => {
+    const vegas = { ...order, timezone: 'America/Los_Angeles', starts_at: '2026-07-04T15:00:00Z' };
+    const lines = unfolded(icsOf(vegas, 'Crewboard'));
+    expect(lines).toContain('DTSTART;TZID=America/Los_Angeles:20260704T080000');
+    const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE') + 1);
+    expect(zone).toEqual(expect.arrayContaining(['TZID:America/Los_Angeles', 'BEGIN:DAYLIGHT', 'TZOFFSETTO:-0700']));
+    expect(zone).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU');
+    expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
   });
 
   it('keeps its UID when it changes', () => expect(lineOf('UID', { version: 8 })).toBe(lineOf('UID')));

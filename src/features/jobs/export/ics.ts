@@ -1,7 +1,9 @@
-/** An order as an event for any calendar (RFC 5545). Times are in UTC, so no zone has to be described. */
+/** An order as an event for any calendar (RFC 5545), in the time zone of its branch, which is described in the file. */
+import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Order } from '../../../generated/model';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { formatPhone } from '../../../platform/lib/phone';
+import { zonedTime } from '../../../platform/lib/zonedTimes';
 import { crewNeeds, shortName } from '../card/cardWords';
 import { stopLine } from '../card/stopLine';
 import { exportTexts } from './texts';
@@ -16,13 +18,14 @@ export function icsOf(order: Order, productName: string): string {
     `PRODID:-//${escaped(productName)}//Jobs//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...zoneLines(order.timezone),
     'BEGIN:VEVENT',
     `UID:order-${order.order_id}@${productName.toLowerCase().replace(/[^a-z0-9]/g, '')}`,
     `SEQUENCE:${order.version}`,
     `DTSTAMP:${stamp(order.updated_at)}`,
     `LAST-MODIFIED:${stamp(order.updated_at)}`,
-    `DTSTART:${stamp(order.starts_at)}`,
-    `DTEND:${stamp(order.latest_end_at)}`,
+    `DTSTART${zoned(order.starts_at, order.timezone)}`,
+    `DTEND${zoned(order.latest_end_at, order.timezone)}`,
     `STATUS:${statusOf(order)}`,
     `SUMMARY:${escaped(summaryOf(order))}`,
     ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
@@ -63,6 +66,18 @@ function descriptionOf(order: Order): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** The description of a time zone: when its clocks change, and by how much. */
+function zoneLines(zone: string): string[] {
+  const [block = ''] = [tzlib_get_ical_block(zone)].flat();
+  return block.split(/\r?\n/).filter(Boolean);
+}
+
+/** "2026-11-28T15:00:00Z" -> ";TZID=America/Phoenix:20261128T080000" */
+function zoned(instant: string, zone: string): string {
+  const { date, time } = zonedTime(instant, zone);
+  return `;TZID=${zone}:${`${date}T${time}`.replace(/[-:]/g, '')}00`;
 }
 
 /** "2026-11-28T15:00:00Z" -> "20261128T150000Z" */

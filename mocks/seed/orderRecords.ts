@@ -6,6 +6,7 @@ import { answerText } from '../handlers/orders/formCrew';
 import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
 import { formationOf } from '../rules/formation';
 import { expiryOf } from '../rules/invitations';
+import { termsOf } from '../rules/payTerms';
 import type { World } from '../world';
 import { castIds } from './cast';
 import type { Plan } from './orderPlans';
@@ -91,7 +92,7 @@ function completionOf(
   const worked = crew.map(({ hourly_rate }, place) => ({
     ...{ hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: noShows[place] ?? false },
   }));
-  const lines = payLines(worked, { minPaidHours: order.min_paid_hours, tipsTotal: tips_total, tipSplit: 'equal' });
+  const lines = payLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
     ...{ actual_start_at: isoOf(started), actual_end_at: isoOf(ended), break_minutes: 0, actual_hours: hours },
     ...{ tips_total, payout_total: payoutOf(lines), issues: [], notes: '' },
@@ -100,12 +101,12 @@ function completionOf(
       const line = lines[place];
       const person = plan.seats.find(({ member }) => member.user.id === user_id)?.member.user;
       if (!line || !person) return [];
-      const { paidHours: paid_hours, bonus, tip, total } = line;
+      const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
       const no_show = noShows[place] ?? false;
       return [
         {
           ...{ invitation_id, user_id, first_name: person.first_name, last_name: person.last_name, position },
-          ...{ paid_hours, hourly_rate, bonus, tip, no_show, total },
+          ...{ paid_hours, hourly_rate, travel_pay, bonus, tip, no_show, total },
           rating: no_show ? null : ratingOf(random, user_id, ratingsLeft),
         },
       ];

@@ -4,6 +4,7 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { hoursOnSite, payLines, payoutOf, wantsNote } from '../../../src/platform/lib/crewPay';
+import { termsOf } from '../../rules/payTerms';
 import type { World } from '../../world';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';
@@ -100,12 +101,7 @@ function completionOf(
   const hours = body.crew.map(({ hours: worked, hourly_rate, bonus = 0, tip = 0, no_show = false }) => ({
     ...{ hours: worked, hourlyRate: hourly_rate, bonus, tip, noShow: no_show },
   }));
-  const terms = {
-    minPaidHours: order.min_paid_hours,
-    tipsTotal: tips_total,
-    tipSplit: body.tip_split ?? 'equal',
-  } as const;
-  const lines = payLines(hours, terms);
+  const lines = payLines(hours, termsOf(order), { tipsTotal: tips_total, tipSplit: body.tip_split ?? 'equal' });
   return {
     ...{ actual_start_at, actual_end_at, break_minutes, tips_total, payout_total: payoutOf(lines) },
     actual_hours: hoursOnSite(Date.parse(actual_start_at), Date.parse(actual_end_at), break_minutes, rounding),
@@ -114,7 +110,7 @@ function completionOf(
       if (!invitation || !line) return [];
       const { first_name, last_name } = tables.user.require(invitation.user_id);
       const { user_id, position } = invitation;
-      const { paidHours: paid_hours, bonus, tip, total } = line;
+      const { paidHours: paid_hours, travel: travel_pay, bonus, tip, total } = line;
       return [
         {
           invitation_id,
@@ -124,6 +120,7 @@ function completionOf(
           position,
           paid_hours,
           hourly_rate,
+          travel_pay,
           bonus,
           tip,
           no_show,

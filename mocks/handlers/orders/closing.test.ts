@@ -91,6 +91,17 @@ describe('a completed job', () => {
     expect(order().completion?.payout_total).toBe(total * crewLines.length);
   });
 
+  it('pays what a flat job promised, and the travel to each', async () => {
+    moveDay();
+    world.change(() => world.tables.order.update(orderId, { pay_type: 'flat', travel_pay: 1500 }));
+    const hours = order().estimated_hours;
+    const crewLines = Object.values(crew).map((invitation_id) => ({ invitation_id, hourly_rate: 2400, hours: 1 }));
+    await complete({ crew: crewLines, tips_total: 0 });
+    expect(order().completion?.lines.map((line) => [line.paid_hours, line.travel_pay, line.total])).toEqual(
+      crewLines.map(() => [hours, 1500, hours * 2400 + 1500]),
+    );
+  });
+
   it.each(['equal', 'by_hours'])('divides tips to the cent (%s)', async (tip_split) => {
     moveDay();
     const hours = [6.75, 5.5, 3.25];

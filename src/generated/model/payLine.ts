@@ -15,13 +15,21 @@ export interface PayLine {
   first_name: string;
   last_name: string;
   position: PositionCode;
-  /** @minimum 0 */
+  /**
+     * Of a flat job the estimated hours, else those worked.
+     * @minimum 0
+     */
   paid_hours: number;
   /**
      * Cents per hour.
      * @minimum 0
      */
   hourly_rate: number;
+  /**
+     * Cents.
+     * @minimum 0
+     */
+  travel_pay: number;
   /**
      * Cents.
      * @minimum 0

@@ -6,13 +6,14 @@ const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours =>
   ...{ hours: 6.75, hourlyRate, bonus: 0, tip: 0, noShow: false },
   ...more,
 });
-const terms = { minPaidHours: 2, tipsTotal: 0, tipSplit: 'equal' } as const;
+const terms = { payType: 'hourly', estimatedHours: 6.5, minPaidHours: 2, travelPay: 0 } as const;
+const noTips = { tipsTotal: 0, tipSplit: 'equal' } as const;
 
 it('the worked example gives $615.00, of which Marcus has $187.00', () => {
   const hours = hoursOnSite(at('15:20'), at('22:35'), 30, 'quarter_up');
   expect(hours).toBe(6.75);
   const crew = [3200, 2400, 2400].map((rate) => member(rate, { hours }));
-  const lines = payLines(crew, { minPaidHours: 2, tipsTotal: 7500, tipSplit: 'equal' });
+  const lines = payLines(crew, terms, { tipsTotal: 7500, tipSplit: 'equal' });
   expect([payoutOf(lines), lines[1]?.total]).toEqual([61_500, 18_700]);
 });
 
@@ -31,20 +32,42 @@ describe('hoursOnSite', () => {
 
 describe('payLines', () => {
   it('pays the minimum for a short job', () => {
-    expect(payLines([member(2400, { hours: 1.25 })], terms)).toMatchObject([{ paidHours: 2, total: 4800 }]);
+    expect(payLines([member(2400, { hours: 1.25 })], terms, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
   });
 
   it('a no-show earns nothing, not even bonus and tip', () => {
     const crew = [member(2400), member(2400, { noShow: true, bonus: 5000, tip: 100 })];
-    const lines = payLines(crew, { ...terms, tipsTotal: 3001 });
+    const lines = payLines(crew, terms, { ...noTips, tipsTotal: 3001 });
     expect(lines.map(({ total, tip }) => [total, tip])).toEqual([
       [19_201, 3001],
       [0, 0],
     ]);
   });
 
+  it.each([
+    ['longer than planned', 9, 6.5],
+    ['shorter than planned', 4, 6.5],
+  ])('a flat job pays the planned hours when it takes %s', (_name, hours, paidHours) => {
+    const [line] = payLines([member(2400, { hours })], { ...terms, payType: 'flat' }, noTips);
+    expect(line).toMatchObject({ paidHours, total: 15_600 });
+  });
+
+  it('a flat job shorter than the minimum pays the minimum', () => {
+    const short = { ...terms, payType: 'flat', estimatedHours: 1 } as const;
+    expect(payLines([member(2400)], short, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
+  });
+
+  it('pays the travel to each who came', () => {
+    const crew = [member(2400), member(2400, { noShow: true })];
+    const lines = payLines(crew, { ...terms, travelPay: 1500 }, noTips);
+    expect(lines.map(({ travel, total }) => [travel, total])).toEqual([
+      [1500, 17_700],
+      [0, 0],
+    ]);
+  });
+
   it('adds the bonus', () => {
-    expect(payLines([member(2400, { bonus: 1000 })], terms)[0]?.total).toBe(17_200);
+    expect(payLines([member(2400, { bonus: 1000 })], terms, noTips)[0]?.total).toBe(17_200);
   });
 
   it.each([
@@ -57,15 +80,15 @@ describe('payLines', () => {
       member(2000, { hours: 2, tip: 8 }),
       member(2000, { hours: 2, tip: 9 }),
     ];
-    expect(payLines(crew, { minPaidHours: 2, tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
+    expect(payLines(crew, terms, { tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
   });
 
   it('gives the tips to nobody when nobody came', () => {
-    expect(payoutOf(payLines([member(2400, { noShow: true })], { ...terms, tipsTotal: 500 }))).toBe(0);
+    expect(payoutOf(payLines([member(2400, { noShow: true })], terms, { ...noTips, tipsTotal: 500 }))).toBe(0);
   });
 
   it('rounds a wage to the cent', () => {
-    expect(payLines([member(2501, { hours: 2.25 })], terms)[0]?.wage).toBe(5627);
+    expect(payLines([member(2501, { hours: 2.25 })], terms, noTips)[0]?.wage).toBe(5627);
   });
 });
 

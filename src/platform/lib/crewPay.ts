@@ -10,7 +10,21 @@ export type CrewHours = {
   tip: number;
   noShow: boolean;
 };
-export type PayLine = { paidHours: number; wage: number; bonus: number; tip: number; total: number };
+/** What an order promises its crew: money in cents, travel pay for each who comes. */
+export type PayTerms = {
+  payType: 'hourly' | 'flat';
+  estimatedHours: number;
+  minPaidHours: number;
+  travelPay: number;
+};
+export type PayLine = {
+  paidHours: number;
+  wage: number;
+  travel: number;
+  bonus: number;
+  tip: number;
+  total: number;
+};
 
 /** Hours to pay for time on site: instants in milliseconds, the break in minutes; never below zero. */
 export function hoursOnSite(startsAt: number, endsAt: number, breakMinutes: number, rounding: Rounding): number {
@@ -21,19 +35,21 @@ export function hoursOnSite(startsAt: number, endsAt: number, breakMinutes: numb
 }
 
 /**
- * One line for each member: max(hours, minimum) × rate + bonus + tip. Who did not come earns nothing and takes no part
- * in the tips. Tips divide to the cent; what does not divide goes to the first ones.
+ * One line for each member: max(hours, minimum) × rate + travel pay + bonus + tip, where a flat job pays the estimated
+ * hours however long it took. Who did not come earns nothing and takes no part in the tips. Tips divide to the cent; what
+ * does not divide goes to the first ones.
  */
 export function payLines(
   crew: readonly CrewHours[],
-  { minPaidHours, tipsTotal, tipSplit }: { minPaidHours: number; tipsTotal: number; tipSplit: TipSplit },
+  { payType, estimatedHours, minPaidHours, travelPay }: PayTerms,
+  { tipsTotal, tipSplit }: { tipsTotal: number; tipSplit: TipSplit },
 ): PayLine[] {
   const tips = tipsOf(crew, tipsTotal, tipSplit);
   return crew.map(({ hours, hourlyRate, bonus, noShow }, place) => {
-    if (noShow) return { paidHours: 0, wage: 0, bonus: 0, tip: 0, total: 0 };
-    const paidHours = Math.max(hours, minPaidHours);
+    if (noShow) return { paidHours: 0, wage: 0, travel: 0, bonus: 0, tip: 0, total: 0 };
+    const paidHours = Math.max(payType === 'flat' ? estimatedHours : hours, minPaidHours);
     const [wage, tip] = [Math.round(paidHours * hourlyRate), tips[place] ?? 0];
-    return { paidHours, wage, bonus, tip, total: wage + bonus + tip };
+    return { paidHours, wage, travel: travelPay, bonus, tip, total: wage + travelPay + bonus + tip };
   });
 }
 

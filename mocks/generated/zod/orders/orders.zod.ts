@@ -2254,6 +2254,8 @@ export const getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin = 0;
 
 export const getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin = 0;
 
+export const getOrderDetailResponseDataCompletionOneLinesItemTravelPayMin = 0;
+
 export const getOrderDetailResponseDataCompletionOneLinesItemBonusMin = 0;
 
 export const getOrderDetailResponseDataCompletionOneLinesItemTipMin = 0;
@@ -2455,8 +2457,9 @@ export const GetOrderDetailResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
-  "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin),
+  "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, else those worked.'),
   "hourly_rate": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
+  "travel_pay": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTravelPayMin).describe('Cents.'),
   "bonus": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemBonusMin).describe('Cents.'),
   "tip": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTipMin).describe('Cents.'),
   "no_show": zod.boolean(),

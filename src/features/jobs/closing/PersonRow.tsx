@@ -76,6 +76,7 @@ function Earns({ member, crew, terms }: Props) {
   const rate = formatMoney(member.hourly_rate ?? 0);
   const parts = [
     closingTexts.sum(line.paidHours.toLocaleString(locale), rate, formatMoney(line.wage)),
+    ...(line.travel > 0 ? [closingTexts.andTravel(formatMoney(line.travel))] : []),
     ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
     ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
   ];

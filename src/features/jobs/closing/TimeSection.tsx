@@ -48,11 +48,19 @@ function HoursToPay({ terms }: { terms: Terms }) {
   return (
     <p className={styles.result}>
       {closingTexts.toPay(hours.toLocaleString(locale), spanWords(minutes * 60_000), pause)}
-      {hours < terms.min_paid_hours && (
-        <span> {closingTexts.minimum(terms.min_paid_hours.toLocaleString(locale))}</span>
-      )}
+      <Promised hours={hours} terms={terms} />
     </p>
   );
+}
+
+/** What is paid whatever the clock says. */
+function Promised({ hours, terms }: { hours: number; terms: Terms }) {
+  const { pay_type, estimated_hours, min_paid_hours } = terms;
+  const paid = pay_type === 'flat' ? estimated_hours : hours;
+  const isMinimum = paid < min_paid_hours;
+  if (pay_type === 'hourly' && !isMinimum) return null;
+  const say = isMinimum ? closingTexts.minimum : closingTexts.flat;
+  return <span> {say(Math.max(paid, min_paid_hours).toLocaleString(locale))}</span>;
 }
 
 /** Shows nothing: gives everybody the hours the crew was there, except where they were changed by hand. */

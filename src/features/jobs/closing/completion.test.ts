@@ -11,6 +11,7 @@ import {
   payoutFor,
   type PersonValues,
   tipsGiven,
+  type Terms,
 } from './completion';
 
 const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
@@ -19,7 +20,9 @@ const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
   ...{ reason: null, created_at: '', responded_at: null, expires_at: '' },
 });
 const crew = [member(5512, 3200), member(5513, 2400), member(5514, 2400)];
-const terms = { timezone: 'America/Phoenix', min_paid_hours: 2, estimated_hours: 6.5 };
+const terms: Terms = {
+  ...{ timezone: 'America/Phoenix', pay_type: 'hourly', estimated_hours: 6.5, min_paid_hours: 2, travel_pay: 0 },
+};
 const first = firstValues({ ...terms, starts_at: '2026-11-28T15:00:00Z' }, crew);
 const withPerson = (values: CompletionValues, id: number, change: Partial<PersonValues>): CompletionValues => {
   const person = values.crew[`i${id}`];
@@ -65,6 +68,12 @@ describe('payoutFor', () => {
     const { lines, total } = payoutFor(withPerson(example, 5514, { no_show: true }), crew, terms);
     expect(lines.map((line) => line.total)).toEqual([21_600 + 3750, 16_200 + 3750, 0]);
     expect(total).toBe(45_300);
+  });
+
+  it('a flat job pays what was planned, and the travel to everybody', () => {
+    const { lines } = payoutFor(example, crew, { ...terms, pay_type: 'flat', travel_pay: 1500 });
+    expect(lines.map(({ paidHours, travel }) => [paidHours, travel])).toEqual(crew.map(() => [6.5, 1500]));
+    expect(lines[1]?.total).toBe(15_600 + 1500 + 2500);
   });
 
   it('tips by hand are what was typed', () => {

@@ -40,7 +40,7 @@ export type CompletionValues = {
   notes: string;
 };
 
-export type Terms = Pick<Order, 'timezone' | 'min_paid_hours' | 'estimated_hours'>;
+export type Terms = Pick<Order, 'timezone' | 'pay_type' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay'>;
 
 /** Whole quarters of an hour, as the field pays (docs/product.md, "Pay"). */
 const rounding = 'quarter_up';
@@ -101,7 +101,7 @@ export function onSiteOf(
 export type Payout = { lines: readonly PayLine[]; total: number };
 
 /** What everybody earns and all of them together, in cents; hours that are being typed count as none. */
-export function payoutFor(values: CompletionValues, crew: readonly CrewMember[], { min_paid_hours }: Terms): Payout {
+export function payoutFor(values: CompletionValues, crew: readonly CrewMember[], order: Terms): Payout {
   const hours = crew.map((member) => {
     const person = values.crew[personKey(member)];
     const [bonus, tip] = [numberOf(person?.bonus), numberOf(person?.tip)];
@@ -109,11 +109,12 @@ export function payoutFor(values: CompletionValues, crew: readonly CrewMember[],
     return { hours: numberOf(person?.hours), hourlyRate: member.hourly_rate ?? 0, bonus, tip, noShow };
   });
   const terms = {
-    minPaidHours: min_paid_hours,
-    tipsTotal: numberOf(values.tips_total),
-    tipSplit: values.tip_split,
+    payType: order.pay_type,
+    estimatedHours: order.estimated_hours,
+    minPaidHours: order.min_paid_hours,
+    travelPay: order.travel_pay,
   };
-  const lines = payLines(hours, terms);
+  const lines = payLines(hours, terms, { tipsTotal: numberOf(values.tips_total), tipSplit: values.tip_split });
   return { lines, total: payoutOf(lines) };
 }
 

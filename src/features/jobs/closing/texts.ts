@@ -29,6 +29,7 @@ export const closingTexts = {
     pause > 0
       ? `${hours(paid)} to pay: ${onSite} on site less a break of ${pause}${nbsp}min, in whole quarters of an hour.`
       : `${hours(paid)} to pay: ${onSite} on site, in whole quarters of an hour.`,
+  flat: (paid: string) => `This job is flat: ${hours(paid)} are paid.`,
   minimum: (paid: string) => `At least ${hours(paid)} are paid.`,
 
   crew: 'Hours and pay',
@@ -41,6 +42,7 @@ export const closingTexts = {
   noShowPay: 'Is paid nothing and takes no part in the tips.',
   earns: 'Earns',
   sum: (paid: string, rate: string, wage: string) => `${hours(paid)} × ${rate} = ${wage}`,
+  andTravel: (money: string) => `${money} travel`,
   andBonus: (money: string) => `${money} bonus`,
   andTip: (money: string) => `${money} tip`,
   stars: 'Stars',

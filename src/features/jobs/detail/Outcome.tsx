@@ -95,13 +95,13 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
                   {detailTexts.sum(
                     hoursWords(line.paid_hours),
                     formatRate(line.hourly_rate),
-                    formatMoney(line.bonus + line.tip),
+                    formatMoney(line.travel_pay + line.bonus + line.tip),
                   )}
                 </span>
               </td>
               <td className={wide}>{hoursWords(line.paid_hours)}</td>
               <td className={wide}>{formatRate(line.hourly_rate)}</td>
-              <td className={wide}>{formatMoney(line.bonus + line.tip)}</td>
+              <td className={wide}>{formatMoney(line.travel_pay + line.bonus + line.tip)}</td>
               <td className={styles.number}>{formatMoney(line.total)}</td>
             </tr>
           ))}

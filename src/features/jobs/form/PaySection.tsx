@@ -55,7 +55,8 @@ function Rates() {
   );
 }
 
-const payTypes = [
-  { value: 'hourly', title: texts.payTypes.hourly },
-  { value: 'flat', title: texts.payTypes.flat },
-];
+const payTypes = (['hourly', 'flat'] as const).map((value) => ({
+  value,
+  title: texts.payTypes[value],
+  note: texts.payNotes[value],
+}));

@@ -100,6 +100,7 @@ export const formTexts = {
 
   payType: 'How pay is reckoned',
   payTypes: { hourly: 'By the hour', flat: 'Flat for the job' },
+  payNotes: { hourly: 'The hours on site are paid', flat: 'The estimated hours are paid, however long it takes' },
   rate: (position: string) => `Rate for a ${position}`,
   perHour: '/h',
   usualRate: (range: string) => `Usually ${range}`,

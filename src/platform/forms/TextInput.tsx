@@ -50,7 +50,7 @@ export function TextInput(props: TextInputProps) {
       type={type}
       value={text}
       className={classes(styles.group, styles[width])}
-      inputClassName={classes(controlStyles.control, numbers && styles.numbers)}
+      inputClassName={classes(controlStyles.control, styles.text, numbers && styles.numbers)}
       leftElement={startElement}
       rightElement={endElement}
       onChange={(event) => onText(event.target.value, event)}

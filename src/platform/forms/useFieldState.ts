@@ -1,15 +1,12 @@
-import { getIn } from 'final-form';
-import { use, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import { type FieldConfig, type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
 import { EntryContext } from './formContext';
-import { valuesOf } from './valuesStore';
 import type { Validator } from './validators';
 
 type Options = Omit<FieldConfig, 'getValidator'> & { validate?: Validator | undefined };
 
 export type LiveField<Value> = {
-  value: Value | null | undefined;
   /** Undefined until the form knows the field by this name. */
   problems: FieldProblems | undefined;
   change: (value: Value) => void;
@@ -18,15 +15,13 @@ export type LiveField<Value> = {
 };
 
 /**
- * One field of final-form, subscribed to itself. Unlike `useField` of react-final-form 7, which sets a field that comes
- * back to its initial value, it takes whatever the form holds under its name: entries of lists move and are folded away.
+ * One field of final-form, subscribed to what is wrong with it; whoever shows its value reads that beside. Unlike
+ * `useField` of react-final-form 7, which sets a field that comes back to its initial value, it leaves alone what the form
+ * holds under its name: entries of lists move and are folded away.
  */
 export function useFieldState<Value>(name: string, options: Options): LiveField<Value> {
   const { validate, isEqual, validateFields, silent } = options;
   const home = useFieldHome(name);
-  const store = valuesOf(useForm('useFieldState'));
-  const read: (values: object, path: string) => Value | null | undefined = getIn;
-  const value = useSyncExternalStore(store.subscribe, () => read(store.read(), name));
   const [told, setTold] = useState<{ name: string; problems: FieldProblems }>();
   const rule = useRef(validate);
   useLayoutEffect(() => {
@@ -51,7 +46,7 @@ export function useFieldState<Value>(name: string, options: Options): LiveField<
     }),
     [home, name],
   );
-  return { ...acts, problems: told?.name === name ? told.problems : undefined, value };
+  return { ...acts, problems: told?.name === name ? told.problems : undefined };
 }
 
 function useFieldHome(name: string): FieldHome {

@@ -1,7 +1,11 @@
+import { getIn } from 'final-form';
+import { useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
 import type { FieldProblems } from './fieldHome';
 import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './serverErrors';
 import { useFieldState } from './useFieldState';
+import { valuesOf } from './valuesStore';
 import { compose, required as requiredRule, type Validator } from './validators';
 
 /** What every field takes. */
@@ -59,7 +63,6 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
   const rules = compose(required ? requiredRule : undefined, validate);
   const {
     problems = {},
-    value,
     change,
     focus,
     blur,
@@ -68,6 +71,9 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
     isEqual: sameValue,
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
+  const store = valuesOf(useForm('useFormField'));
+  const read: (values: object, path: string) => Value | null | undefined = getIn;
+  const value = useSyncExternalStore(store.subscribe, () => read(store.read(), name));
   const error = shownError(problems);
   return {
     value: value ?? empty,

@@ -1,7 +1,6 @@
 import { memo, useState } from 'react';
 import { ListEntry } from '../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
-import { useFormValue } from '../../../platform/forms/formValues';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { TextField } from '../../../platform/forms/TextField';
 import { IconButton } from '../../../platform/ui/IconButton';
@@ -32,7 +31,7 @@ export const ItemRow = memo(
               validate={rules.itemVolume}
             />
             <RowButtons
-              path={path}
+              place={index + 1}
               isOpen={isOpen}
               onToggle={() => setOpen(!isOpen)}
               onRemove={() => onRemove(index)}
@@ -58,20 +57,18 @@ export const ItemRow = memo(
   (before, after) => before.itemKey === after.itemKey && before.index === after.index,
 );
 
-type RowButtonsProps = { path: string; isOpen: boolean; onToggle: () => void; onRemove: () => void };
+type RowButtonsProps = { place: number; isOpen: boolean; onToggle: () => void; onRemove: () => void };
 
-function RowButtons({ path, isOpen, onToggle, onRemove }: RowButtonsProps) {
-  const typed = useFormValue(`${path}.name`);
-  const name = typeof typed === 'string' && typed.trim() !== '' ? typed : texts.nameless;
+function RowButtons({ place, isOpen, onToggle, onRemove }: RowButtonsProps) {
   return (
     <div className={styles.buttons}>
       <IconButton
         icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-        label={texts.more(name)}
+        label={texts.more(place)}
         aria-expanded={isOpen}
         onClick={onToggle}
       />
-      <IconButton icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} />
+      <IconButton icon={<TrashIcon />} label={texts.remove(place)} onClick={onRemove} />
     </div>
   );
 }

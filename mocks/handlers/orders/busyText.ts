@@ -1,6 +1,6 @@
-import { formatTimeWindow } from '../../../src/platform/lib/clockTimes';
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { OrderRow } from '../../db/schema';
+import { hoursOf } from '../../realtime/activities/facts';
 import { coreEnd } from '../../rules/conflicts';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
@@ -11,6 +11,6 @@ export function busyText(world: World, other: OrderRow) {
   const { timezone } = world.tables.branch.require(other.branch_id);
   const ends_at = isoOf(coreEnd(bookingOf(world, other)));
   const window = `${zonedTime(other.starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
-  const text = `Busy ${formatTimeWindow(window).replaceAll(':00', '').replace('–', '-')}`;
+  const text = `Busy ${hoursOf(window)}`;
   return { text, starts_at: other.starts_at, ends_at };
 }

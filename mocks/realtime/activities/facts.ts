@@ -52,8 +52,9 @@ export function changesOf(before: When, { date, window }: When) {
 
 /** "Sat Nov 28" */
 export const dayOf = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
-/** "8-10 AM" */
-export const hoursOf = (window: string) => formatTimeWindow(window).replaceAll(':00', '').replace('–', '-');
+/** "8-10 AM", in plain characters as the provider writes them. */
+export const hoursOf = (window: string) =>
+  formatTimeWindow(window).replaceAll(':00', '').replace('–', '-').replaceAll('\u00a0', ' ');
 export const routeOf = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
 
 /** "1 driver", "2 helpers" */

@@ -58,7 +58,7 @@ export function jobCancelled(
 }
 
 export function reminder(job: Job, { company }: Employer, invitationId: number): ActivityDraft {
-  const start = formatTime(job.window.slice(0, 5)).replace(':00', '');
+  const start = formatTime(job.window.slice(0, 5)).replace(':00', '').replace('\u00a0', ' ');
   return {
     ...toHelper('order.reminder', 'info'),
     title: `Reminder: tomorrow ${start}, ${job.from}`,

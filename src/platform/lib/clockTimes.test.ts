@@ -19,9 +19,9 @@ describe('times of day', () => {
   ])('minute %d is %s', (minutes, time) => expect(timeOf(minutes)).toBe(time));
 
   test.each([
-    ['00:05', '12:05 AM'],
-    ['12:00', '12:00 PM'],
-    ['14:05', '2:05 PM'],
+    ['00:05', '12:05\u00a0AM'],
+    ['12:00', '12:00\u00a0PM'],
+    ['14:05', '2:05\u00a0PM'],
     ['later', 'later'],
   ])('%j reads %j', (time, text) => expect(formatTime(time)).toBe(text));
 });
@@ -37,16 +37,16 @@ describe('windows', () => {
   ])('%j is %j', (window, minutes) => expect(windowMinutes(window)).toEqual(minutes));
 
   test.each([
-    ['08:00 - 10:00', '8:00–10:00 AM'],
-    ['11:00 - 13:00', '11:00 AM–1:00 PM'],
-    ['12:00 - 14:00', '12:00–2:00 PM'],
-    ['22:00 - 01:00', '10:00 PM–1:00 AM'],
-    ['10:00 - 08:00', '10:00 AM–8:00 AM'],
+    ['08:00 - 10:00', '8:00–10:00\u00a0AM'],
+    ['11:00 - 13:00', '11:00\u00a0AM–1:00\u00a0PM'],
+    ['12:00 - 14:00', '12:00–2:00\u00a0PM'],
+    ['22:00 - 01:00', '10:00\u00a0PM–1:00\u00a0AM'],
+    ['10:00 - 08:00', '10:00\u00a0AM–8:00\u00a0AM'],
     ['any time', 'any time'],
   ])('%j reads %j', (window, text) => expect(formatTimeWindow(window)).toBe(text));
 
   it('joins a day and its window', () => {
-    expect(formatDayWindow('2026-11-28', '08:00 - 10:00')).toBe('Sat, Nov 28 · 8:00–10:00 AM');
-    expect(formatDayWindow('2027-01-02', '08:00 - 10:00', '2026-11-21')).toBe('Sat, Jan 2, 2027 · 8:00–10:00 AM');
+    expect(formatDayWindow('2026-11-28', '08:00 - 10:00')).toBe('Sat, Nov 28 · 8:00–10:00\u00a0AM');
+    expect(formatDayWindow('2027-01-02', '08:00 - 10:00', '2026-11-21')).toBe('Sat, Jan 2, 2027 · 8:00–10:00\u00a0AM');
   });
 });

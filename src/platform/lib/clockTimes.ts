@@ -28,7 +28,7 @@ export function windowMinutes(window: TimeWindow): { start: number; end: number 
 /** "14:05" -> "2:05 PM"; what is no time comes back unchanged. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
-  return minutes === null ? time : `${clock(minutes)} ${meridiem(minutes)}`;
+  return minutes === null ? time : withHalf(minutes);
 }
 
 /** "08:00 - 10:00" -> "8:00–10:00 AM", "11:00 - 13:00" -> "11:00 AM–1:00 PM"; no window comes back unchanged. */
@@ -37,8 +37,7 @@ export function formatTimeWindow(window: TimeWindow): string {
   if (!range) return window;
   const { start, end } = range;
   const sameHalf = meridiem(start) === meridiem(end) && start <= end;
-  const from = sameHalf ? clock(start) : `${clock(start)} ${meridiem(start)}`;
-  return `${from}–${clock(end)} ${meridiem(end)}`;
+  return `${sameHalf ? clock(start) : withHalf(start)}–${withHalf(end)}`;
 }
 
 /** A day and its window: "Sat, Nov 28 · 8:00–10:00 AM". Both are local to the branch, so no zone is needed. */
@@ -48,6 +47,11 @@ export function formatDayWindow(date: CalendarDate, window: TimeWindow, today?: 
 
 function clock(minutes: number): string {
   return `${Math.floor(minutes / 60) % 12 || 12}:${pad(minutes % 60)}`;
+}
+
+/** The half of the day stays on the line of its time. */
+function withHalf(minutes: number): string {
+  return `${clock(minutes)}\u00a0${meridiem(minutes)}`;
 }
 
 function meridiem(minutes: number): string {

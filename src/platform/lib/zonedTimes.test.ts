@@ -57,15 +57,15 @@ describe('instants for reading', () => {
   const now = new Date('2026-11-21T15:00:00Z');
 
   it('names day and time in the zone', () => {
-    expect(formatInstant('2026-11-28T15:00:00Z', phoenix, now)).toBe('Sat, Nov 28 · 8:00 AM');
-    expect(formatInstant('2027-01-02T15:00:00Z', phoenix, now)).toBe('Sat, Jan 2, 2027 · 8:00 AM');
-    expect(formatInstant('2027-01-02T15:00:00Z', vegas)).toBe('Sat, Jan 2 · 7:00 AM');
+    expect(formatInstant('2026-11-28T15:00:00Z', phoenix, now)).toBe('Sat, Nov 28 · 8:00\u00a0AM');
+    expect(formatInstant('2027-01-02T15:00:00Z', phoenix, now)).toBe('Sat, Jan 2, 2027 · 8:00\u00a0AM');
+    expect(formatInstant('2027-01-02T15:00:00Z', vegas)).toBe('Sat, Jan 2 · 7:00\u00a0AM');
   });
 
   test.each([
-    ['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', 'Sat, Nov 28 · 8:00–10:00 AM'],
-    ['2026-11-28T18:00:00Z', '2026-11-28T20:00:00Z', 'Sat, Nov 28 · 11:00 AM–1:00 PM'],
-    ['2026-11-29T05:00:00Z', '2026-11-29T08:00:00Z', 'Sat, Nov 28 · 10:00 PM – Sun, Nov 29 · 1:00 AM'],
+    ['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', 'Sat, Nov 28 · 8:00–10:00\u00a0AM'],
+    ['2026-11-28T18:00:00Z', '2026-11-28T20:00:00Z', 'Sat, Nov 28 · 11:00\u00a0AM–1:00\u00a0PM'],
+    ['2026-11-29T05:00:00Z', '2026-11-29T08:00:00Z', 'Sat, Nov 28 · 10:00\u00a0PM – Sun, Nov 29 · 1:00\u00a0AM'],
   ])('%s to %s reads %s', (start, end, text) => expect(formatInstantRange(start, end, phoenix, now)).toBe(text));
 
   test.each([

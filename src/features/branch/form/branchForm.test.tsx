@@ -123,7 +123,7 @@ describe('changing a branch', () => {
     await app.user.click(await screen.findByRole('option', { name: 'Luis Ortega' }));
     expect(screen.getByRole('combobox', { name: 'Managers' })).toHaveTextContent(/\+1 other/);
     await app.user.keyboard('{Escape}');
-    await app.press('Remove 8:00–10:00 AM');
+    await app.press('Remove 8:00–10:00\u00a0AM');
     await app.user.type(await box('Another window'), '15001700');
     await app.press('Add');
     expect(screen.getByText('3:00–5:00 PM')).toBeVisible();

@@ -28,7 +28,7 @@ function rowOf(card: OrderCard): Cell[] {
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),
     date: card.date,
-    window: formatTimeWindow(card.arrival_window),
+    window: formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
     service: words.helpType[card.help_type],
     from: card.pick_up_address,
     to: card.destination_address,

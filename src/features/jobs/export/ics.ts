@@ -58,7 +58,7 @@ function descriptionOf(order: Order): string {
   ];
   const crew = crewNeeds(order.crew_requirements).join(', ').replaceAll('\u00a0', ' ');
   return [
-    exportTexts.arrival(formatTimeWindow(order.arrival_window)),
+    exportTexts.arrival(formatTimeWindow(order.arrival_window).replaceAll('\u00a0', ' ')),
     ...stops,
     exportTexts.crew(crew),
     exportTexts.phone(formatPhone(order.customer_primary_phone, 'list')),

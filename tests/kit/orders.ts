@@ -46,6 +46,18 @@ export async function invite(
     .map(({ id }) => id);
 }
 
+/** The invitations of a formed crew, by who accepted them. */
+export type FormedCrew = { sofia: number; marcus: number; tyrell: number };
+
+/** An order whose crew has accepted: Sofia leads, Marcus and Tyrell help. */
+export async function formed(world: World): Promise<{ orderId: number; crew: FormedCrew }> {
+  const orderId = await placeOrder(world);
+  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3]);
+  for (const id of [sofia, marcus, tyrell]) world.tables.invitation.update(id, { status: 2 });
+  world.tables.order.update(orderId, { status: 4 });
+  return { orderId, crew: { sofia, marcus, tyrell } };
+}
+
 /** One order for two helpers, of whom Marcus was asked. */
 export async function asked(world: World): Promise<{ orderId: number; invitationId: number }> {
   const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });

@@ -1,6 +1,7 @@
 import { fieldAt, parsed } from '../../mocks/realtime/protocol/frames';
 import { userChannel } from '../../mocks/realtime/channels';
 import type { World } from '../../mocks/world';
+import { memberOf } from './world';
 
 export type Heard = { event: string; data: unknown };
 
@@ -25,4 +26,9 @@ export function hear(world: World, userId: number): Heard[] {
   const auth = world.pusher.signChannel({ socketId, channel });
   socket.receive(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
   return heard;
+}
+
+/** The titles of the activities among what was heard. */
+export function titlesOf(heard: readonly Heard[]): unknown[] {
+  return heard.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
 }

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { hear, type Heard } from '../../../tests/kit/pushes';
+import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
@@ -31,8 +31,6 @@ async function edit(change: object): Promise<Answer> {
 const statuses = () => Object.values(ids).map((id) => world.tables.invitation.require(id).status);
 const expiryOf = (id: number) => world.tables.invitation.require(id).expires_at;
 const orderStatus = () => world.tables.order.require(orderId).status;
-const titles = (list: readonly Heard[]) =>
-  list.flatMap(({ data }) => memberOf(memberOf(data, 'notification'), 'title') ?? []);
 
 const [sunday, later, laterStill] = [
   { date: '2026-11-29' },
@@ -86,7 +84,7 @@ describe('each kind of edit', () => {
       reason: 'job_smaller',
       cancelled_by: 'company',
     });
-    expect(titles(heard.tyrell)).toEqual([]);
+    expect(titlesOf(heard.tyrell)).toEqual([]);
     expect(orderStatus()).toBe(4);
   });
 
@@ -159,7 +157,7 @@ describe('what people are told', () => {
     ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8-10 AM'],
   ])('%s: the crew and those asked', async (_name, change, title) => {
     await edit(change);
-    expect([titles(heard.marcus), titles(heard.tyrell)]).toEqual([[title], [title]]);
+    expect([titlesOf(heard.marcus), titlesOf(heard.tyrell)]).toEqual([[title], [title]]);
   });
 
   it('office notes and prices: nobody on the crew', async () => {

@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../tests/kit/invariants';
+import { as } from '../../../tests/kit/operations';
+import { formed, type FormedCrew, placeOrder } from '../../../tests/kit/orders';
+import { hear, titlesOf } from '../../../tests/kit/pushes';
+import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { orderCounts } from '../../rules/orderCounts';
+import type { World } from '../../world';
+
+let world: World;
+let orderId: number;
+let crew: FormedCrew;
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'empty' });
+  ({ orderId, crew } = await formed(world));
+});
+
+const order = () => world.tables.order.require(orderId);
+const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+
+describe('a cancelled job', () => {
+  const cancel = (body: object) =>
+    as('priya', world, 'cancelOrder', { params: { orderId }, body: { reason: 'weather', ...body } });
+
+  it('lets the crew go with show-up pay, tells them, and moves to the history', async () => {
+    const [marcus, dana] = [hear(world, 5), hear(world, 1)];
+    expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
+    expect(order()).toMatchObject({
+      ...{ closed_state: 'cancelled', cancel_reason: 'weather', cancel_comment: 'Storm', show_up_pay_hours: 2 },
+      status: 1,
+    });
+    const invitations = world.tables.invitation.by('order', orderId);
+    expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
+      invitations.map(() => [4, 'order_cancelled']),
+    );
+    expect(titlesOf(marcus)).toEqual(['Job #1021 was cancelled - 2 h show-up pay']);
+    expect(titlesOf(dana)).toEqual(['Priya cancelled job #1021']);
+    expect(orderCounts(world.tables, 1).history).toBe(1);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('whoever was only asked reads it too, without pay; whoever said no reads nothing', async () => {
+    world.tables.invitation.update(crew.tyrell, { status: 1 });
+    world.tables.invitation.update(crew.sofia, { status: 3 });
+    const [tyrell, sofia] = [hear(world, 7), hear(world, 6)];
+    await cancel({ show_up_pay_hours: 4 });
+    expect(titlesOf(tyrell)).toEqual(['Job #1021 was cancelled']);
+    expect(titlesOf(sofia)).toEqual([]);
+    expect(world.tables.invitation.require(crew.sofia)).toMatchObject({ status: 4, reason: 'order_cancelled' });
+  });
+
+  it.each([
+    ['pending', 2, [1, 1, 1]],
+    ['partially formed', 3, [2, 1, 1]],
+    ['formed', 4, [2, 2, 2]],
+  ] as const)('from %s, also after its start', async (_name, status, answers) => {
+    Object.values(crew).forEach((id, place) => {
+      world.tables.invitation.update(id, { status: answers[place] ?? 2, expires_at: '2026-11-30T00:00:00Z' });
+    });
+    world.tables.order.update(orderId, { status });
+    world.clock.travelTo(new Date('2026-11-28T15:30:00Z'));
+    expect((await cancel({ show_up_pay_hours: 2 })).status).toBe(200);
+    expect(world.tables.invitation.by('order', orderId).every((each) => each.status === 4)).toBe(true);
+    expect(errorsOf(await cancel({}))).toEqual({ code: 'wrong_state' });
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('quietly when wished', async () => {
+    const marcus = hear(world, 5);
+    await cancel({ notify_crew: false });
+    expect(titlesOf(marcus)).toEqual([]);
+  });
+
+  it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {
+    expect((await as('priya', world, 'deleteOrder', { params: { orderId } })).body).toMatchObject({
+      errors: { code: 'has_crew' },
+    });
+    const other = await placeOrder(world);
+    const answer = await as('priya', world, 'cancelOrder', { params: { orderId: other }, body: { reason: 'weather' } });
+    expect(errorsOf(answer)).toEqual({ code: 'wrong_state' });
+    expect((await as('priya', world, 'deleteOrder', { params: { orderId: other } })).status).toBe(200);
+    expect(world.tables.order.get(other)).toBeUndefined();
+  });
+});

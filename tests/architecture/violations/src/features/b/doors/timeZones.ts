@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): timezones-ical-library has one door: features/jobs
+import * as library from 'timezones-ical-library';
+
+export { library as timeZones };

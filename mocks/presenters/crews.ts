@@ -8,7 +8,7 @@ export function presentInvitation({ override_reason: _why, ...invitation }: Invi
   return invitation;
 }
 
-/** Places and people of an order, and what they cost when everybody comes. */
+/** Places and people of an order, and what they cost when everybody comes: their hours and their travel pay. */
 export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   const invitations = tables.invitation.by('order', order.id);
   const open = invitations.filter(({ status }) => status <= 2);
@@ -19,7 +19,9 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
     while (rates.length < count) rates.push(usual);
     return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
   });
-  const cost = (cents: number[]) => Math.round(sum(cents) * Math.max(order.estimated_hours, order.min_paid_hours));
+  const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
+  const hours = Math.max(order.estimated_hours, order.min_paid_hours);
+  const cost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return {
     slots: slotLines(order.crew_requirements, invitations),
     members: invitations.map((each) => presentMember(tables, each)),

@@ -83,6 +83,17 @@ describe('who may be asked for which place', () => {
   });
 });
 
+it('what a crew costs counts the travel pay of each', async () => {
+  const cost = async (more: object) => {
+    const id = await placeOrder(world, more);
+    const { body } = await as('priya', world, 'getCurrentCrew', { params: { orderId: id } });
+    return Number(memberOf(memberOf(body, 'data'), 'labor_max'));
+  };
+  const crew_requirements = [{ position: 3, count: 3 }];
+  const without = await cost({ crew_requirements, travel_pay: 0 });
+  expect(await cost({ crew_requirements, travel_pay: 2000 })).toBe(without + 6000);
+});
+
 describe('how many may be asked', () => {
   it('more than there are places, once each while the question is open', async () => {
     await invite(world, orderId, [marcus, 3], [tyrell, 3], [alicia, 3]);

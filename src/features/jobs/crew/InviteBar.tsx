@@ -1,16 +1,16 @@
 import type { Crew } from '../../../generated/model';
 import { Button } from '../../../platform/ui/Button';
 import styles from './Crew.module.css';
-import { laborRange, type Offer, type Picks, placesAskedFor, withPicks } from './picks';
+import { laborRange, type Picks, placesAskedFor, type Terms, withPicks } from './picks';
 import { crewTexts } from './texts';
 import { totals } from './useCrewNews';
 
-type Props = { crew: Crew; picks: Picks; offers: Offer; hours: number; loading: boolean };
+type Props = { crew: Crew; picks: Picks; terms: Terms; loading: boolean };
 
 /** What sending the picks means, in numbers, and the button that does it; stays in view. */
-export function InviteBar({ crew, picks, offers, hours, loading }: Props) {
+export function InviteBar({ crew, picks, terms, loading }: Props) {
   const count = Object.keys(picks).length;
-  const { min, max } = laborRange(crew, picks, { offers, hours });
+  const { min, max } = laborRange(crew, picks, terms);
   const [accepted, required] = totals(crew);
   const lines = withPicks(crew.slots, picks);
   return (

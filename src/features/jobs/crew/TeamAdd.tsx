@@ -67,7 +67,10 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
   const changedIds = useCrewNews(crew);
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
   const { takenOff, forget } = usePicksInStep(crew, candidates, picks, isSending);
-  const hours = Math.max(order.estimated_hours, order.min_paid_hours);
+  const terms = {
+    ...{ offers: order.offered_rates, travelPay: order.travel_pay },
+    hours: Math.max(order.estimated_hours, order.min_paid_hours),
+  };
   return (
     <>
       <TakenOffNote takenOff={takenOff} onRead={forget} />
@@ -89,7 +92,7 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
           mayOverride={mayOverride(userType)}
         />
       </div>
-      <InviteBar crew={crew} picks={picks} offers={order.offered_rates} hours={hours} loading={isSending} />
+      <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />
     </>
   );
 }

@@ -66,7 +66,7 @@ describe('laborRange', () => {
     ...{ created_at: '', responded_at: null, expires_at: '' },
   });
   const crew = (slots: CrewSlot[], members: CrewMember[] = []): Pick<Crew, 'slots' | 'members'> => ({ slots, members });
-  const terms = { offers: { '3': 2400, '4': 3200 }, hours: 6.5 };
+  const terms = { offers: { '3': 2400, '4': 3200 }, hours: 6.5, travelPay: 0 };
 
   it.each([
     ['nobody asked: what is offered', crew([slot(4, 1), slot(3, 2)]), {}, 52_000, 52_000],
@@ -82,6 +82,11 @@ describe('laborRange', () => {
     ['a rate being typed counts as offered', crew([slot(3, 1)]), { e1: { position: 3, rate: null } }, 15_600, 15_600],
   ] as const)('%s', (_name, people, picks, min, max) => {
     expect(laborRange(people, picks, terms)).toEqual({ min, max });
+  });
+
+  it('pays everybody the way there', () => {
+    const people = crew([slot(4, 1), slot(3, 2)]);
+    expect(laborRange(people, {}, { ...terms, travelPay: 2000 })).toEqual({ min: 58_000, max: 58_000 });
   });
 });
 

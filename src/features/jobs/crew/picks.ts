@@ -84,14 +84,17 @@ export function offeredRate(offers: Offer, position: PositionCode, own: number =
   return offers[`${position}`] ?? own;
 }
 
+/** What an order promises: rates, for how many hours, and for the way there (cents each). */
+export type Terms = { offers: Offer; hours: number; travelPay: number };
+
 /**
  * What the whole crew costs, in cents: with the cheapest and with the dearest of those asked and picked in each place;
- * places nobody is asked for count with what is offered.
+ * places nobody is asked for count with what is offered. Each gets the travel pay besides.
  */
 export function laborRange(
   { slots, members }: Pick<Crew, 'slots' | 'members'>,
   picks: Picks,
-  { offers, hours }: { offers: Offer; hours: number },
+  { offers, hours, travelPay }: Terms,
 ): { min: number; max: number } {
   const perHour = slots.map(({ position, required }) => {
     const asked = members.filter((each) => each.position === position && each.status <= 2);
@@ -102,9 +105,10 @@ export function laborRange(
     while (rates.length < required) rates.push(usual);
     return { low: sum(rates.slice(0, required)), high: sum(rates.slice(rates.length - required)) };
   });
+  const travel = travelPay * sum(slots.map(({ required }) => required));
   return {
-    min: Math.round(sum(perHour.map(({ low }) => low)) * hours),
-    max: Math.round(sum(perHour.map(({ high }) => high)) * hours),
+    min: Math.round(sum(perHour.map(({ low }) => low)) * hours) + travel,
+    max: Math.round(sum(perHour.map(({ high }) => high)) * hours) + travel,
   };
 }
 

@@ -7,6 +7,7 @@ import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import type { RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { formTexts } from './texts';
 
 const [luis, marcus] = [3, 5];
 
@@ -124,6 +125,17 @@ it('shows what somebody else saved first, and lets choose field by field', async
   await until(() => expect(row(app, id).version).toBe(3));
   expect(row(app, id)).toMatchObject({ customer_name: 'Rita', crew_notes: 'Mine', office_notes: 'Theirs' });
   await until(() => expect(address()).toBe('/company/job/not-formed'));
+});
+
+it('says so when somebody deleted the job first, and keeps what was typed', async () => {
+  const { hosted, id } = await placed();
+  const app = await edit(hosted, id);
+  app.type('Customer', /^First name/, 'Ruth');
+  await as('dana', hosted.world, 'deleteOrder', { params: { orderId: id } });
+  await app.press('Save changes');
+  await app.sees(formTexts.orderGone);
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Ruth');
+  expect(address()).toBe(`/company/job/edit/${id}`);
 });
 
 it('a draft that comes back over a newer version says so, and is settled before it is saved', async () => {

@@ -17,7 +17,7 @@ export const formTexts = {
   noBranch: 'A job belongs to a branch, and there is none yet.',
   branchFailed: 'The branch could not be loaded, so its hours and windows are not known.',
   orderFailed: 'The job could not be loaded. Nothing of it has changed.',
-  orderGone: 'This job is not there any more.',
+  orderGone: 'This job was deleted meanwhile, so nothing was saved. What you typed still stands here.',
   noPermission: "You don't have permission to do this. Ask the company owner for access.",
   closed: 'This job is closed. What is closed is not changed any more.',
   openDetails: 'Open details',

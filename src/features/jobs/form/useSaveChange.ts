@@ -5,6 +5,7 @@ import { ApiError } from '../../../platform/http/ApiError';
 import { useChangeOrder, useFreshCrew, useFreshOrder } from '../api';
 import { type EditImpact, impactOf } from '../model/editImpact';
 import { type OrderValues, requestOf } from '../model/orderValues';
+import { formTexts } from './texts';
 
 /** What the office decided about the people a change touches. */
 export type ImpactAnswer = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -27,7 +28,7 @@ export function useSaveChange(order: Order, formId: string) {
   const freshCrew = useFreshCrew(order.order_id);
   const freshOrder = useFreshOrder(order.order_id);
 
-  const save = async (values: OrderValues) => {
+  const attempt = async (values: OrderValues) => {
     const request = requestOf(values);
     const answer = answered.current;
     answered.current = undefined;
@@ -45,6 +46,7 @@ export function useSaveChange(order: Order, formId: string) {
       throw new NotSent();
     }
   };
+  const save = (values: OrderValues) => attempt(values).catch(tellGone);
   /** After the dialog has gone and the form holds what was chosen. */
   const sendAgain = () => {
     setAsking({});
@@ -73,4 +75,10 @@ export function useSaveChange(order: Order, formId: string) {
     /** Formation status after the save. */
     statusSaved: () => saved.current?.status ?? base.status,
   };
+}
+
+/** Somebody deleted the job while it was being changed: said in words of the office, not the provider's. */
+function tellGone(error: unknown): never {
+  if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  throw new ApiError(404, { data: null, message: formTexts.orderGone, errors: {}, success: false });
 }

@@ -59,6 +59,23 @@ describe('DateInput', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('gives the focus back to the field, and leaves it where somebody goes on to', async () => {
+    render(
+      <>
+        <Sample />
+        <input aria-label="Address" />
+      </>,
+    );
+    await userEvent.click(dayOf(await openCalendar(), 28));
+    await userEvent.click(screen.getByLabelText('Address'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Address')).toHaveFocus();
+
+    await openCalendar();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field()).toHaveFocus());
+  });
+
   it('begins today', async () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);

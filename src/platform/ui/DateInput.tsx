@@ -31,7 +31,6 @@ export function DateInput(props: DateInputProps) {
   function choose(day: string): void {
     onChange(day);
     toggle(false);
-    field.current?.focus();
   }
 
   return (
@@ -42,6 +41,9 @@ export function DateInput(props: DateInputProps) {
       arrow={false}
       animation="minimal"
       popupKind={PopupKind.DIALOG}
+      // The library would take it from wherever somebody has gone on to while the calendar faded out.
+      shouldReturnFocusOnClose={false}
+      onClosed={(popup) => isLeft(popup) && field.current?.focus()}
       popoverClassName={listStyles.popover}
       middleware={{ offset: { mainAxis: 4 } }}
       renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
@@ -79,6 +81,12 @@ export function DateInput(props: DateInputProps) {
       }
     />
   );
+}
+
+/** Whether nothing else has the focus since. */
+function isLeft(popup: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;
 }
 
 /** Today is the day on which the calendar opens, not the day on which the page was loaded. */

@@ -1,9 +1,9 @@
-import type { Activity, ArrivalWindow, Boundary, PositionCode } from '../../src/generated/model';
+import type { ActiveStatus, Activity, ArrivalWindow, Boundary, PositionCode, UserType } from '../../src/generated/model';
 
 /** A person with an account. `password` is kept as typed: nothing in the fake is secret. */
 export type UserRow = {
   id: number;
-  type: 1 | 2 | 3 | 4 | 5;
+  type: UserType;
   email: string;
   password: string;
   first_name: string;
@@ -15,7 +15,7 @@ export type UserRow = {
   company_id: number | null;
   email_verified_at: string | null;
   positions: PositionCode[];
-  status: 0 | 1;
+  status: ActiveStatus;
   hourly_rate: number | null;
   serving_area_ids: number[];
   zip: string | null;

@@ -1,4 +1,5 @@
 import type {
+  ActiveStatus,
   BranchInvitation,
   DriverLicense,
   EmergencyContact,
@@ -15,7 +16,7 @@ export type EmployeeRow = {
   employment_type: 'employee' | 'helper';
   /** Cents. */
   hourly_rate: number;
-  status: 0 | 1;
+  status: ActiveStatus;
   joined_at: string;
   version: number;
   updated_by_id: number | null;

@@ -65,6 +65,15 @@ describe('component schemas', () => {
     expect(schemas.flatMap(([name, schema]) => strangers(name, schema))).toEqual([]);
   });
 
+  test('name every number they use as a code', () => {
+    const codes = schemas.filter(([, schema]) => isIntegerEnum(schema));
+    expect(codes.length).toBeGreaterThan(0);
+    for (const [name, schema] of codes) {
+      const names = asList(schema['x-enum-varnames']);
+      expect([name, names.length, new Set(names).size]).toEqual([name, asList(schema.enum).length, names.length]);
+    }
+  });
+
   test('name each event once, with its channels', () => {
     const events = schemas.filter(([, schema]) => 'x-event' in schema);
     const names = events.map(([, schema]) => schema['x-event']);
@@ -106,11 +115,15 @@ function bodyOf(response: Json): JsonObject {
   return deref(contract, media.schema);
 }
 
+function isIntegerEnum(schema: JsonObject): boolean {
+  return schema.type === 'integer' && 'enum' in schema;
+}
+
 const KEYWORDS = new Set(
   [
     'type format enum const default description examples $ref anyOf oneOf minLength maxLength pattern minimum maximum',
     'multipleOf contentMediaType properties required additionalProperties maxProperties items minItems maxItems',
-    'x-extension x-event x-channels',
+    'x-extension x-event x-channels x-enum-varnames',
   ].flatMap((line) => line.split(' ')),
 );
 

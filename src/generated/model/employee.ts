@@ -1,8 +1,8 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActiveStatus } from './activeStatus';
 import type { EmployeeDocument } from './employeeDocument';
-import type { EmployeeStatus } from './employeeStatus';
 import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
 import type { NextJob } from './nextJob';
@@ -33,8 +33,7 @@ export interface Employee {
      * @minimum 0
      */
   hourly_rate: number;
-  /** 1 active. */
-  status: EmployeeStatus;
+  status: ActiveStatus;
   is_manager: boolean;
   languages: Language[];
   /** @nullable */

@@ -1,9 +1,9 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActiveStatus } from './activeStatus';
 import type { Email } from './email';
 import type { EmployeeCreateRequestLicenseClass } from './employeeCreateRequestLicenseClass';
-import type { EmployeeCreateRequestStatus } from './employeeCreateRequestStatus';
 import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
 import type { Phone } from './phone';
@@ -85,6 +85,5 @@ export interface EmployeeCreateRequest {
   emergency_relation?: string;
   /** @maxLength 1000 */
   notes?: string;
-  /** 1 active. */
-  status?: EmployeeCreateRequestStatus;
+  status?: ActiveStatus;
 }

@@ -1,9 +1,9 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActiveStatus } from './activeStatus';
 import type { DriverLicense } from './driverLicense';
 import type { EmergencyContact } from './emergencyContact';
-import type { EmployeeDetailStatus } from './employeeDetailStatus';
 import type { EmployeeDocument } from './employeeDocument';
 import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
@@ -43,8 +43,7 @@ export interface EmployeeDetail {
      * @minimum 0
      */
   hourly_rate: number;
-  /** 1 active. */
-  status: EmployeeDetailStatus;
+  status: ActiveStatus;
   is_manager: boolean;
   languages: Language[];
   /** @nullable */

@@ -1,11 +1,10 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-import type { EmployeeTermsRequestStatus } from './employeeTermsRequestStatus';
+import type { ActiveStatus } from './activeStatus';
 
 export interface EmployeeTermsRequest {
-  /** 1 active. */
-  status?: EmployeeTermsRequestStatus;
+  status?: ActiveStatus;
   /**
      * Cents per hour.
      * @minimum 1500

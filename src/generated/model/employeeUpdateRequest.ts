@@ -1,9 +1,9 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActiveStatus } from './activeStatus';
 import type { Email } from './email';
 import type { EmployeeUpdateRequestLicenseClass } from './employeeUpdateRequestLicenseClass';
-import type { EmployeeUpdateRequestStatus } from './employeeUpdateRequestStatus';
 import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
 import type { Phone } from './phone';
@@ -85,8 +85,7 @@ export interface EmployeeUpdateRequest {
   emergency_relation?: string;
   /** @maxLength 1000 */
   notes?: string;
-  /** 1 active. */
-  status?: EmployeeUpdateRequestStatus;
+  status?: ActiveStatus;
   /** Sent instead of the list to leave none. */
   languages?: '';
   /**

@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.
+ * 1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.
  */
 export type OrderStatus = 1 | 2 | 3 | 4;

@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 driver, 2 foreman, 3 helper, 4 foreman and driver.
+ * 1 driver, 2 foreman, 3 helper, 4 foreman/driver.
  */
 export type PositionCode = 1 | 2 | 3 | 4;

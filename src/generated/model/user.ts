@@ -1,9 +1,9 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ActiveStatus } from './activeStatus';
 import type { PositionCode } from './positionCode';
 import type { UserLocale } from './userLocale';
-import type { UserStatus } from './userStatus';
 import type { UserType } from './userType';
 
 /**
@@ -30,8 +30,7 @@ export interface User {
   /** @nullable */
   email_verified_at: string | null;
   positions: PositionCode[];
-  /** 1 active. */
-  status: UserStatus;
+  status: ActiveStatus;
   created_at: string;
   /**
      * Branches this person may act in.

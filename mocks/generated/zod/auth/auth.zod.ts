@@ -77,7 +77,13 @@ export const RegisterResponse = zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -87,8 +93,16 @@ export const RegisterResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(registerResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(registerResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
@@ -149,7 +163,13 @@ export const LoginResponse = zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -159,8 +179,16 @@ export const LoginResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(loginResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(loginResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
@@ -257,7 +285,13 @@ export const GetMeResponse = zod.strictObject({
   "data": zod.strictObject({
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -267,8 +301,16 @@ export const GetMeResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(getMeResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(getMeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
@@ -444,7 +486,12 @@ export const SignUpHelperBody = zod.object({
   "birth_date": zod.iso.date().describe('18 years or older.'),
   "password": zod.string().min(signUpHelperBodyPasswordMin).max(signUpHelperBodyPasswordMax).regex(signUpHelperBodyPasswordRegExp).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(signUpHelperBodyPasswordConfirmationMax).describe('Equal to the password.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(signUpHelperBodyPositionsMax),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(signUpHelperBodyPositionsMax),
   "serving_area_ids": zod.array(zod.int().min(1)).min(1).max(signUpHelperBodyServingAreaIdsMax).describe('Three areas are what the free plan allows.'),
   "hourly_rate": zod.int().min(signUpHelperBodyHourlyRateMin).max(signUpHelperBodyHourlyRateMax).multipleOf(signUpHelperBodyHourlyRateMultipleOf).describe('Cents.'),
   "locale": zod.enum(['en', 'es']).optional().describe('Language of the user.'),
@@ -465,7 +512,13 @@ export const SignUpHelperResponse = zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -475,8 +528,16 @@ export const SignUpHelperResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(signUpHelperResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(signUpHelperResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
@@ -652,7 +713,13 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -662,8 +729,16 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(handleGoogleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(handleGoogleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')
@@ -732,7 +807,13 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   "access_token": zod.string().min(1),
   "user": zod.strictObject({
   "id": zod.int().min(1),
-  "type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4),zod.literal(5)]).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
@@ -742,8 +823,16 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   "timezone": zod.string(),
   "company_id": zod.int().nullable().describe('Null for helpers.'),
   "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "created_at": zod.iso.datetime({"offset":false}),
   "branches_count": zod.int().min(handleAppleCallbackResponseDataOneUserBranchesCountMin).describe('Branches this person may act in.'),
   "unread_total": zod.int().min(handleAppleCallbackResponseDataOneUserUnreadTotalMin).describe('Unread activities over all feeds.')

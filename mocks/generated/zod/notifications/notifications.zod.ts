@@ -89,7 +89,12 @@ export const GetNotificationsResponse = zod.strictObject({
   "employee_id": zod.int().min(1).optional(),
   "user_id": zod.int().min(1).optional(),
   "company_name": zod.string().optional(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "reason": zod.string().optional().describe('Code of the reason given.'),
   "filled": zod.int().min(getNotificationsResponseDataDataItemDataFilledMin).optional().describe('Positions filled.'),
   "required": zod.int().min(getNotificationsResponseDataDataItemDataRequiredMin).optional().describe('Positions needed.'),

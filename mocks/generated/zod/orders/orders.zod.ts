@@ -73,10 +73,19 @@ export const GetOrdersResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
@@ -94,7 +103,12 @@ export const GetOrdersResponse = zod.strictObject({
   "volume_cuft": zod.int().min(getOrdersResponseDataDataItemVolumeCuftMin),
   "estimated_hours": zod.number(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrdersResponseDataDataItemCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
@@ -112,7 +126,12 @@ export const GetOrdersResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "stars": zod.int().min(1).max(getOrdersResponseDataDataItemCrewItemStarsMax).nullable()
 }).describe('Somebody who was asked; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
@@ -322,7 +341,11 @@ export const CreateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
@@ -388,7 +411,12 @@ export const CreateOrderBody = zod.object({
   "volume_cuft": zod.int().min(createOrderBodyVolumeCuftMin).max(createOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
   "weight_lb": zod.int().min(createOrderBodyWeightLbMin).max(createOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
   "crew_requirements": zod.array(zod.object({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(createOrderBodyCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(createOrderBodyCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(createOrderBodyToolIdsMax).optional(),
@@ -596,7 +624,11 @@ export const CreateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -662,7 +694,12 @@ export const CreateOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(createOrderResponseDataVolumeCuftMin).max(createOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(createOrderResponseDataWeightLbMin).max(createOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(createOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(createOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(createOrderResponseDataToolIdsMax),
@@ -687,7 +724,12 @@ export const CreateOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(createOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -814,10 +856,19 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
@@ -835,7 +886,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "volume_cuft": zod.int().min(getOrderHistoryResponseDataDataItemVolumeCuftMin),
   "estimated_hours": zod.number(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
@@ -853,7 +909,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "stars": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewItemStarsMax).nullable()
 }).describe('Somebody who was asked; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
@@ -930,7 +991,12 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "title": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -945,15 +1011,30 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "accepted": zod.int().min(getOrderCalendarResponseDataDataItemAcceptedMin),
   "pending": zod.int().min(getOrderCalendarResponseDataDataItemPendingMin),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderCalendarResponseDataDataItemCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')),
   "crew": zod.array(zod.strictObject({
   "user_id": zod.int().min(1),
   "initials": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')
 })),
   "vehicle_summary": zod.string(),
   "has_conflict": zod.boolean().describe('Somebody accepted overlaps with another job.'),
@@ -1202,7 +1283,11 @@ export const GetOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -1268,7 +1353,12 @@ export const GetOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(getOrderResponseDataVolumeCuftMin).max(getOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(getOrderResponseDataWeightLbMin).max(getOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(getOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(getOrderResponseDataToolIdsMax),
@@ -1293,7 +1383,12 @@ export const GetOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(getOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1510,7 +1605,11 @@ export const UpdateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
@@ -1576,7 +1675,12 @@ export const UpdateOrderBody = zod.object({
   "volume_cuft": zod.int().min(updateOrderBodyVolumeCuftMin).max(updateOrderBodyVolumeCuftMax).nullish().describe('From the items and the size when left out.'),
   "weight_lb": zod.int().min(updateOrderBodyWeightLbMin).max(updateOrderBodyWeightLbMax).nullish().describe('Seven pounds for each cubic foot when left out.'),
   "crew_requirements": zod.array(zod.object({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(updateOrderBodyCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(updateOrderBodyCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(updateOrderBodyToolIdsMax).optional(),
@@ -1784,7 +1888,11 @@ export const UpdateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -1850,7 +1958,12 @@ export const UpdateOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(updateOrderResponseDataVolumeCuftMin).max(updateOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(updateOrderResponseDataWeightLbMin).max(updateOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(updateOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(updateOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(updateOrderResponseDataToolIdsMax),
@@ -1875,7 +1988,12 @@ export const UpdateOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(updateOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1978,10 +2096,19 @@ export const GetOrderCardResponse = zod.strictObject({
   "data": zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
@@ -1999,7 +2126,12 @@ export const GetOrderCardResponse = zod.strictObject({
   "volume_cuft": zod.int().min(getOrderCardResponseDataVolumeCuftMin),
   "estimated_hours": zod.number(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderCardResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')),
   "vehicle_requirements": zod.array(zod.strictObject({
@@ -2017,7 +2149,12 @@ export const GetOrderCardResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "stars": zod.int().min(1).max(getOrderCardResponseDataCrewItemStarsMax).nullable()
 }).describe('Somebody who was asked; stars once rated.')),
   "missing": zod.array(zod.string()).describe('Fields of addresses that are still empty.'),
@@ -2286,7 +2423,11 @@ export const GetOrderDetailResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -2352,7 +2493,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "volume_cuft": zod.int().min(getOrderDetailResponseDataOrderVolumeCuftMin).max(getOrderDetailResponseDataOrderVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(getOrderDetailResponseDataOrderWeightLbMin).max(getOrderDetailResponseDataOrderWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(getOrderDetailResponseDataOrderCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(getOrderDetailResponseDataOrderCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataOrderToolIdsMax),
@@ -2377,7 +2523,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "office_notes": zod.string().max(getOrderDetailResponseDataOrderOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2418,10 +2569,20 @@ export const GetOrderDetailResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(getOrderDetailResponseDataMovingTeamItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -2431,7 +2592,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "phone": zod.string().nullable()
 }).describe('Somebody asked for an order.')).nullable(),
   "slots": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "required": zod.int().min(getOrderDetailResponseDataSlotsItemRequiredMin),
   "accepted": zod.int().min(getOrderDetailResponseDataSlotsItemAcceptedMin),
   "pending": zod.int().min(getOrderDetailResponseDataSlotsItemPendingMin)
@@ -2456,7 +2622,12 @@ export const GetOrderDetailResponse = zod.strictObject({
   "user_id": zod.int().min(1),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "paid_hours": zod.number().min(getOrderDetailResponseDataCompletionOneLinesItemPaidHoursMin).describe('Of a flat job the estimated hours, else those worked.'),
   "hourly_rate": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemHourlyRateMin).describe('Cents per hour.'),
   "travel_pay": zod.int().min(getOrderDetailResponseDataCompletionOneLinesItemTravelPayMin).describe('Cents.'),
@@ -2697,7 +2868,11 @@ export const CancelOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -2763,7 +2938,12 @@ export const CancelOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(cancelOrderResponseDataVolumeCuftMin).max(cancelOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(cancelOrderResponseDataWeightLbMin).max(cancelOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(cancelOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(cancelOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(cancelOrderResponseDataToolIdsMax),
@@ -2788,7 +2968,12 @@ export const CancelOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(cancelOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3091,7 +3276,11 @@ export const CompleteOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -3157,7 +3346,12 @@ export const CompleteOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(completeOrderResponseDataVolumeCuftMin).max(completeOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(completeOrderResponseDataWeightLbMin).max(completeOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(completeOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(completeOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(completeOrderResponseDataToolIdsMax),
@@ -3182,7 +3376,12 @@ export const CompleteOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(completeOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3413,7 +3612,11 @@ export const ReopenOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.enum({
+  pickUp: 1,
+  destination: 2,
+  both: 3,
+}).describe('1 pick-up only, 2 destination only, 3 both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
@@ -3479,7 +3682,12 @@ export const ReopenOrderResponse = zod.strictObject({
   "volume_cuft": zod.int().min(reopenOrderResponseDataVolumeCuftMin).max(reopenOrderResponseDataVolumeCuftMax).nullable(),
   "weight_lb": zod.int().min(reopenOrderResponseDataWeightLbMin).max(reopenOrderResponseDataWeightLbMax).nullable(),
   "crew_requirements": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "count": zod.int().min(1).max(reopenOrderResponseDataCrewRequirementsItemCountMax)
 }).describe('A line of what the crew needs.')).min(1).max(reopenOrderResponseDataCrewRequirementsMax),
   "tool_ids": zod.array(zod.int().min(1)).max(reopenOrderResponseDataToolIdsMax),
@@ -3504,7 +3712,12 @@ export const ReopenOrderResponse = zod.strictObject({
   "office_notes": zod.string().max(reopenOrderResponseDataOfficeNotesMax).describe('Never leaves the office.'),
   "order_id": zod.int().min(1),
   "number": zod.string(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -3640,7 +3853,12 @@ export const getCurrentCrewResponseDataLaborMaxMin = 0;
 export const GetCurrentCrewResponse = zod.strictObject({
   "data": zod.strictObject({
   "slots": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "required": zod.int().min(getCurrentCrewResponseDataSlotsItemRequiredMin),
   "accepted": zod.int().min(getCurrentCrewResponseDataSlotsItemAcceptedMin),
   "pending": zod.int().min(getCurrentCrewResponseDataSlotsItemPendingMin)
@@ -3652,10 +3870,20 @@ export const GetCurrentCrewResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(getCurrentCrewResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -3727,7 +3955,12 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "phone": zod.string(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemHourlyRateMin).describe('Cents per hour.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemRatingCountMin),
@@ -3749,7 +3982,12 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "hours_this_week": zod.number().min(getInvitableEmployeesResponseDataBranchEmployeesItemHoursThisWeekMin),
   "jobs_together": zod.int().min(getInvitableEmployeesResponseDataBranchEmployeesItemJobsTogetherMin),
   "is_favorite": zod.boolean(),
-  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
+  "invitation_status": zod.union([zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
 }).describe('Somebody who could be asked.')),
   "other_branch_employees": zod.array(zod.strictObject({
   "branch": zod.strictObject({
@@ -3763,7 +4001,12 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "phone": zod.string(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHourlyRateMin).describe('Cents per hour.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemRatingCountMin),
@@ -3785,7 +4028,12 @@ export const GetInvitableEmployeesResponse = zod.strictObject({
   "hours_this_week": zod.number().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemHoursThisWeekMin),
   "jobs_together": zod.int().min(getInvitableEmployeesResponseDataOtherBranchEmployeesItemEmployeesItemJobsTogetherMin),
   "is_favorite": zod.boolean(),
-  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
+  "invitation_status": zod.union([zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()])
 }).describe('Somebody who could be asked.'))
 }))
 }),
@@ -3833,7 +4081,12 @@ export const inviteEmployeeBodyOverrideMax = 12;
 export const InviteEmployeeBody = zod.object({
   "employees": zod.array(zod.object({
   "employee_id": zod.int().min(1),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "hourly_rate": zod.int().min(inviteEmployeeBodyEmployeesItemHourlyRateMin).max(inviteEmployeeBodyEmployeesItemHourlyRateMax).multipleOf(inviteEmployeeBodyEmployeesItemHourlyRateMultipleOf).describe('Cents per hour.')
 })).min(1).max(inviteEmployeeBodyEmployeesMax),
   "message": zod.string().max(inviteEmployeeBodyMessageMax).optional(),
@@ -3864,7 +4117,12 @@ export const inviteEmployeeResponseDataLaborMaxMin = 0;
 export const InviteEmployeeResponse = zod.strictObject({
   "data": zod.strictObject({
   "slots": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "required": zod.int().min(inviteEmployeeResponseDataSlotsItemRequiredMin),
   "accepted": zod.int().min(inviteEmployeeResponseDataSlotsItemAcceptedMin),
   "pending": zod.int().min(inviteEmployeeResponseDataSlotsItemPendingMin)
@@ -3876,10 +4134,20 @@ export const InviteEmployeeResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(inviteEmployeeResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),
@@ -3946,7 +4214,12 @@ export const editInvitationsBodyOverrideMax = 12;
 export const EditInvitationsBody = zod.object({
   "add": zod.array(zod.object({
   "employee_id": zod.int().min(1),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "hourly_rate": zod.int().min(editInvitationsBodyAddItemHourlyRateMin).max(editInvitationsBodyAddItemHourlyRateMax).multipleOf(editInvitationsBodyAddItemHourlyRateMultipleOf).describe('Cents per hour.')
 })).max(editInvitationsBodyAddMax).optional(),
   "cancel": zod.array(zod.object({
@@ -3955,7 +4228,12 @@ export const EditInvitationsBody = zod.object({
 })).max(editInvitationsBodyCancelMax).optional(),
   "update": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).optional().describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "hourly_rate": zod.int().min(editInvitationsBodyUpdateItemHourlyRateMin).max(editInvitationsBodyUpdateItemHourlyRateMax).multipleOf(editInvitationsBodyUpdateItemHourlyRateMultipleOf).optional().describe('Cents per hour.')
 })).max(editInvitationsBodyUpdateMax).optional(),
   "message": zod.string().max(editInvitationsBodyMessageMax).optional(),
@@ -3986,7 +4264,12 @@ export const editInvitationsResponseDataLaborMaxMin = 0;
 export const EditInvitationsResponse = zod.strictObject({
   "data": zod.strictObject({
   "slots": zod.array(zod.strictObject({
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "required": zod.int().min(editInvitationsResponseDataSlotsItemRequiredMin),
   "accepted": zod.int().min(editInvitationsResponseDataSlotsItemAcceptedMin),
   "pending": zod.int().min(editInvitationsResponseDataSlotsItemPendingMin)
@@ -3998,10 +4281,20 @@ export const EditInvitationsResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
+  "position": zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'),
   "as_helper": zod.boolean().describe('Works below their own position.'),
   "hourly_rate": zod.int().min(editInvitationsResponseDataMembersItemHourlyRateMin).nullable().describe('Cents; null for those who may not see it.'),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "source": zod.enum(['direct', 'outsource']),
   "message": zod.string().nullable(),
   "reason": zod.string().nullable(),

@@ -55,7 +55,12 @@ export const CreateEmployeeBody = zod.object({
   "last_name": zod.string().min(1).max(createEmployeeBodyLastNameMax),
   "email": zod.email().max(createEmployeeBodyEmailMax),
   "phone": zod.string().regex(createEmployeeBodyPhoneRegExp).describe('Ten digits.'),
-  "positions[]": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(createEmployeeBodyPositionsMax).describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "positions[]": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(createEmployeeBodyPositionsMax).describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(createEmployeeBodyHourlyRateMin).max(createEmployeeBodyHourlyRateMax).multipleOf(createEmployeeBodyHourlyRateMultipleOf).describe('Cents per hour.'),
   "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(createEmployeeBodyBranchIdsMax),
@@ -71,7 +76,10 @@ export const CreateEmployeeBody = zod.object({
   "emergency_phone": zod.string().regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(createEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(createEmployeeBodyNotesMax).optional(),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.')
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).optional().describe('0 inactive, 1 active.')
 }).describe('Multipart form. Lists repeat the part `name[]`; in `errors` the field is named without the brackets. Without a status the member is active.')
 
 
@@ -111,10 +119,18 @@ export const CreateEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().regex(createEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(createEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "is_manager": zod.boolean(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
@@ -151,7 +167,12 @@ export const CreateEmployeeResponse = zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "invitation_id": zod.int().min(1),
-  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invitation_status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -214,10 +235,18 @@ export const GetEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().regex(getEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(getEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "is_manager": zod.boolean(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
@@ -254,7 +283,12 @@ export const GetEmployeeResponse = zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "invitation_id": zod.int().min(1),
-  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invitation_status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -329,7 +363,12 @@ export const UpdateEmployeeBody = zod.object({
   "last_name": zod.string().min(1).max(updateEmployeeBodyLastNameMax).optional(),
   "email": zod.email().max(updateEmployeeBodyEmailMax).optional(),
   "phone": zod.string().regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
-  "positions[]": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "positions[]": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
   "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeBodyHourlyRateMin).max(updateEmployeeBodyHourlyRateMax).multipleOf(updateEmployeeBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
   "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
@@ -345,7 +384,10 @@ export const UpdateEmployeeBody = zod.object({
   "emergency_phone": zod.string().regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(updateEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(updateEmployeeBodyNotesMax).optional(),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).optional().describe('0 inactive, 1 active.'),
   "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
   "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
 }).describe('Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
@@ -387,10 +429,18 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().regex(updateEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "is_manager": zod.boolean(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
@@ -427,7 +477,12 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "order_id": zod.int().min(1),
   "number": zod.string(),
   "invitation_id": zod.int().min(1),
-  "invitation_status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "invitation_status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
   "arrival_window": zod.string().regex(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -499,7 +554,10 @@ export const changeEmployeeTermsBodyHourlyRateMultipleOf = 50;
 
 
 export const ChangeEmployeeTermsBody = zod.object({
-  "status": zod.union([zod.literal(0),zod.literal(1)]).optional().describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).optional().describe('0 inactive, 1 active.'),
   "hourly_rate": zod.int().min(changeEmployeeTermsBodyHourlyRateMin).max(changeEmployeeTermsBodyHourlyRateMax).multipleOf(changeEmployeeTermsBodyHourlyRateMultipleOf).optional().describe('Cents per hour.')
 })
 
@@ -529,10 +587,18 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().regex(changeEmployeeTermsResponseDataPhoneRegExp),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(changeEmployeeTermsResponseDataHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "is_manager": zod.boolean(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
@@ -628,10 +694,18 @@ export const GetEmployeesResponse = zod.strictObject({
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
   "phone": zod.string().regex(getEmployeesResponseDataDataItemPhoneRegExp),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(getEmployeesResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
-  "status": zod.union([zod.literal(0),zod.literal(1)]).describe('1 active.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
   "is_manager": zod.boolean(),
   "languages": zod.array(zod.enum(['en', 'es', 'other'])),
   "rating_avg": zod.number().nullable(),
@@ -737,7 +811,12 @@ export const SearchBranchResponse = zod.strictObject({
   "data": zod.strictObject({
   "orders": zod.array(zod.strictObject({
   "order_id": zod.int().min(1),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
+  "status": zod.enum({
+  notFormed: 1,
+  pending: 2,
+  partiallyFormed: 3,
+  formed: 4,
+}).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string(),
@@ -749,7 +828,12 @@ export const SearchBranchResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'))
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.'))
 }))
 }).describe('A kind that was not asked for is empty.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -795,7 +879,12 @@ export const inviteHelperBodyMessageMax = 500;
 
 
 export const InviteHelperBody = zod.object({
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')).min(1).max(inviteHelperBodyPositionsMax).describe('What they would work as; only what they offer.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(inviteHelperBodyPositionsMax).describe('What they would work as; only what they offer.'),
   "hourly_rate": zod.int().min(inviteHelperBodyHourlyRateMin).max(inviteHelperBodyHourlyRateMax).multipleOf(inviteHelperBodyHourlyRateMultipleOf).optional().describe('Cents per hour; their own rate when left out.'),
   "message": zod.string().max(inviteHelperBodyMessageMax).optional()
 })
@@ -823,16 +912,31 @@ export const InviteHelperResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_initial": zod.string().max(inviteHelperResponseDataHelperLastInitialMax),
   "avatar_url": zod.string().nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "city": zod.string().nullable(),
   "hourly_rate": zod.int().min(inviteHelperResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(inviteHelperResponseDataHelperRatingCountMin)
 }).describe('A helper as a company reads them before they join.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(inviteHelperResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
   "invited_by": zod.string().describe('Name of whoever asked.'),
@@ -904,7 +1008,12 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_initial": zod.string().max(searchHelpersGloballyResponseDataDataItemLastInitialMax),
   "avatar_url": zod.string().nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "city": zod.string().nullable(),
   "distance_miles": zod.number().min(searchHelpersGloballyResponseDataDataItemDistanceMilesMin),
   "hourly_rate": zod.int().min(searchHelpersGloballyResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
@@ -916,7 +1025,12 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
   "vehicle_types": zod.array(zod.string()).describe('Names.'),
   "already_member": zod.boolean().describe('Of this branch.'),
   "employee_id": zod.int().min(1).nullable().describe('As a member of this branch.'),
-  "invitation_status": zod.union([zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()]).describe('Of the last request of this branch to join.'),
+  "invitation_status": zod.union([zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),zod.null()]).describe('Of the last request of this branch to join.'),
   "invitation_id": zod.int().min(1).nullable(),
   "fit": zod.strictObject({
   "score": zod.int().min(searchHelpersGloballyResponseDataDataItemFitScoreMin).max(searchHelpersGloballyResponseDataDataItemFitScoreMax),
@@ -998,16 +1112,31 @@ export const GetBranchInvitationsResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_initial": zod.string().max(getBranchInvitationsResponseDataDataItemHelperLastInitialMax),
   "avatar_url": zod.string().nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "city": zod.string().nullable(),
   "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(getBranchInvitationsResponseDataDataItemHelperRatingCountMin)
 }).describe('A helper as a company reads them before they join.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(getBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour, as offered.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
   "invited_by": zod.string().describe('Name of whoever asked.'),
@@ -1073,10 +1202,20 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "company_name": zod.string(),
   "city": zod.string(),
   "state": zod.string().regex(getOwnBranchInvitationsResponseDataDataItemStateRegExp).describe('Two letters of a US state.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(getOwnBranchInvitationsResponseDataDataItemHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
@@ -1128,10 +1267,20 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
   "company_name": zod.string(),
   "city": zod.string(),
   "state": zod.string().regex(acceptBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(acceptBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
@@ -1179,10 +1328,20 @@ export const RejectBranchInvitationResponse = zod.strictObject({
   "company_name": zod.string(),
   "city": zod.string(),
   "state": zod.string().regex(rejectBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(rejectBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "invited_by": zod.string(),
   "created_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
@@ -1235,16 +1394,31 @@ export const CancelBranchInvitationResponse = zod.strictObject({
   "first_name": zod.string(),
   "last_initial": zod.string().max(cancelBranchInvitationResponseDataHelperLastInitialMax),
   "avatar_url": zod.string().nullable(),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "city": zod.string().nullable(),
   "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHelperHourlyRateMin).describe('Cents per hour, their own.'),
   "rating_avg": zod.number().nullable(),
   "rating_count": zod.int().min(cancelBranchInvitationResponseDataHelperRatingCountMin)
 }).describe('A helper as a company reads them before they join.'),
-  "positions": zod.array(zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.')),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
   "hourly_rate": zod.int().min(cancelBranchInvitationResponseDataHourlyRateMin).describe('Cents per hour, as offered.'),
   "message": zod.string().nullable(),
-  "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "reason": zod.string().nullable().describe('Code of the reason given for a no.'),
   "cancelled_by": zod.union([zod.literal('company'),zod.literal('system'),zod.literal(null)]).nullable(),
   "invited_by": zod.string().describe('Name of whoever asked.'),

@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 active.
+ * 0 inactive, 1 active.
  */
-export type EmployeeDetailStatus = 0 | 1;
+export type ActiveStatus = 0 | 1;

@@ -1,8 +1,0 @@
-/**
- * Generated from contract/ by `npm run generate`. Do not edit.
- */
-
-/**
- * 1 active.
- */
-export type EmployeeTermsRequestStatus = 0 | 1;

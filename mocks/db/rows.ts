@@ -1,4 +1,11 @@
-import type { ActiveStatus, Activity, ArrivalWindow, Boundary, PositionCode, UserType } from '../../src/generated/model';
+import type {
+  ActiveStatus,
+  Activity,
+  ArrivalWindow,
+  Boundary,
+  PositionCode,
+  UserType,
+} from '../../src/generated/model';
 
 /** A person with an account. `password` is kept as typed: nothing in the fake is secret. */
 export type UserRow = {

@@ -38,7 +38,9 @@ for (const { host, where } of hosts) {
 
     // The fonts are named by the stylesheet, the worker by a script.
     const fonts = await page.evaluate(async () =>
-      [...(await document.fonts.ready)].filter(({ status }) => status !== 'unloaded').map(({ status }) => status),
+      [...(await document.fonts.ready)]
+        .filter(({ family, status }) => family.includes('Inter Variable') && status !== 'unloaded')
+        .map(({ status }) => status),
     );
     expect([...new Set(fonts)]).toEqual(['loaded']);
     await page.goto(`${host}/company/activity`);

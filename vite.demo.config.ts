@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { paths } from './src/platform/routing/paths.ts';
+import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
@@ -8,8 +8,7 @@ import { stubMswData } from './tools/vite/stubMswData.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
-const ownPaths = [...Object.values(paths), '/consent'];
-const firstSegments = [...new Set(ownPaths.map((path) => path.split('/')[1] ?? ''))];
+const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
 export default defineConfig(({ command }) => ({
   base: command === 'build' ? './' : '/',
@@ -19,7 +18,7 @@ export default defineConfig(({ command }) => ({
     withoutIconSets(),
     withoutFetchAdapter(),
     demoEntry(),
-    staticHost(firstSegments),
+    staticHost(routes),
     stubMswData(),
     stubCookieJar(),
   ],

@@ -11,7 +11,6 @@ import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
-keepIconAddress();
 takeDeepLink(base);
 const seat = takeSeat();
 const wishes = takeWishes();
@@ -44,10 +43,4 @@ function begin(): void {
     seat,
     slots: demoSlots(link, base),
   });
-}
-
-/** The icon's address is relative in the built page; made absolute, it stays right on deeper paths. */
-function keepIconAddress(): void {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-  if (icon) icon.href = new URL(icon.href).href;
 }

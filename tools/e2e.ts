@@ -14,14 +14,18 @@ import { repository, runSteps, type Step } from './steps';
  */
 
 const special = join(repository, 'test-results/builds');
-const [demoPort, subPathPort, withoutResyncPort, productionPort, serverPort, socketPort] = await Promise.all([
-  freePort(),
-  freePort(),
-  freePort(),
-  freePort(),
-  freePort(),
-  freePort(),
-]);
+const [
+  demoPort,
+  subPathPort,
+  fallbackPort,
+  fallbackSubPathPort,
+  withoutResyncPort,
+  productionPort,
+  serverPort,
+  socketPort,
+] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
+/** A folder the demo may lie in. */
+const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
 
 const demo: Step = { name: 'demo build', command: ['vite', 'build', '--config', 'vite.demo.config.ts'] };
@@ -57,7 +61,9 @@ async function runJourneys(): Promise<number> {
   await serveProduction();
   return playwright({
     DEMO_URL: at(demoPort),
-    SUB_PATH_URL: at(subPathPort, '/products/crewboard'),
+    SUB_PATH_URL: at(subPathPort, base),
+    FALLBACK_URL: at(fallbackPort),
+    FALLBACK_SUB_PATH_URL: at(fallbackSubPathPort, base),
     WITHOUT_RESYNC_URL: at(withoutResyncPort),
     PRODUCTION_URL: at(productionPort),
     SERVER_URL: at(serverPort),
@@ -73,7 +79,11 @@ async function serveDemo(): Promise<void> {
     [...preview, '--port', String(withoutResyncPort), '--outDir', join(special, 'inert')],
     at(withoutResyncPort),
   );
-  hosts.push(await serveFolder({ folder, base: '/products/crewboard', missing: '404.html' }, subPathPort));
+  hosts.push(
+    await serveFolder({ folder, base, missing: '404.html' }, subPathPort),
+    await serveFolder({ folder, missing: 'index.html' }, fallbackPort),
+    await serveFolder({ folder, base, missing: 'index.html' }, fallbackSubPathPort),
+  );
 }
 
 async function serveProduction(): Promise<void> {

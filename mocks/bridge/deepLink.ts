@@ -1,4 +1,4 @@
-/** A static host sends deep links to the root with the path in the query (404.html); here the path goes back. */
+/** Opens the page that the query names: a deep link for hosts that serve the demo at its root only. */
 export function takeDeepLink(base: string): void {
   const query = new URLSearchParams(location.search);
   const path = query.get('path');

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PALETTE } from '../../tools/css/blueprintColours';
+import { filesIn, read } from './sources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -55,4 +56,14 @@ describe('the stylesheet of the entry', () => {
     expect(css).toMatch(/ascent-override:\s*90\.44%/);
     expect(css).not.toMatch(/latin-ext|cyrillic/);
   });
+});
+
+it('no style fades words, whose contrast the tokens promise; only what is disabled may fade', () => {
+  const rules = filesIn('src', /\.css$/).flatMap((file) =>
+    [...read(file).matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => ({ file, selector, body })),
+  );
+  const fading = rules.filter(
+    ({ selector, body }) => /opacity:\s*0?\.\d/.test(body) && !selector.includes(':disabled'),
+  );
+  expect(fading.map(({ file, selector }) => `${file}: ${selector.trim()}`)).toEqual([]);
 });

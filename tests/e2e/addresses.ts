@@ -2,8 +2,11 @@
 export const addresses = {
   /** The built demo by Vite's preview server. */
   demo: addressOf('DEMO_URL'),
-  /** The built demo in a folder of a plain static host. */
+  /** The built demo in a folder of a static host with a page for unknown paths (404.html). */
   subPath: addressOf('SUB_PATH_URL'),
+  /** The built demo at the root, and in a folder, of a static host that answers unknown paths with index.html. */
+  fallback: addressOf('FALLBACK_URL'),
+  fallbackSubPath: addressOf('FALLBACK_SUB_PATH_URL'),
   /** The demo built with a resynchronisation that does nothing. */
   withoutResync: addressOf('WITHOUT_RESYNC_URL'),
   /** The production build, whose provider is `server`. */

@@ -194,6 +194,19 @@ test('the page of a job breaks no rule of accessibility on the narrowest phone',
   await expectAccessible(page);
 });
 
+for (const [device, width] of [['desktop', 1440] as const, ['phone', 390] as const]) {
+  test(`the lists of jobs break no rule of accessibility on a ${device}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+    await expect(page).toHaveURL(pathIs('/company/activity'));
+    for (const list of ['not-formed', 'formed', 'history']) {
+      await openDemo(page, `/company/job/${list}`, { seat: 'priya' });
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+}
+
 test('the screens of a crew break no rule of accessibility', async ({ page }) => {
   await signInByChip(page, 'Priya Nair', { seat: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));

@@ -1,20 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
+import type { PageFile, PageFiles } from '../../mocks/bridge/openPage.ts';
+
+const notFound = '404.html';
+const tags = /[ \t]*<(link|script)\b([^>]*)>(?:<\/script>)?\n?/g;
 
 /**
- * What any static host needs to serve the demo on any path: a 404.html that sends deep links to the root with the path
- * in the query. The preview server answers with it as such a host would.
+ * Makes the built page one that any static host may answer any path with (docs/adr, "The static demo finds its own files").
+ * It is there twice: hosts that answer unknown paths with `404.html` find it, too. The preview server is such a host.
  */
-export function staticHost(firstSegments: readonly string[]): Plugin {
-  const page = notFoundPage(firstSegments);
+export function staticHost(routes: readonly string[]): Plugin {
+  let config: ResolvedConfig;
   return {
     name: 'static-host',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '404.html', source: page });
+    configResolved(resolved) {
+      config = resolved;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html) =>
+        config.command === 'build' ? withOpener(html, await openerCode(config.root), routes) : html,
+    },
+    writeBundle({ dir = '' }) {
+      copyFileSync(join(dir, 'index.html'), join(dir, notFound));
     },
     configurePreviewServer(server) {
-      const file = join(server.config.root, server.config.build.outDir, '404.html');
+      const file = join(server.config.root, server.config.build.outDir, notFound);
       return () => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -28,22 +40,52 @@ export function staticHost(firstSegments: readonly string[]): Plugin {
   };
 }
 
-/** Finds the root as what stands before the first segment of a route of ours; a path that is none climbs one folder up. */
-function notFoundPage(firstSegments: readonly string[]): string {
-  return `<!doctype html>
-<html lang="en">
-  <meta charset="utf-8" />
-  <title>Crewboard</title>
-  <script>
-    var known = ${JSON.stringify(firstSegments)};
-    var segments = location.pathname.split('/');
-    var at = segments.findIndex(function (segment) { return known.indexOf(segment) >= 0; });
-    var root = at > 0 ? segments.slice(0, at).join('/') + '/' : location.pathname.replace(/[^/]+\\/?$/, '');
-    var path = at > 0 ? '/' + segments.slice(at).join('/') : '/';
-    var query = new URLSearchParams(location.search);
-    query.set('path', path);
-    location.replace(root + '?' + query + location.hash);
-  </script>
-</html>
-`;
+/** Takes every relative address out of a page and has a script of the page itself load them. */
+export function withOpener(html: string, code: string, routes: readonly string[]): string {
+  const files: PageFile[] = [];
+  const bare = html.replaceAll(tags, (element: string, tag: string, text: string) => {
+    const { href, src = href, ...attributes } = attributesOf(text);
+    if (!src?.startsWith('./')) return element;
+    files.push(...loading(tag, src.slice(2), attributes));
+    return '';
+  });
+  // A build for one folder (`--base`) has absolute addresses, which are right on any path.
+  if (files.length === 0) return html;
+  const given: PageFiles = { files, routes };
+  const script = `<script type="module">${code}openPage(${JSON.stringify(given)});</script>`;
+  return bare.replace(/\s*<\/head>/, (end) => `\n    ${script}${end}`);
+}
+
+/** A script waits for the stylesheets, its file need not. */
+function loading(tag: string, file: string, attributes: Record<string, string>): PageFile[] {
+  if (tag === 'link') return [{ tag, file, attributes }];
+  const ahead = { rel: 'modulepreload', crossorigin: '' };
+  return [
+    { tag: 'link', file, attributes: ahead },
+    { tag: 'script', file, attributes },
+  ];
+}
+
+function attributesOf(text: string): Record<string, string> {
+  const found = [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)];
+  return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
+}
+
+/** The script of the page, which defines `openPage`. */
+async function openerCode(root: string): Promise<string> {
+  const result = await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      target: 'es2022',
+      write: false,
+      lib: { entry: join(root, 'mocks/bridge/openPage.ts'), name: 'opener', formats: ['iife'] },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The script of the page was not built');
+  return `${chunk.code.trim()}const{openPage}=opener;`;
 }

@@ -52,14 +52,12 @@ export const useCheckSignUpCode = useVerifyRegisterOtp;
 
 /** The last call of a company's sign-up. */
 export function useRegisterCompany() {
-  const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)) });
+  return useMutation({ mutationFn: useRepeatable((data: RegisterRequest, keyed) => register(data, keyed)) });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
-  const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)) });
+  return useMutation({ mutationFn: useRepeatable((data: HelperSignUpRequest, keyed) => signUpHelper(data, keyed)) });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */

@@ -32,9 +32,11 @@ type OnProgress = (part: number) => void;
 /** Adds a branch. */
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((data: BranchCreateRequest, keyed) =>
+    createBranch(data, { ...keyed, ...told(onProgress) }),
+  );
   return useMutation({
-    mutationFn: (data: BranchCreateRequest) => createBranch(data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: send,
     onSuccess: (branch) => keepBranch(queryClient, branch),
   });
 }
@@ -42,10 +44,11 @@ export function useAddBranch(onProgress: OnProgress) {
 /** Changes what is sent of a branch and nothing else. */
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
+    updateBranch(branchId, data, { ...keyed, ...told(onProgress) }),
+  );
   return useMutation({
-    mutationFn: (data: BranchUpdateRequest) =>
-      updateBranch(branchId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: send,
     onSuccess: (branch) => keepBranch(queryClient, branch),
   });
 }
@@ -78,9 +81,4 @@ function told(onProgress: OnProgress) {
       if (progress !== undefined) onProgress(progress);
     },
   };
-}
-
-/** What tells one request from another; of a file its kind and length. */
-function withoutFile({ avatar, ...values }: BranchUpdateRequest): object {
-  return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
 }

@@ -28,7 +28,7 @@ import {
   useUpdateOrder,
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
-import type { GetOrdersSort, OrderCount } from '../../generated/model';
+import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
@@ -134,10 +134,12 @@ export function keepCounts(queryClient: QueryClient, branchId: number, states: s
 /** Writes an order down. */
 export function useWriteOrder(branchId: number) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((sent: { id: number; data: OrderRequest }, keyed) =>
+    createOrder(sent.id, sent.data, keyed),
+  );
   return useCreateOrder({
     mutation: {
-      mutationFn: (sent) => createOrder(sent.id, sent.data, keyed(sent)),
+      mutationFn: send,
       onSuccess: () => void ordersChanged(queryClient, branchId),
     },
   });
@@ -170,10 +172,12 @@ export function useCallOff(branchId: number) {
 /** Closes an order with hours and pay. */
 export function useFinish(branchId: number) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((sent: { orderId: number; data: OrderCompleteRequest }, keyed) =>
+    completeOrder(sent.orderId, sent.data, keyed),
+  );
   return useCompleteOrder({
     mutation: {
-      mutationFn: (sent) => completeOrder(sent.orderId, sent.data, keyed(sent)),
+      mutationFn: send,
       onSuccess: afterChange(queryClient, branchId),
     },
   });

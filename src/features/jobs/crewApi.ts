@@ -10,7 +10,7 @@ import {
   useGetOrders,
   useInviteEmployee,
 } from '../../generated/endpoints/orders/orders';
-import type { CancelInvitationRequest } from '../../generated/model';
+import type { CancelInvitationRequest, EditInvitationsRequest, InviteRequest } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { afterAttempt, MOST_PER_PAGE, ordersChanged } from './api';
 
@@ -31,10 +31,12 @@ export const useCandidatesOf = (orderIds: readonly number[]) =>
 /** Asks people to come. */
 export function useInvite(branchId: number) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((sent: { orderId: number; data: InviteRequest }, keyed) =>
+    inviteEmployee(sent.orderId, sent.data, keyed),
+  );
   return useInviteEmployee({
     mutation: {
-      mutationFn: (sent) => inviteEmployee(sent.orderId, sent.data, keyed(sent)),
+      mutationFn: send,
       onSettled: afterAttempt(queryClient, branchId),
     },
   });
@@ -43,10 +45,12 @@ export function useInvite(branchId: number) {
 /** Adds, takes back and changes invitations at once. */
 export function useEditCrew(branchId: number) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((sent: { orderId: number; data: EditInvitationsRequest }, keyed) =>
+    editInvitations(sent.orderId, sent.data, keyed),
+  );
   return useEditInvitations({
     mutation: {
-      mutationFn: (sent) => editInvitations(sent.orderId, sent.data, keyed(sent)),
+      mutationFn: send,
       onSettled: afterAttempt(queryClient, branchId),
     },
   });

@@ -99,10 +99,11 @@ type OnProgress = (part: number) => void;
 /** Adds a member to branches. */
 export function useAddMember(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((data: EmployeeCreateRequest, keyed) =>
+    createEmployee(data, { ...keyed, ...told(onProgress) }),
+  );
   return useMutation({
-    mutationFn: (data: EmployeeCreateRequest) =>
-      createEmployee(data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: send,
     onSuccess: (member) => keepMember(queryClient, branchId, member),
   });
 }
@@ -110,12 +111,13 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
 /** Changes what is sent of a member and nothing else; a stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((data: EmployeeUpdateRequest, keyed) =>
+    updateEmployee(employeeId, data, { ...keyed, ...told(onProgress) }),
+  );
   return useMutation({
     // Merged, or asked about in a dialog.
     meta: settles('stale_version'),
-    mutationFn: (data: EmployeeUpdateRequest) =>
-      updateEmployee(employeeId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: send,
     onSuccess: (member) => keepMember(queryClient, branchId, member),
   });
 }
@@ -146,10 +148,11 @@ export function useRemoveMember(branchId: number) {
 /** Asks a helper to join the branch. */
 export function useInviteHelper(branchId: number) {
   const queryClient = useQueryClient();
-  const keyed = useRepeatable();
+  const send = useRepeatable((sent: { userId: number; data: InviteHelperRequest }, keyed) =>
+    inviteHelper(branchId, sent.data, { id: sent.userId }, keyed),
+  );
   return useMutation({
-    mutationFn: (sent: { userId: number; data: InviteHelperRequest }) =>
-      inviteHelper(branchId, sent.data, { id: sent.userId }, keyed(sent)),
+    mutationFn: send,
     onSettled: () => void teamChanged(queryClient, branchId),
   });
 }
@@ -189,9 +192,4 @@ function told(onProgress: OnProgress) {
       if (progress !== undefined) onProgress(progress);
     },
   };
-}
-
-/** What tells one request from another; of a file its kind and length. */
-function withoutFile({ avatar, ...values }: EmployeeUpdateRequest | EmployeeCreateRequest): object {
-  return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
 }

@@ -1,14 +1,50 @@
 import { useState } from 'react';
+import { newKey } from '../lib/newKey';
+import { ApiError } from './ApiError';
+
+/** Options of a call that carry its key. */
+export type Keyed = { headers: { 'Idempotency-Key': string } };
 
 /**
- * Options for a call that may be sent again with the same body: it then carries the same `Idempotency-Key`, and a provider
- * whose answer got lost gives it once more instead of doing the thing twice.
+ * Wraps a call that may be sent again after its answer was lost. The repetition carries the same `Idempotency-Key`, so a
+ * provider that did the thing gives its answer once more instead of doing it twice. Whatever is sent after an answer came
+ * is a new intent with a new key, even with the same values.
  */
-export function useRepeatable() {
-  const [last] = useState({ body: '', key: '' });
-  return (sent: object) => {
-    const body = JSON.stringify(sent);
-    if (last.body !== body) Object.assign(last, { body, key: crypto.randomUUID() });
-    return { headers: { 'Idempotency-Key': last.key } };
+export function useRepeatable<Sent extends object, Result>(
+  call: (sent: Sent, keyed: Keyed) => Promise<Result>,
+): (sent: Sent) => Promise<Result> {
+  const [unanswered] = useState(() => new Map<string, string>());
+  const [files] = useState(() => new WeakMap<Blob, string>());
+  return async (sent) => {
+    const intent = intentOf(sent, files);
+    const key = unanswered.get(intent) ?? newKey();
+    unanswered.set(intent, key);
+    const forget = () => {
+      if (unanswered.get(intent) === key) unanswered.delete(intent);
+    };
+    try {
+      const result = await call(sent, { headers: { 'Idempotency-Key': key } });
+      forget();
+      return result;
+    } catch (error) {
+      if (isRefusal(error)) forget();
+      throw error;
+    }
   };
+}
+
+/** What tells one intent from another: the values as text, and which files. */
+function intentOf(sent: object, files: WeakMap<Blob, string>): string {
+  return JSON.stringify(sent, (_, value: unknown) => (value instanceof Blob ? nameOf(value, files) : value));
+}
+
+function nameOf(file: Blob, files: WeakMap<Blob, string>): string {
+  const name = files.get(file) ?? newKey();
+  files.set(file, name);
+  return name;
+}
+
+/** The provider has said no. Without an answer, or with a server error, nobody knows whether the thing was done. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
 }

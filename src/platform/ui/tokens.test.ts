@@ -27,6 +27,8 @@ const PAIRS: ReadonlyArray<readonly [text: string, ground: string, least: number
   ['warning', 'warning-tint', 4.5],
   ['info', 'info-tint', 4.5],
   ['neutral', 'neutral-tint', 4.5],
+  ['secondary', 'neutral-tint', 4.5],
+  ['on-primary', 'danger-strong', 4.5],
   ['ink', 'surface', 4.5],
   ['ink', 'danger-tint', 4.5],
   ['secondary', 'page', 4.5],

@@ -1,15 +1,21 @@
 import type { CrewFace } from '../../../generated/model';
 import { Avatar } from '../../../platform/ui/Avatar';
-import { StarIcon } from '../../../platform/ui/icons';
+import { SmallCrossIcon, StarIcon } from '../../../platform/ui/icons';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import styles from './CrewFaces.module.css';
 import { cardTexts } from './texts';
 
 type Props = { crew: readonly CrewFace[]; limit?: number };
 
-const looks = { 1: styles.waiting, 2: styles.accepted, 3: styles.declined, 4: styles.declined };
+/** By the state of the invitation; whoever will not come is crossed out. */
+const looks = {
+  1: { edge: styles.waiting, isCrossed: false },
+  2: { edge: styles.accepted, isCrossed: false },
+  3: { edge: styles.gone, isCrossed: true },
+  4: { edge: styles.gone, isCrossed: true },
+};
 
-/** Who was asked: a solid edge has accepted, a dashed one has not answered, a red one has declined. */
+/** Who was asked: a solid edge has accepted, a dashed one has not answered, a red one with a cross will not come. */
 export function CrewFaces({ crew, limit = 5 }: Props) {
   if (crew.length === 0) return null;
   const rest = crew.length - limit;
@@ -17,8 +23,13 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
   return (
     <ul className={styles.faces}>
       {shown.map((face) => (
-        <li key={`${face.user_id}-${face.status}`} className={looks[face.status]} title={faceWords(face)}>
+        <li key={`${face.user_id}-${face.status}`} className={looks[face.status].edge} title={faceWords(face)}>
           <Avatar name={nameOf(face)} photoUrl={face.avatar_url} size={28} />
+          {looks[face.status].isCrossed && (
+            <span className={styles.cross} aria-hidden="true">
+              <SmallCrossIcon size={12} />
+            </span>
+          )}
           <VisuallyHidden>{faceWords(face)}</VisuallyHidden>
           {face.stars !== null && (
             <span className={styles.stars} aria-hidden="true">

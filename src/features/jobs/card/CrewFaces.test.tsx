@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { CrewFace } from '../../../generated/model';
+import { CrewFaces } from './CrewFaces';
+
+const face = (first_name: string, status: CrewFace['status']): CrewFace => ({
+  user_id: status,
+  first_name,
+  last_name: 'Reed',
+  avatar_url: null,
+  status,
+  stars: null,
+});
+
+it('says of each person how they answered, and crosses out only who will not come', () => {
+  render(<CrewFaces crew={[face('Ana', 1), face('Ben', 2), face('Cleo', 3), face('Dave', 4)]} />);
+  const people = screen.getAllByRole('listitem');
+  expect(people.map(({ title }) => title)).toEqual([
+    'Ana Reed, waiting',
+    'Ben Reed, accepted',
+    'Cleo Reed, declined',
+    'Dave Reed, cancelled',
+  ]);
+  expect(people.map((each) => each.querySelector('svg') !== null)).toEqual([false, false, true, true]);
+});

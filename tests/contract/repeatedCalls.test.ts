@@ -1,0 +1,203 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import type { World } from '../../mocks/world';
+import { useRegisterCompany, useRegisterHelper } from '../../src/features/auth/api';
+import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
+import { useFinish, useWriteOrder } from '../../src/features/jobs/api';
+import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
+import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
+import { filesIn, read } from '../architecture/sources';
+import { branchFields, company, helper, newcomer } from '../kit/bodies';
+import { inPhoenix } from '../kit/inPhoenix';
+import { memberFields, memberIn, outsiders } from '../kit/members';
+import { as, tokenFor } from '../kit/operations';
+import { formed, orderFields, placeOrder } from '../kit/orders';
+import { loseNextAnswer } from '../kit/signUpScreen';
+import { testWorld } from '../kit/world';
+
+// docs/product.md, "Values": sent again because its answer was lost, a call happens once; made twice on purpose, twice.
+
+type Site<Sent> = {
+  useCall: () => { mutateAsync: (sent: Sent) => Promise<unknown> };
+  /** Prepares the world; what is sent both times. */
+  prepare: (world: World) => Sent | Promise<Sent>;
+  /** How the path of the call ends. */
+  path: string;
+  /** What happens between the two, so that the second makes sense. */
+  meanwhile: (world: World) => unknown;
+  /** How many records show that it happened. */
+  times: (world: World) => number;
+};
+
+const nothing = () => undefined;
+const marcus = 5;
+const sofia = memberIn(testWorld({ scenario: 'empty' }), 6);
+const [outsider] = outsiders;
+const ofMarcus = ({ tables }: World) => tables.invitation.all().filter(({ user_id }) => user_id === marcus);
+const askMarcus = (world: World) => ({ employee_id: memberIn(world, marcus), position: 3, hourly_rate: 2400 }) as const;
+const jobForHelpers = (world: World) => placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+const decline = (world: World) => {
+  const last = ofMarcus(world).at(-1)?.id ?? 0;
+  return as('marcus', world, 'rejectInvitation', { params: { invitationId: last }, body: { reason: 'too_far' } });
+};
+/** The newcomer's address is free again, and their proof of it good once more. */
+const forgetNewcomer = ({ change, tables }: World) =>
+  change(() => {
+    for (const { id, email } of tables.user.all())
+      if (email === newcomer) tables.user.update(id, { email: `${id}@drycreek.example` });
+    for (const { token } of tables.temporaryToken.all()) tables.temporaryToken.update(token, { consumed_at: null });
+  });
+const called = (world: World, name: string) =>
+  world.tables.user.all().filter(({ first_name }) => first_name === name).length;
+const branchesCalled = ({ tables }: World, name: string) =>
+  tables.branch.all().filter((branch) => branch.name.startsWith(name)).length;
+
+/** One mutation that is kept under its key, with its type of values inside. */
+function site<Sent>(name: string, { useCall, ...rest }: Site<Sent>) {
+  const begin = async () => {
+    const app = await inPhoenix();
+    const sent = await rest.prepare(app.world);
+    const wrapper = ({ children }: { children: ReactNode }) =>
+      createElement(QueryClientProvider, { client: app.queryClient }, children);
+    const { result } = renderHook(useCall, { wrapper });
+    const send = () => act(() => result.current.mutateAsync(sent));
+    return { ...app, send };
+  };
+  return { name, ...rest, begin };
+}
+
+const sites = [
+  site('useRegisterCompany', {
+    useCall: useRegisterCompany,
+    prepare: () => ({ ...company, state: 'AZ', fleet_size: '1-3', terms_accepted: true }) as const,
+    path: '/auth/register',
+    meanwhile: forgetNewcomer,
+    times: ({ tables }) => tables.company.all().filter(({ name }) => name === company.company_name).length,
+  }),
+  site('useRegisterHelper', {
+    useCall: useRegisterHelper,
+    prepare: async (world) => {
+      const temporary_token = await tokenFor(world, 'Register', newcomer);
+      return {
+        ...helper,
+        positions: [3 as const],
+        locale: 'es' as const,
+        terms_accepted: true as const,
+        temporary_token,
+      };
+    },
+    path: '/auth-v2/register/signup',
+    meanwhile: forgetNewcomer,
+    times: (world) => called(world, helper.first_name),
+  }),
+  site('useWriteOrder', {
+    useCall: () => useWriteOrder(1),
+    prepare: () => ({ id: 1, data: orderFields as Parameters<ReturnType<typeof useWriteOrder>['mutate']>[0]['data'] }),
+    path: '/orders',
+    meanwhile: nothing,
+    times: ({ tables }) => tables.order.size(),
+  }),
+  site('useFinish', {
+    useCall: () => useFinish(1),
+    prepare: async (world) => {
+      const { orderId, crew } = await formed(world);
+      world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+      const hours = Object.values(crew).map((invitation_id) => ({ invitation_id, hours: 6, hourly_rate: 3200 }));
+      const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+      return { orderId, data: { ...times, crew: hours } };
+    },
+    path: '/complete',
+    meanwhile: (world) =>
+      as('dana', world, 'reopenOrder', { params: { orderId: world.tables.order.all()[0]?.id ?? 0 } }),
+    times: ({ tables }) => tables.orderEvent.all().filter(({ type }) => type === 'completed').length,
+  }),
+  site('useInvite', {
+    useCall: () => useInvite(1),
+    prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { employees: [askMarcus(world)] } }),
+    path: '/invite-employee',
+    meanwhile: decline,
+    times: (world) => ofMarcus(world).length,
+  }),
+  site('useEditCrew', {
+    useCall: () => useEditCrew(1),
+    prepare: async (world) => ({ orderId: await jobForHelpers(world), data: { add: [askMarcus(world)] } }),
+    path: '/edit-invitations',
+    meanwhile: decline,
+    times: (world) => ofMarcus(world).length,
+  }),
+  site('useAddMember', {
+    useCall: () => useAddMember(1, nothing),
+    prepare: () => memberFields as Parameters<ReturnType<typeof useAddMember>['mutate']>[0],
+    path: '/employees',
+    meanwhile: ({ change, tables }) =>
+      change(() => {
+        const { id } = tables.user.all().at(-1) ?? { id: 0 };
+        tables.user.update(id, { email: `${id}@mail.example` });
+      }),
+    times: (world) => called(world, memberFields.first_name),
+  }),
+  site('useSaveMember', {
+    useCall: () => useSaveMember(1, sofia, nothing),
+    prepare: () => ({ notes: 'Left-handed' }),
+    path: `/employees/${sofia}`,
+    meanwhile: ({ change, tables }) =>
+      change(() => tables.memberFile.all().forEach(({ id }) => tables.memberFile.update(id, { notes: '' }))),
+    times: ({ tables }) => tables.memberFile.all().filter(({ notes }) => notes === 'Left-handed').length,
+  }),
+  site('useInviteHelper', {
+    useCall: () => useInviteHelper(1),
+    prepare: () => ({ userId: outsider, data: { positions: [3 as const] } }),
+    path: '/invite-helper',
+    meanwhile: (world) => {
+      const [request] = world.tables.branchInvitation.all();
+      return as('dana', world, 'cancelBranchInvitation', { params: { branchInvitationId: request?.id ?? 0 } });
+    },
+    times: ({ tables }) => tables.branchInvitation.size(),
+  }),
+  site('useAddBranch', {
+    useCall: () => useAddBranch(nothing),
+    prepare: () => ({ ...branchFields, state: 'AZ' as const }),
+    path: '/company-branches',
+    meanwhile: ({ change, tables }) =>
+      change(() => tables.branch.update(tables.branch.all().at(-1)?.id ?? 0, { name: 'Flagstaff North' })),
+    times: (world) => branchesCalled(world, 'Flagstaff'),
+  }),
+  site('useChangeBranch', {
+    useCall: () => useChangeBranch(1, nothing),
+    prepare: () => ({ name: 'Phoenix East' }),
+    path: '/company-branches/1',
+    meanwhile: ({ change, tables }) => change(() => tables.branch.update(1, { name: 'Phoenix' })),
+    times: (world) => branchesCalled(world, 'Phoenix East'),
+  }),
+];
+
+describe('a call that is kept under its key', () => {
+  it.each(sites)('$name: made twice on purpose it happens twice', async ({ begin, meanwhile, times }) => {
+    const { world, send } = await begin();
+    const before = times(world);
+    await send();
+    expect(times(world)).toBe(before + 1);
+    await meanwhile(world);
+    const between = times(world);
+    await send();
+    expect(times(world)).toBe(between + 1);
+  });
+
+  it.each(sites)('$name: sent again after a lost answer it happens once', async ({ begin, path, times }) => {
+    const { world, send } = await begin();
+    const before = times(world);
+    loseNextAnswer(world, path);
+    await expect(send()).rejects.toMatchObject({ status: 0 });
+    const after = world.db.hash();
+    expect(times(world)).toBe(before + 1);
+    await send();
+    expect(world.db.hash()).toBe(after);
+  });
+
+  it('is every call of the product that has a key', () => {
+    const uses = filesIn('src/features', /\.tsx?$/).flatMap((file) => read(file).match(/\buseRepeatable\(\(/g) ?? []);
+    expect(uses).toHaveLength(sites.length);
+  });
+});

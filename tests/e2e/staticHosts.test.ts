@@ -1,0 +1,62 @@
+import type { BrowserContext, Response } from '@playwright/test';
+import { addresses } from './addresses';
+import { activityRows, callAs, flagstaff, pathIs, signInByChip } from './demo';
+import { expect, test } from './stage';
+
+const hosts = [
+  { host: addresses.demo, where: 'at the root of a host with a 404.html' },
+  { host: addresses.subPath, where: 'in a folder of a host with a 404.html' },
+  { host: addresses.fallback, where: 'at the root of a host that answers anything with index.html' },
+  { host: addresses.fallbackSubPath, where: 'in a folder of a host that answers anything with index.html' },
+];
+
+/** Files the pages of a context asked for and got a page instead of: a fallback says 200 to everything. */
+function pagesForFiles(context: BrowserContext): string[] {
+  const found: string[] = [];
+  context.on('response', (response) => {
+    if (isFile(response) && response.headers()['content-type']?.startsWith('text/html')) found.push(response.url());
+  });
+  return found;
+}
+
+const isFile = (response: Response) =>
+  !response.request().isNavigationRequest() && response.request().method() === 'GET';
+
+for (const { host, where } of hosts) {
+  test(`the demo ${where}: signing in, a deep link, a reload and a second tab`, async ({ context, page }) => {
+    const base = new URL(host).pathname.replace(/\/$/, '');
+    const wrong = pagesForFiles(context);
+    await signInByChip(page, 'Dana Whitfield', { host });
+    await expect(page).toHaveURL(pathIs(`${base}/company/activity`));
+    await expect(activityRows(page).first()).toBeVisible();
+
+    await page.goto(`${host}/company/team/drivers?tab=1`);
+    await expect(page.getByRole('link', { name: /^Drivers/ })).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(`${host}/company/team/drivers?tab=1`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Drivers/ })).toHaveAttribute('aria-current', 'page');
+
+    // The fonts are named by the stylesheet, the worker by a script.
+    const fonts = await page.evaluate(async () =>
+      [...(await document.fonts.ready)]
+        .filter(({ family, status }) => family.includes('Inter Variable') && status !== 'unloaded')
+        .map(({ status }) => status),
+    );
+    expect([...new Set(fonts)]).toEqual(['loaded']);
+    await page.goto(`${host}/company/activity`);
+    await expect(activityRows(page).first()).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(`${host}/company/branch?seat=one`);
+    expect(await callAs(other, 'one', { path: '/company-branches', form: flagstaff })).toBe(201);
+    await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
+    expect(wrong).toEqual([]);
+  });
+
+  test(`the demo ${where}: an address of no page`, async ({ page, trouble }) => {
+    // A host with a 404.html says so of each folder that is tried.
+    if (host === addresses.demo || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
+    await page.goto(`${host}/no/such/page`);
+    await expect(page).toHaveURL(`${host}/login`);
+    await expect(page.getByRole('button', { name: 'Dana Whitfield' })).toBeVisible();
+  });
+}

@@ -831,6 +831,15 @@ export const operations = {
     request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthorizeChannelBody, form: {"socket_id":"text","channel_name":"text"} } },
     answers: { 200: realtime.AuthorizeChannelResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
+  authenticateUser: {
+    method: 'POST',
+    path: '/broadcasting/user-auth',
+    tag: 'realtime',
+    public: false,
+    envelope: false,
+    request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthenticateUserBody, form: {"socket_id":"text"} } },
+    answers: { 200: realtime.AuthenticateUserResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
 } as const satisfies Record<string, Operation>;
 
 export type OperationId = keyof typeof operations;

@@ -143,7 +143,10 @@ describe('a mistake of ours', () => {
   async function answerOf(authorizeChannel: (world: World) => { auth: string }) {
     const broken: string[] = [];
     const { world, token } = await asDana({ onBroken: (problem) => void broken.push(problem) });
-    const handlers = implement(realtime, { authorizeChannel: ({ world: here }) => authorizeChannel(here) })(world);
+    const handlers = implement(realtime, {
+      authorizeChannel: ({ world: here }) => authorizeChannel(here),
+      authenticateUser: () => ({ auth: '', user_data: '' }),
+    })(world);
     const response = await getResponse(handlers, request(token));
     const body: unknown = await response?.json();
     return { world, broken, status: response?.status, body };

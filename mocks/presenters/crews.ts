@@ -31,12 +31,6 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   };
 }
 
-/** The same for the crew itself: nobody reads what the others earn. */
-export function presentCrewToCrew(tables: WorldTables, order: OrderRow): Crew {
-  const { slots, members, version } = presentCrew(tables, order);
-  return { slots, members: members.map((each) => ({ ...each, hourly_rate: 0 })), labor_min: 0, labor_max: 0, version };
-}
-
 export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
   const { first_name, last_name, avatar_url, positions, phone } = tables.user.require(row.user_id);
   const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;

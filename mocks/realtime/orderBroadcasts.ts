@@ -1,6 +1,7 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { presentCrewToCrew } from '../presenters/crews';
+import { presentCrew } from '../presenters/crews';
 import { presentCard, summaryOf } from '../presenters/orders';
+import { anyOfCrew, cardSeen, crewSeen } from '../presenters/sight';
 import { orderCounts } from '../rules/orderCounts';
 import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
@@ -145,11 +146,11 @@ function statusChanged(world: World, order: OrderRow, { from, to }: StatusChange
   ];
 }
 
-/** The whole card for the lists; the crew is not told what all of them earned. */
+/** The whole card for the lists; on the channel of the order what any member of the crew may read of it. */
 function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
-  const forCrew = { ...order_card, payout_total: null };
+  const forCrew = cardSeen(order_card, anyOfCrew);
   const pushes = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
@@ -165,7 +166,7 @@ function crewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: presentCrewToCrew(tables, order) },
+    payload: { current_crew: crewSeen(presentCrew(tables, order), anyOfCrew) },
   };
 }
 

@@ -56,7 +56,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  return { store, queryClient, drafts, leaveGuard, leaveQuestion, stop };
+  return { store, queryClient, drafts, presence: services.hub.presence, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -174,6 +174,22 @@ describe('a changed branch', () => {
 });
 
 describe('a deleted branch', () => {
+  it('takes its members off the jobs of other branches', async () => {
+    const world = fresh();
+    const orderId = await placeOrder(world);
+    const lent = world.tables.employee.by('branch', 2).find(({ user_id }) => {
+      return world.tables.user.require(user_id).positions.includes(3);
+    });
+    const token = await signIn(world, dana ?? '');
+    const employees = [{ employee_id: lent?.id, position: 3, hourly_rate: 2400 }];
+    const asked = await call(world, 'POST', `/orders/${orderId}/invite-employee`, { token, body: { employees } });
+    expect(asked.status).toBe(200);
+    expect((await call(world, 'DELETE', '/company-branches/2', { token, body: { name: 'Tucson' } })).status).toBe(200);
+    const reason = { status: 4, reason: 'crew_changed', cancelled_by: 'company' };
+    expect(world.tables.invitation.by('order', orderId)).toMatchObject([reason]);
+    expect(world.tables.order.require(orderId).status).toBe(1);
+  });
+
   it('takes its feed, its managers and its past with it', async () => {
     const world = testWorld({ scenario: 'empty' });
     addActivities(world, 1, 20);

@@ -312,6 +312,8 @@ export * from './servingAreaDetails';
 export * from './sessionRevokedEvent';
 export * from './signedIn';
 export * from './signUpHelper200';
+export * from './socketAuthentication';
+export * from './socketRequest';
 export * from './stateCode';
 export * from './stop';
 export * from './stopElevator';

@@ -1,6 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../config/settings';
+import { joinPresence, type PresentMember } from './presenceChannel';
 import type { ConnectionStatus } from './slice';
 
 /** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
@@ -14,7 +15,13 @@ export type EchoListeners = {
   onRefused: (channel: string) => void;
 };
 
-export type EchoConnection = { join: (channel: string) => void; leave: (channel: string) => void; close: () => void };
+export type EchoConnection = {
+  join: (channel: string) => void;
+  leave: (channel: string) => void;
+  /** Joins a presence channel until the returned function is called. */
+  present: (channel: string, onMembers: (members: readonly PresentMember[]) => void) => () => void;
+  close: () => void;
+};
 
 /**
  * Opens the one socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
@@ -50,7 +57,8 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
         .subscribed(() => listeners.onJoined(name))
         .error(() => listeners.onRefused(name));
     },
-    leave: (name) => echo.leave(name),
+    leave: (name) => echo.leaveChannel(`private-${name}`),
+    present: (name, onMembers) => joinPresence(client, name, onMembers),
     close: () => echo.disconnect(),
   };
 }

@@ -12,6 +12,11 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     return {
       join: (channel) => void asked.push(`join ${channel}`),
       leave: (channel) => void asked.push(`leave ${channel}`),
+      present: (channel, onMembers) => {
+        asked.push(`present ${channel}`);
+        onMembers([{ id: '2', name: `Priya ${connections.length}`, avatarUrl: null }]);
+        return () => void asked.push(`absent ${channel}`);
+      },
       close: () => void asked.push('close'),
     };
   };
@@ -116,5 +121,30 @@ describe('a connection', () => {
     const hub = openHub(() => Promise.reject(new Error('offline')));
     hub.open(hub.listeners);
     await vi.waitFor(() => expect(hub.heard).toEqual(['connecting', 'unavailable']));
+  });
+});
+
+describe('presence', () => {
+  it('is kept over whatever connection there is, once however many watch, and ends with the last of them', async () => {
+    const hub = openHub();
+    const changes: number[] = [];
+    const names = () => hub.presence.members('orders.7').map(({ name }) => name);
+    const watch = () => hub.presence.watch('orders.7', () => changes.push(names().length));
+    const [leaveFirst, leaveSecond] = [watch(), watch()];
+    expect(names()).toEqual([]);
+    await hub.openNow();
+    expect(names()).toEqual(['Priya 1']);
+    hub.close();
+    expect(names()).toEqual([]);
+    await hub.openNow();
+    expect(names()).toEqual(['Priya 2']);
+    expect(changes).toEqual([1, 1, 0, 0, 1, 1]);
+    leaveFirst();
+    leaveFirst();
+    expect(hub.asked(1)).toEqual(['present orders.7']);
+    leaveSecond();
+    expect(hub.asked(0)).toEqual(['present orders.7', 'absent orders.7', 'close']);
+    expect(hub.asked(1)).toEqual(['present orders.7', 'absent orders.7']);
+    expect(names()).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Authorize, EchoConnection, EchoListeners } from './echo';
 import type { RealtimeSettings } from '../config/settings';
+import { createPresence, type Presence } from './presence';
 import type { ConnectionStatus } from './slice';
 
 /** One event as it came over the wire, its payload still unproven. */
@@ -18,6 +19,8 @@ export type RealtimeHub = {
   close: () => void;
   /** Hears a private channel (named without its prefix) until the returned function is called. */
   follow: (channel: string) => () => void;
+  /** Who else looks at something, over the same connection. */
+  presence: Presence;
 };
 
 type OpenEcho = (settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners) => EchoConnection;
@@ -30,10 +33,12 @@ export function createRealtimeHub(
 ): RealtimeHub {
   const wanted = new Map<string, number>();
   let connection: EchoConnection | undefined;
+  const presence = createPresence();
   let generation = 0;
 
   const close = () => {
     generation += 1;
+    presence.disconnect();
     connection?.close();
     connection = undefined;
   };
@@ -51,6 +56,7 @@ export function createRealtimeHub(
           guarded(listeners, () => mine === generation),
         );
         for (const channel of wanted.keys()) connection.join(channel);
+        presence.connect(connection.present);
       },
       () => mine === generation && listeners.onStatus('unavailable'),
     );
@@ -67,7 +73,7 @@ export function createRealtimeHub(
     });
   };
 
-  return { open, close, follow };
+  return { open, close, follow, presence };
 }
 
 /** Listeners that fall silent once their connection is no longer the current one. */

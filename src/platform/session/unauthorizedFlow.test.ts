@@ -114,8 +114,10 @@ describe('a late refusal', () => {
 describe('the provider', () => {
   it('ends a session from elsewhere: as a refusal, at once', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
-    app.world.change(() => app.world.announce({ type: 'sessionRevoked', userId: 1 }));
+    app.world.change(() => {
+      revoke(app.world, app.token);
+      app.world.announce({ type: 'sessionRevoked', userId: 1 });
+    });
     await until(() => expect(app.session().phase).toBe('signedOut'));
     expect(app.toasts).toEqual([refused]);
     expect(app.storage.user()).toMatchObject({ id: 1 });

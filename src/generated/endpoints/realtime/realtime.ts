@@ -12,6 +12,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
   ChannelAuthorization,
   ChannelRequest,
   ForbiddenResponse,
@@ -55,7 +56,7 @@ formUrlEncoded.append(`channel_name`, channelRequest.channel_name);
 
 export const getAuthorizeChannelMutationKey = () => ['authorizeChannel'] as const;
 
-export const getAuthorizeChannelMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAuthorizeChannelMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext> => {
 
@@ -84,13 +85,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthorizeChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeChannel>>>
     export type AuthorizeChannelMutationBody = BodyType<ChannelRequest>
-    export type AuthorizeChannelMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AuthorizeChannelMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AuthorizeChannelMutationVariables = {data: BodyType<ChannelRequest>}
 
     /**
  * @summary Authorise the caller for a private or presence channel
  */
-export const useAuthorizeChannel = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAuthorizeChannel = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizeChannel>>,

@@ -1,4 +1,4 @@
-import { asList, asObject, type Contract, deref, type Json, type JsonObject } from './contract';
+import { asList, asObject, asText, type Contract, deref, type Json, type JsonObject } from './contract';
 
 /**
  * Where an input has texts and lists, and how long each may be: what mocks/http reads before any schema sees the input.
@@ -19,7 +19,7 @@ export function inputShape(contract: Contract, value: Json, at: string): Json | 
 
 /** The same for the query of an operation. */
 export function queryShape(contract: Contract, parameters: readonly JsonObject[], at: string): Json | undefined {
-  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [String(name), schema ?? {}]));
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [asText(name), schema ?? {}]));
   return inputShape(contract, { type: 'object', properties }, at);
 }
 
@@ -36,20 +36,24 @@ function itemsOf(contract: Contract, { items = {} }: JsonObject, at: string): Js
   return shape === undefined ? {} : { items: shape };
 }
 
-/** The longest a text of these formats can be. */
-const formatLengths: Readonly<Record<string, number>> = { date: 10, uuid: 36, 'date-time': 30 };
-
 function kindOf(schema: JsonObject): string {
   if (schema.format === 'password') return 'secret';
-  if ('pattern' in schema || 'enum' in schema || 'const' in schema || formatLengths[String(schema.format)])
-    return 'code';
+  const isFixed =
+    ['pattern', 'enum', 'const'].some((keyword) => keyword in schema) || lengthOfFormat(schema) !== undefined;
+  if (isFixed) return 'code';
   return schema['x-multiline'] === true ? 'lines' : 'line';
 }
 
 function longest(schema: JsonObject, at: string): number {
   const words = 'const' in schema ? [schema.const] : schema.enum;
-  if (Array.isArray(words)) return Math.max(...words.map((word) => String(word).length));
-  return limitOf(schema.maxLength ?? formatLengths[String(schema.format)], at);
+  if (Array.isArray(words)) return Math.max(...words.map((word) => asText(word).length));
+  return limitOf(schema.maxLength ?? lengthOfFormat(schema), at);
+}
+
+/** The longest a text of these formats can be. */
+function lengthOfFormat({ format }: JsonObject): number | undefined {
+  const lengths: Readonly<Record<string, number>> = { date: 10, uuid: 36, 'date-time': 30 };
+  return typeof format === 'string' ? lengths[format] : undefined;
 }
 
 function limitOf(limit: Json | undefined, at: string): number {

@@ -24,7 +24,7 @@ export async function bytesOfBody(request: Request, limit: number): Promise<Uint
 }
 
 /** Not every browser can iterate a stream. */
-async function* partsOf(stream: ReadableStream<unknown>): AsyncGenerator<unknown> {
+async function* partsOf(stream: ReadableStream<unknown>): AsyncGenerator {
   const reader = stream.getReader();
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;

@@ -58,12 +58,8 @@ it('reads files, whose bytes are at hand afterwards', async () => {
 it('passes a file in the place of a text on, for the schema to refuse', async () => {
   const body = new FormData();
   for (const name of ['name', 'lat', 'serving_area_ids[]', 'windows[]']) body.append(name, new File(['x'], 'a.txt'));
-  expect(await read(body)).toEqual({
-    name: expect.any(File),
-    lat: expect.any(File),
-    'serving_area_ids[]': [expect.any(File)],
-    'windows[]': [expect.any(File)],
-  });
+  const found = Object.values(Object(await read(body)) as Record<string, unknown>).flat();
+  expect(found.map((value) => value instanceof File)).toEqual([true, true, true, true]);
 });
 
 it.each([

@@ -13,10 +13,13 @@ export type RawRequest = { request: Request; params: Readonly<Record<string, str
 export function readParams(operation: Operation, { params }: RawRequest): unknown {
   const found = operation.request.params?.safeParse(params);
   if (!found) return undefined;
-  const isPlain =
-    found.success && Object.entries(Object(found.data)).every(([name, id]) => String(id) === params[name]);
-  if (!isPlain) throw refuse.notFound();
+  if (!found.success || !arePlain(Object.keys(Object(found.data) as object), params)) throw refuse.notFound();
   return found.data;
+}
+
+/** All path parameters are ids. */
+function arePlain(names: readonly string[], params: RawRequest['params']): boolean {
+  return names.every((name) => String(Number(params[name])) === params[name]);
 }
 
 /** Query by the contract; a wrong one is a 422. */

@@ -17,7 +17,6 @@ import {
 } from '../../generated/endpoints/auth/auth';
 import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Signing in with email and password. */
 export const useSignIn = useLogin;
@@ -52,14 +51,12 @@ export const useCheckSignUpCode = useVerifyRegisterOtp;
 
 /** The last call of a company's sign-up. */
 export function useRegisterCompany() {
-  const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: RegisterRequest) => register(data, keyed(data)) });
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data) });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
-  const keyed = useRepeatable();
-  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data, keyed(data)) });
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */

@@ -34,7 +34,7 @@ export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const keyed = useRepeatable();
   return useMutation({
-    mutationFn: (data: BranchCreateRequest) => createBranch(data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: (data: BranchCreateRequest) => createBranch(data, { ...keyed(data), ...told(onProgress) }),
     onSuccess: (branch) => keepBranch(queryClient, branch),
   });
 }
@@ -45,7 +45,7 @@ export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const keyed = useRepeatable();
   return useMutation({
     mutationFn: (data: BranchUpdateRequest) =>
-      updateBranch(branchId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+      updateBranch(branchId, data, { ...keyed({ branchId, data }), ...told(onProgress) }),
     onSuccess: (branch) => keepBranch(queryClient, branch),
   });
 }
@@ -78,9 +78,4 @@ function told(onProgress: OnProgress) {
       if (progress !== undefined) onProgress(progress);
     },
   };
-}
-
-/** What tells one request from another; of a file its kind and length. */
-function withoutFile({ avatar, ...values }: BranchUpdateRequest): object {
-  return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
 }

@@ -101,8 +101,7 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const keyed = useRepeatable();
   return useMutation({
-    mutationFn: (data: EmployeeCreateRequest) =>
-      createEmployee(data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: (data: EmployeeCreateRequest) => createEmployee(data, { ...keyed(data), ...told(onProgress) }),
     onSuccess: (member) => keepMember(queryClient, branchId, member),
   });
 }
@@ -115,7 +114,7 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
     // Merged, or asked about in a dialog.
     meta: settles('stale_version'),
     mutationFn: (data: EmployeeUpdateRequest) =>
-      updateEmployee(employeeId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+      updateEmployee(employeeId, data, { ...keyed({ employeeId, data }), ...told(onProgress) }),
     onSuccess: (member) => keepMember(queryClient, branchId, member),
   });
 }
@@ -149,7 +148,7 @@ export function useInviteHelper(branchId: number) {
   const keyed = useRepeatable();
   return useMutation({
     mutationFn: (sent: { userId: number; data: InviteHelperRequest }) =>
-      inviteHelper(branchId, sent.data, { id: sent.userId }, keyed(sent)),
+      inviteHelper(branchId, sent.data, { id: sent.userId }, keyed({ branchId, sent })),
     onSettled: () => void teamChanged(queryClient, branchId),
   });
 }
@@ -189,9 +188,4 @@ function told(onProgress: OnProgress) {
       if (progress !== undefined) onProgress(progress);
     },
   };
-}
-
-/** What tells one request from another; of a file its kind and length. */
-function withoutFile({ avatar, ...values }: EmployeeUpdateRequest | EmployeeCreateRequest): object {
-  return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
 }

@@ -1,17 +1,23 @@
 import type { z } from 'zod';
-import type { FormField, InputShape, Operation } from '../../../mocks/generated/operations';
+import type { FormField, InputShape, Operation, RequestBody } from '../../../mocks/generated/operations';
 
 /** A request in the words it is sent in. */
 export type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 
 /** The status the contract alone demands of a request that comes with a right token. */
 export function dueOf({ request }: Operation, { params, query, body }: Parts): 404 | 422 | undefined {
-  const hasStrangeId = Object.values(params).some((id) => String(Number(id)) !== id);
-  if (request.params && (hasStrangeId || refuses(request.params, undefined, params))) return 404;
-  if (refuses(request.query, request.queryShape, asForm(request.queryForm ?? {}, query))) return 422;
-  const wanted = request.body;
-  const given = wanted?.form ? asForm(wanted.form, body) : (body ?? {});
-  return refuses(wanted?.schema, wanted?.shape, given) ? 422 : undefined;
+  if (request.params && refusesIds(request.params, params)) return 404;
+  const isWrong = refuses(request.query, request.queryShape, asForm(request.queryForm ?? {}, query));
+  return isWrong || refusesBody(request.body, body) ? 422 : undefined;
+}
+
+function refusesIds(schema: z.ZodType, params: Parts['params']): boolean {
+  return !schema.safeParse(params).success || Object.values(params).some((id) => String(Number(id)) !== id);
+}
+
+function refusesBody(wanted: RequestBody | undefined, body: unknown): boolean {
+  if (!wanted) return false;
+  return refuses(wanted.schema, wanted.shape, wanted.form ? asForm(wanted.form, body) : (body ?? {}));
 }
 
 /** Each part a form is sent in; lists are repeated parts. */
@@ -68,19 +74,25 @@ function plainNumber(text: string): number {
 /** The same with its texts trimmed; notes when one of them has characters nobody can type. */
 function withoutBlanks(shape: InputShape | undefined, value: unknown, found: { hostile: boolean }): unknown {
   if (!shape) return value;
-  if ('text' in shape) {
-    if (typeof value !== 'string' || shape.text === 'secret') return value;
-    const text = value.trim();
-    if (!text.isWellFormed() || hasControls(text, shape.text === 'lines' ? '\n\r\t' : '')) found.hostile = true;
-    return /[^\p{Cf}\s]/u.test(text) ? text : '';
-  }
-  if ('fields' in shape) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const entries = Object.entries(value).map(([name, item]) => [name, withoutBlanks(shape.fields[name], item, found)]);
-    return Object.fromEntries(entries);
-  }
-  const items: unknown = value;
-  return Array.isArray(items) ? items.map((item: unknown) => withoutBlanks(shape.items, item, found)) : value;
+  if ('text' in shape) return typeof value === 'string' ? withoutEnds(shape.text, value, found) : value;
+  if ('fields' in shape) return isObject(value) ? eachWithoutBlanks(shape.fields, value, found) : value;
+  return Array.isArray(value) ? value.map((item: unknown) => withoutBlanks(shape.items, item, found)) : value;
+}
+
+function eachWithoutBlanks(shapes: Readonly<Record<string, InputShape>>, value: object, found: { hostile: boolean }) {
+  const entries = Object.entries(value).map(([name, item]) => [name, withoutBlanks(shapes[name], item, found)]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+function withoutEnds(kind: string, value: string, found: { hostile: boolean }): string {
+  if (kind === 'secret') return value;
+  const text = value.trim();
+  if (!text.isWellFormed() || hasControls(text, kind === 'lines' ? '\n\r\t' : '')) found.hostile = true;
+  return /[^\p{Cf}\s]/u.test(text) ? text : '';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function hasControls(text: string, allowed: string): boolean {

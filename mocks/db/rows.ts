@@ -145,5 +145,5 @@ export type MessageRow = {
   sent_at: string;
 };
 
-/** The first answer given to an Idempotency-Key. */
-export type ReplayRow = { key: string; status: number; body: string; created_at: string };
+/** The answer given under an Idempotency-Key: `key` is the person and the key, `request` stands for all that was asked. */
+export type ReplayRow = { key: string; request: string; body: string; created_at: string };

@@ -9,7 +9,7 @@ import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const wanted = search.trim().toLowerCase();
+    const wanted = search.toLowerCase();
     const areas = world.tables.servingArea.where(
       (area) => area.name.toLowerCase().includes(wanted) && (state === undefined || area.state_code === state),
     );

@@ -19,9 +19,6 @@ export function orderProblems(order: OrderRequest, today: string, keptDate?: str
     if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
   }
   crewProblems(order, wrong);
-  for (const field of ['customer_name', 'customer_last_name'] as const) {
-    if (order[field].trim() === '') wrong(field, 'Value is required');
-  }
   return problems;
 }
 

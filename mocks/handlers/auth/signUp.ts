@@ -4,7 +4,7 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentCompany, presentUser } from '../../presenters/users';
-import { isAdult } from '../../rules/age';
+import { birthDateProblem } from '../../rules/age';
 import { timezoneOfState } from '../../rules/branchFields';
 import { otpLimits } from '../../rules/otp';
 
@@ -33,8 +33,8 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   const timezone = timezoneOfState(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
   const problems: Record<string, string[]> = {};
   if (body.password !== body.password_confirmation) problems.password_confirmation = [notSame];
-  if (!isAdult(body.birth_date, todayIn(timezone, world.clock.now())))
-    problems.birth_date = ['You must be 18 or older.'];
+  const birthDate = birthDateProblem(body.birth_date, todayIn(timezone, world.clock.now()));
+  if (birthDate !== null) problems.birth_date = [birthDate];
   areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   const user = insertUser(world, {

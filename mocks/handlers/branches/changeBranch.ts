@@ -20,7 +20,7 @@ export function createBranch({ world, user, body, say }: Context<'createBranch'>
   checkBranchWish(world, company.id, wish);
   const branch = world.tables.branch.insert({
     ...newBranch,
-    ...{ name: body.name.trim(), phone: body.phone, address_line: body.address_line },
+    ...{ name: body.name, phone: body.phone, address_line: body.address_line },
     ...{ city: body.city, state: body.state, zip: body.zip, timezone: timezoneOfState(body.state) },
     ...placeOf(world, body),
     ...wish.columns,

@@ -5,7 +5,9 @@ import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { milesBetween, type Place } from '../../rules/conflicts';
 import { type FieldProblems, orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
+import { lookupProblems, stopProblems } from '../../rules/orderLookups';
 import { volumeOf } from '../../../src/platform/lib/crewEstimate';
+import { itemCatalog, tools, vehicleTypes } from '../../seed/catalogs';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 
@@ -19,9 +21,20 @@ export function checkOrder(
   form: OrderRequest,
   { keptDate, known = {} }: { keptDate?: string; known?: FieldProblems } = {},
 ): void {
-  const problems = { ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate), ...known };
+  const problems = {
+    ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate),
+    ...stopProblems(form),
+    ...lookupProblems(form, lookups),
+    ...known,
+  };
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
+
+const lookups = {
+  toolIds: new Set(tools.map(({ id }) => id)),
+  vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
+  catalogIds: new Set(itemCatalog.map(({ id }) => id)),
+};
 
 /** A checked form as columns: what was left out as usual, the side the help type drops empty. `times` where they are known already. */
 export function orderColumns(
@@ -46,8 +59,6 @@ export function orderColumns(
     ...fields,
     ...stops,
     ...times,
-    customer_name: form.customer_name.trim(),
-    customer_last_name: form.customer_last_name.trim(),
     items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
     special_items: [...new Set(form.special_items)],
     languages: [...new Set(form.languages)],

@@ -16,8 +16,6 @@ export type Asking = { user: UserRow; companyId: number; today: string; member: 
 export function checkMember(world: World, wish: MemberWish, asking: Asking): void {
   const taken = emailTaken(world, wish, asking);
   const problems = {
-    ...problemIf(wish.profile.first_name === '', 'first_name', 'Value is required'),
-    ...problemIf(wish.profile.last_name === '', 'last_name', 'Value is required'),
     ...positionProblems(wish.positions),
     ...papers(world, wish, asking),
     ...dateProblem('start_date', wish.file.start_date),

@@ -48,7 +48,7 @@ function helpersIn({ tables }: World, query: Context<'searchHelpersGlobally'>['q
 
 /** By the beginning of first name or town, by the whole of name or e-mail: a last name is not found out letter by letter. */
 function isCalled({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.toLowerCase();
   const short = `${first_name} ${initialOf(last_name)}`;
   const whole = [`${first_name} ${last_name}`, short, `${short}.`, last_name, email];
   return (

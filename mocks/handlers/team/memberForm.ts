@@ -28,7 +28,7 @@ export type MemberWish = {
 export function readMemberForm(form: Form): MemberWish {
   const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
   return {
-    profile: given({ first_name: first_name?.trim(), last_name: last_name?.trim(), email: email?.trim(), phone }),
+    profile: given({ first_name, last_name, email, phone }),
     positions: form['positions[]'],
     terms: given({ employment_type, hourly_rate, status }),
     file: given({
@@ -36,7 +36,7 @@ export function readMemberForm(form: Form): MemberWish {
       start_date: emptied(form.start_date),
       dot_medical_expires_on: emptied(form.dot_medical_expires_on),
       emergency_contact: contactOf(form),
-      notes: form.notes?.trim(),
+      notes: form.notes,
     }),
     license: licenseOf(form),
     branchIds: form['branch_ids[]'] && [...new Set(form['branch_ids[]'])],
@@ -50,10 +50,9 @@ function languagesOf(form: Form): Language[] | undefined {
   return form['languages[]'] && [...new Set(form['languages[]'])];
 }
 
-function contactOf({ emergency_name, emergency_phone = '', emergency_relation = '' }: Form) {
-  if (emergency_name === undefined) return undefined;
-  const name = emergency_name.trim();
-  return name === '' ? null : { name, phone: emergency_phone, relation: emergency_relation.trim() };
+function contactOf({ emergency_name: name, emergency_phone: phone = '', emergency_relation: relation = '' }: Form) {
+  if (name === undefined) return undefined;
+  return name === '' ? null : { name, phone, relation };
 }
 
 function licenseOf(form: Form): LicenseWish | undefined {

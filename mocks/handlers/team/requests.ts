@@ -46,7 +46,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
     ...{ id: world.db.nextId('branchInvitation'), branch_id: branch.id, user_id: helper.id, positions, hourly_rate },
-    ...{ message: message.trim() || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
+    ...{ message: message || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
     ...{ created_at: world.now(), responded_at: null, employee_id: null },
   });
   world.announce({ type: 'branchInvitationCreated', invitation });

@@ -17,7 +17,6 @@ import {
 } from '../../generated/endpoints/auth/auth';
 import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Signing in with email and password. */
 export const useSignIn = useLogin;
@@ -52,12 +51,12 @@ export const useCheckSignUpCode = useVerifyRegisterOtp;
 
 /** The last call of a company's sign-up. */
 export function useRegisterCompany() {
-  return useMutation({ mutationFn: useRepeatable((data: RegisterRequest, keyed) => register(data, keyed)) });
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data) });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
-  return useMutation({ mutationFn: useRepeatable((data: HelperSignUpRequest, keyed) => signUpHelper(data, keyed)) });
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */

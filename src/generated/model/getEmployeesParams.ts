@@ -9,6 +9,7 @@ import type { PageParameter } from './pageParameter';
 export type GetEmployeesParams = {
 /**
  * Position codes as a comma list; everybody when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 position?: string;

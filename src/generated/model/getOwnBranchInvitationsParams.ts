@@ -6,6 +6,7 @@ import type { PageParameter } from './pageParameter';
 export type GetOwnBranchInvitationsParams = {
 /**
  * Invitation states as a comma list; all of them when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[status]'?: string;

@@ -11,6 +11,7 @@ export type SearchHelpersGloballyParams = {
 search?: string;
 /**
  * Position codes as a comma list.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[position]'?: string;

@@ -144,7 +144,7 @@ describe('what goes wrong', () => {
     await app.heading('You are all set, Nora');
   });
 
-  it('an answer that got lost is asked for again, and there is one company', async () => {
+  it('an answer that got lost is not given again: there is one company, and its address is known', async () => {
     const app = renderSignUp('company');
     const companies = () => app.world.tables.company.all().filter(({ name }) => name === 'Dry Creek Movers');
     await app.proveEmail();
@@ -155,7 +155,9 @@ describe('what goes wrong', () => {
     expect(await screen.findByText(/No answer came from the server/)).toBeVisible();
     expect(companies()).toHaveLength(1);
     await app.press(register);
-    await app.heading('You are all set, Nora');
+    await app.heading('Join as a moving company');
+    await app.press('Continue');
+    expect(await screen.findByText('An account with this email already exists.')).toBeVisible();
     expect(companies()).toHaveLength(1);
   });
 

@@ -12,6 +12,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
   ChannelAuthorization,
   ChannelRequest,
   ForbiddenResponse,
@@ -57,7 +58,7 @@ formUrlEncoded.append(`channel_name`, channelRequest.channel_name);
 
 export const getAuthorizeChannelMutationKey = () => ['authorizeChannel'] as const;
 
-export const getAuthorizeChannelMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAuthorizeChannelMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext> => {
 
@@ -86,13 +87,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthorizeChannelMutationResult = NonNullable<Awaited<ReturnType<typeof authorizeChannel>>>
     export type AuthorizeChannelMutationBody = BodyType<ChannelRequest>
-    export type AuthorizeChannelMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AuthorizeChannelMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AuthorizeChannelMutationVariables = {data: BodyType<ChannelRequest>}
 
     /**
  * @summary Authorise the caller for a private or presence channel
  */
-export const useAuthorizeChannel = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAuthorizeChannel = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authorizeChannel>>, TError,AuthorizeChannelMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authorizeChannel>>,
@@ -126,7 +127,7 @@ formUrlEncoded.append(`socket_id`, socketRequest.socket_id);
 
 export const getAuthenticateUserMutationKey = () => ['authenticateUser'] as const;
 
-export const getAuthenticateUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAuthenticateUserMutationOptions = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateUser>>, TError,AuthenticateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof authenticateUser>>, TError,AuthenticateUserMutationVariables, TContext> => {
 
@@ -155,13 +156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AuthenticateUserMutationResult = NonNullable<Awaited<ReturnType<typeof authenticateUser>>>
     export type AuthenticateUserMutationBody = BodyType<SocketRequest>
-    export type AuthenticateUserMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AuthenticateUserMutationError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AuthenticateUserMutationVariables = {data: BodyType<SocketRequest>}
 
     /**
  * @summary Sign the caller's socket in as the caller
  */
-export const useAuthenticateUser = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAuthenticateUser = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof authenticateUser>>, TError,AuthenticateUserMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof authenticateUser>>,

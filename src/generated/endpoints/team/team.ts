@@ -23,6 +23,7 @@ import type {
 
 import type {
   AcceptBranchInvitation200,
+  BodyTooLargeResponse,
   CancelBranchInvitation200,
   ChangeEmployeeTerms200,
   ConflictResponse,
@@ -538,7 +539,7 @@ export const changeEmployeeTerms = (
 
 export const getChangeEmployeeTermsMutationKey = () => ['changeEmployeeTerms'] as const;
 
-export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext> => {
 
@@ -567,13 +568,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmployeeTermsMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmployeeTerms>>>
     export type ChangeEmployeeTermsMutationBody = BodyType<EmployeeTermsRequest>
-    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ChangeEmployeeTermsMutationVariables = {employeeId: number;data: BodyType<EmployeeTermsRequest>}
 
     /**
  * @summary Change price or status of a member
  */
-export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmployeeTerms>>,
@@ -938,7 +939,7 @@ export const inviteHelper = (
 
 export const getInviteHelperMutationKey = () => ['inviteHelper'] as const;
 
-export const getInviteHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getInviteHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext> => {
 
@@ -967,13 +968,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteHelperMutationResult = NonNullable<Awaited<ReturnType<typeof inviteHelper>>>
     export type InviteHelperMutationBody = BodyType<InviteHelperRequest>
-    export type InviteHelperMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type InviteHelperMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type InviteHelperMutationVariables = {id: number;data: BodyType<InviteHelperRequest>;params: InviteHelperParams}
 
     /**
  * @summary Ask a helper to join the branch
  */
-export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteHelper>>,
@@ -1402,7 +1403,7 @@ export const rejectBranchInvitation = (
 
 export const getRejectBranchInvitationMutationKey = () => ['rejectBranchInvitation'] as const;
 
-export const getRejectBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRejectBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext> => {
 
@@ -1431,13 +1432,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RejectBranchInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectBranchInvitation>>>
     export type RejectBranchInvitationMutationBody = BodyType<RejectBranchInvitationRequest>
-    export type RejectBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RejectBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RejectBranchInvitationMutationVariables = {branchInvitationId: number;data: BodyType<RejectBranchInvitationRequest>}
 
     /**
  * @summary Decline to join a branch
  */
-export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rejectBranchInvitation>>,

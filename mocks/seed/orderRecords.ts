@@ -1,7 +1,7 @@
 import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { latestEnd, orderColumns } from '../handlers/orders/orderForm';
+import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
 import { answerText } from '../handlers/orders/formCrew';
 import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
 import { formationOf } from '../rules/formation';
@@ -36,7 +36,7 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
 
 function orderOf(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = latestEnd(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
     ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),

@@ -139,6 +139,8 @@ describe('the side a help type does not have', () => {
     ['pick-up only', 1, [1, 0]],
     ['destination only', 2, [0, 1]],
     ['both', 3, [1, 1]],
+    ['any other value: both', 7, [1, 1]],
+    ['zero: both', 0, [1, 1]],
   ])('is dropped on a new job and on an old one: %s', async (_name, help_type, stops) => {
     const counts = (id: number) => {
       const { pick_up_addresses, destination_addresses } = world.tables.order.require(id);
@@ -147,6 +149,7 @@ describe('the side a help type does not have', () => {
     expect(counts(await placeOrder(world, { help_type }))).toEqual(stops);
     expect((await edit({ help_type })).status).toBe(200);
     expect(counts(orderId)).toEqual(stops);
+    expect(world.tables.order.require(orderId).help_type).toBe(help_type === 1 || help_type === 2 ? help_type : 3);
   });
 });
 

@@ -176,7 +176,7 @@ function checkConflicts(
       return [];
     }
     const { first_name, last_name } = world.tables.user.require(user_id);
-    return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash.order) }];
+    return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash) }];
   });
   if (conflicts.length > 0)
     throw refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });

@@ -76,11 +76,12 @@ export const GetOrdersResponse = zod.strictObject({
   "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -92,7 +93,7 @@ export const GetOrdersResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrdersResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrdersResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
   "count": zod.int().min(1).max(getOrdersResponseDataDataItemCrewRequirementsItemCountMax)
@@ -322,14 +323,14 @@ export const CreateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(createOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderBodyFlexibleDaysMin).max(createOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
@@ -596,14 +597,14 @@ export const CreateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(createOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -817,11 +818,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -833,7 +835,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderHistoryResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderHistoryResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
   "count": zod.int().min(1).max(getOrderHistoryResponseDataDataItemCrewRequirementsItemCountMax)
@@ -937,6 +939,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "timezone": zod.string().max(getOrderCalendarResponseDataDataItemTimezoneMax).describe('IANA name.'),
   "arrival_window": zod.string().regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
@@ -1202,14 +1205,14 @@ export const GetOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(getOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -1510,14 +1513,14 @@ export const UpdateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(updateOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderBodyFlexibleDaysMin).max(updateOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
@@ -1784,14 +1787,14 @@ export const UpdateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(updateOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -1981,11 +1984,12 @@ export const GetOrderCardResponse = zod.strictObject({
   "status": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; always that of the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -1997,7 +2001,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderCardResponseDataStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderCardResponseDataVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.union([zod.literal(1),zod.literal(2),zod.literal(3),zod.literal(4)]).describe('1 driver, 2 foreman, 3 helper, 4 foreman and driver.'),
   "count": zod.int().min(1).max(getOrderCardResponseDataCrewRequirementsItemCountMax)
@@ -2286,14 +2290,14 @@ export const GetOrderDetailResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(getOrderDetailResponseDataOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -2474,7 +2478,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(getOrderDetailResponseDataCompletionOneIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
@@ -2697,14 +2701,14 @@ export const CancelOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(cancelOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -2844,7 +2848,7 @@ export const completeOrderBodyBreakMinutesMax = 480;
 
 
 export const completeOrderBodyCrewItemHoursMin = 0;
-export const completeOrderBodyCrewItemHoursMax = 24;
+export const completeOrderBodyCrewItemHoursMax = 72;
 export const completeOrderBodyCrewItemHoursMultipleOf = 0.01;
 
 export const completeOrderBodyCrewItemHourlyRateMin = 1500;
@@ -2885,12 +2889,12 @@ export const completeOrderBodyNotesMax = 2000;
 export const CompleteOrderBody = zod.object({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional(),
+  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional().describe('On all days together.'),
   "rounding": zod.enum(['quarter_up', 'quarter_nearest', 'none']).optional(),
   "crew": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
-  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf),
-  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax),
+  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf).describe('On all days of the job; no more than the crew was on site.'),
+  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax).describe('The rate of the invitation.'),
   "bonus": zod.int().min(completeOrderBodyCrewItemBonusMin).max(completeOrderBodyCrewItemBonusMax).optional().describe('Cents.'),
   "tip": zod.int().min(completeOrderBodyCrewItemTipMin).max(completeOrderBodyCrewItemTipMax).optional().describe('Cents.'),
   "no_show": zod.boolean().optional(),
@@ -2901,12 +2905,12 @@ export const CompleteOrderBody = zod.object({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }).optional()
 })).min(1).max(completeOrderBodyCrewMax),
-  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents.'),
+  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents; the sum of the tips of the crew.'),
   "tip_split": zod.enum(['equal', 'by_hours', 'custom']).optional(),
   "issues": zod.array(zod.object({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(completeOrderBodyIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })).max(completeOrderBodyIssuesMax).optional(),
   "customer_signature_name": zod.string().max(completeOrderBodyCustomerSignatureNameMax).optional(),
   "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Needed when somebody worked more than one and a half times the estimate.')
@@ -3091,14 +3095,14 @@ export const CompleteOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(completeOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -3413,14 +3417,14 @@ export const ReopenOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.union([zod.literal(1),zod.literal(2),zod.literal(3)]).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().regex(reopenOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({

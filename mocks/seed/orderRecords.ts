@@ -85,7 +85,7 @@ function completionOf(
   const crew = invitations.filter(({ status }) => status === 2);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
-  const hours = hoursOnSite(started, ended, 0, 'quarter_up');
+  const hours = hoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
   // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));

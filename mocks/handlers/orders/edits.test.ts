@@ -226,7 +226,7 @@ describe('a save of an older version', () => {
     await edit({ crew_notes: 'Dogs' });
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
     const crew = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
-    const lines = crew.map(({ id }) => ({ invitation_id: id, hours: 6, hourly_rate: 2400 }));
+    const lines = crew.map(({ id, hourly_rate }) => ({ invitation_id: id, hours: 6, hourly_rate }));
     const times = { actual_start_at: '2026-11-28T15:00:00Z', actual_end_at: '2026-11-28T21:00:00Z' };
     await as('priya', world, 'completeOrder', { params: { orderId }, body: { ...times, crew: lines } });
     await as('dana', world, 'reopenOrder', { params: { orderId } });

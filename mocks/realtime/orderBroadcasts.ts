@@ -106,15 +106,12 @@ function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }:
     (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
   );
   const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
-  const told = crew.flatMap(({ id, user_id, status }) => {
+  // Telling somebody writes their activity, so it is not even made for a crew that is not told.
+  const told = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === 2 ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
   });
-  return [
-    ...changedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, draft),
-    ...(notifyCrew ? told : []),
-  ];
+  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...told];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
@@ -146,11 +143,12 @@ function statusChanged(world: World, order: OrderRow, { from, to }: StatusChange
   ];
 }
 
-/** The whole card for the lists; the crew is not told what all of them earned. */
+/** The whole card for the lists; the crew is not told what all of them earned, nor of stars, which are hidden at first. */
 function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
-  const forCrew = { ...order_card, payout_total: null };
+  const crew = order_card.crew.map((each) => ({ ...each, stars: null }));
+  const forCrew = { ...order_card, crew, payout_total: null };
   const pushes = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },

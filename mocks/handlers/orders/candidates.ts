@@ -49,14 +49,20 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
   const able = members.flatMap((employee) => {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
-    return fits && user.status === 1 ? [candidateOf(round, employee, user)] : [];
+    if (!fits || user.status !== 1) return [];
+    const record = recordOf(world, user.id, order);
+    return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
-function candidateOf({ world, order, bookings }: Round, employee: EmployeeRow, user: UserRow): Candidate {
+function candidateOf(
+  { world, order, bookings }: Round,
+  employee: EmployeeRow,
+  user: UserRow,
+  record: Record,
+): Candidate {
   const clashes = clashesOf(world, user.id, order, bookings);
-  const record = recordOf(world, user.id, order);
   const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), firstPlaceOf(world, order)) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
   const hours = hoursThisWeek(world, user.id, order);
@@ -73,7 +79,7 @@ function candidateOf({ world, order, bookings }: Round, employee: EmployeeRow, u
       distance_miles: miles,
       hours_this_week: hours,
       jobs_together: record.jobsTogether,
-      is_favorite: record.isFavorite,
+      is_favorite: record.workAgain === 'favorite',
     },
     invitation_status: asked?.status ?? null,
   };
@@ -93,10 +99,10 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
   const position =
     order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ?? 3;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
-  const { stars, ratings, showUp, jobsTogether, isFavorite } = record;
+  const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !clashes.some(({ severity }) => severity === 'hard');
   const score = fitScore({
-    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite },
+    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' },
     rate: employee.hourly_rate,
     offered,
     equipped: true,

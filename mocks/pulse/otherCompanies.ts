@@ -24,8 +24,8 @@ function chancesOf(world: World, userId: number, companyId: number) {
   const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === 1) ?? false;
   if (helper?.type !== 4 || helper.status !== 1 || !takesJobs) return [];
   const own = new Set(tables.employee.by('user', userId).map(({ branch_id }) => branch_id));
-  const isOther = ({ id, company_id }: BranchRow) =>
-    company_id !== companyId && !own.has(id) && !isBlockedBy(world, company_id, userId);
+  const isOther = ({ id, company_id, closed_at }: BranchRow) =>
+    closed_at === null && company_id !== companyId && !own.has(id) && !isBlockedBy(world, company_id, userId);
   return tables.branch.where(isOther).map((branch) => {
     const open = tables.branchInvitation.select(
       'user',

@@ -71,7 +71,7 @@ function doneJobs({ tables }: World, userId: number) {
 
 /** Whether a job was one of that company, also of a branch that is closed by now. */
 function ofCompany({ tables }: World, companyId: number): (job: Pick<OrderRow, 'branch_id'>) => boolean {
-  const branches = new Set(tables.branch.viewAll('company', companyId, ({ id }) => id));
+  const branches = new Set(tables.branch.viewAll('everOfCompany', companyId, ({ id }) => id));
   return ({ branch_id }) => branches.has(branch_id);
 }
 

@@ -67,6 +67,8 @@ export type BranchRow = {
   travel_buffer_minutes: number;
   serving_area_ids: number[];
   created_at: string;
+  /** When it was deleted: only its finished jobs can still be read. */
+  closed_at: string | null;
 };
 
 /** A manager of a company: the user of type 5 under the id the lists of managers use. */

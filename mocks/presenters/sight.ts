@@ -1,4 +1,5 @@
 import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
+import { helpSidesOf } from '../../src/platform/lib/helpType';
 import type { InvitationRow } from '../db/schema';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
@@ -32,12 +33,13 @@ export function cardSeen(card: OrderCard, sight: Sight): OrderCard {
   if (sight.as === 'office') return card;
   const seen = { ...card, payout_total: null, missing: [], crew: facesSeen(card.crew, sight) };
   if (sight.as === 'crew') return seen;
-  const { city_from, city_to, help_type } = card;
+  const { city_from, city_to } = card;
+  const sides = helpSidesOf(card.help_type);
   return {
     ...seen,
     ...nobody,
-    pick_up_address: help_type === 2 ? null : city_from,
-    destination_address: help_type === 1 ? null : city_to,
+    pick_up_address: sides.includes('pick_up_addresses') ? city_from : null,
+    destination_address: sides.includes('destination_addresses') ? city_to : null,
   };
 }
 

@@ -94,6 +94,7 @@ function crewWords(fields: readonly string[]): string[] {
   const words: Record<string, string> = {
     ...{ crew_notes: 'notes for the crew', items: 'items', special_items: 'items', attachments: 'files' },
     ...{ pick_up_addresses: 'stops', destination_addresses: 'stops', estimated_hours: 'hours' },
+    end_date: 'last day',
     ...{ tool_ids: 'tools', vehicle_requirements: 'vehicles', packing: 'packing' },
   };
   return [...new Set(fields.flatMap((field) => words[field] ?? []))];
@@ -106,15 +107,12 @@ function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }:
     (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
   );
   const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
-  const told = crew.flatMap(({ id, user_id, status }) => {
+  // Telling somebody writes their activity, so it is not even made for a crew that is not told.
+  const told = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === 2 ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
   });
-  return [
-    ...changedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, draft),
-    ...(notifyCrew ? told : []),
-  ];
+  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...told];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {

@@ -11,6 +11,7 @@ const permitted = {
   createBranch: [owner],
   editBranch: [owner, manager],
   deleteBranch: [owner],
+  readClosedBranch: [owner],
   assignManagers: [owner],
   writeOrder: [owner, office, manager],
   closeOrder: [owner, office, manager],
@@ -37,7 +38,7 @@ export function may(person: Person, action: Action): boolean {
   return types.includes(person.type);
 }
 
-/** How a person stands to a branch: `unknown` answers 404 (none, or of another company), `closed` 403. */
+/** How a person stands to a branch: `unknown` answers 404 (none, closed, or of another company), `closed` 403. */
 export type Reach = 'open' | 'closed' | 'unknown';
 
 /**
@@ -46,10 +47,11 @@ export type Reach = 'open' | 'closed' | 'unknown';
  */
 export function reachOf(
   person: Person,
-  branch: Pick<BranchRow, 'id' | 'company_id'> | undefined,
+  branch: Pick<BranchRow, 'id' | 'company_id' | 'closed_at'> | undefined,
   managed: readonly number[],
 ): Reach {
-  if (!branch || person.company_id === null || branch.company_id !== person.company_id) return 'unknown';
+  if (!branch || branch.closed_at !== null) return 'unknown';
+  if (person.company_id === null || branch.company_id !== person.company_id) return 'unknown';
   if (person.type === manager) return managed.includes(branch.id) ? 'open' : 'closed';
   return may(person, 'viewBranch') ? 'open' : 'closed';
 }

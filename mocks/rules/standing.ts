@@ -22,6 +22,13 @@ export function reachOfBranch(tables: WorldTables, person: Person, branchId: num
   return reachOf(person, branch, managedBy(tables, person.id));
 }
 
+/** Whether a person may still read what was done in a branch that is closed (docs/product.md, "Branches"). */
+export function readsClosedBranch(tables: WorldTables, person: Person, branchId: number): boolean {
+  const branch = tables.branch.get(branchId);
+  const isClosedOwn = branch !== undefined && branch.closed_at !== null && branch.company_id === person.company_id;
+  return isClosedOwn && may(person, 'readClosedBranch');
+}
+
 /** Everybody who may act in a branch, by id: the company's owner and office, and the branch's managers. */
 export function peopleOf(tables: WorldTables, branch: BranchRow): UserRow[] {
   const assigned = new Set(tables.branchManager.by('branch', branch.id).map(({ user_id }) => user_id));

@@ -70,6 +70,30 @@ describe.each(byId)('%s', (id, operation) => {
   });
 });
 
+/** Lists whose pages the specification names (its section 7): all other paging is ours. */
+const PAGED_BY_SPECIFICATION = [
+  ['getNotifications', 'page'],
+  ['getOrders', 'page'],
+  ['getOrders', 'per_page'],
+  ['getOrderHistory', 'page'],
+  ['getOrderHistory', 'per_page'],
+  ['getOrderCalendar', 'page[size]'],
+];
+
+test('only the paging of the specification goes without the mark of an extension', () => {
+  const unmarked = contract.operations
+    .filter(({ spec }) => spec['x-extension'] !== true)
+    .flatMap((operation) =>
+      parametersOf(operation)
+        .filter(
+          ({ name, 'x-extension': ours }) => typeof name === 'string' && /^(page|per_page)/.test(name) && ours !== true,
+        )
+        .map(({ name }) => [operation.id, name]),
+    );
+  const sorted = (pairs: unknown[][]) => pairs.map((pair) => pair.join(' ')).sort();
+  expect(sorted(unmarked)).toEqual(sorted(PAGED_BY_SPECIFICATION));
+});
+
 describe('component schemas', () => {
   test.each(schemas)('%s has examples that it accepts, with no field beyond the declared', (name, schema) => {
     const examples = asList(schema.examples);

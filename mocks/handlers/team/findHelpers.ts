@@ -27,7 +27,9 @@ export function searchHelpersGlobally({
 }: Context<'searchHelpersGlobally'>): FoundHelperPage {
   const branch = openBranch(world, user, params.id);
   const usual = usualRates(world, branch.id);
-  const found = helpersIn(world, query).map((helper) => factsOf(world, branch, helper, usual));
+  const found = helpersIn(world, query)
+    .map((helper) => factsOf(world, branch, helper, usual))
+    .filter(({ record }) => record.workAgain !== 'block');
   // Who could be asked comes before who has joined already.
   found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
   return paged(found, query, (facts) => showHelper(world, branch, facts));
@@ -74,9 +76,9 @@ function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: Readon
   const rate = helper.hourly_rate ?? 0;
   const offered = usual.get(helper.positions[0] ?? 3) ?? rate;
   const equipped = (world.tables.helperProfile.view(helper.id, ({ tool_ids }) => tool_ids.length) ?? 0) > 0;
-  const { stars, ratings, showUp, jobsTogether, isFavorite } = record;
+  const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
-  const track = { stars, ratings, showUp, jobsTogether, isFavorite };
+  const track = { stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' };
   const score = fitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
   const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
   return { helper, isMember, record, miles, freeDays, offered, score };

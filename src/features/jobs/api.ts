@@ -7,7 +7,6 @@ import {
   deleteOrder,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
-  getGetOrderDetailQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
@@ -86,8 +85,9 @@ export function useWholeHistory(branchId: number) {
 
 /** An order as the form edits it. */
 export const useOrder = (orderId: number) => useGetOrder(orderId);
-/** Everything about an order: company, crew, past and pay. */
-export const useOrderDetail = (orderId: number) => useGetOrderDetail(orderId, { mover: 1, moving_team: 1 });
+/** Everything about an order; from the history its company and crew come along (spec section 7). */
+export const useOrderDetail = (orderId: number, fromHistory = false) =>
+  useGetOrderDetail(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
 /** Slots of an order and who was asked for them. */
 export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
 /** Asks for the newest version of an order, whatever is known already. */
@@ -116,9 +116,12 @@ export function useDayJobs(branchId: number, day: string) {
   return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Everything about several orders, in their order; undefined for those not there yet. */
-export const useOrderDetails = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetOrderDetailQueryOptions(id, { mover: 1, moving_team: 1 })) });
+/** Several orders, in their order; without data where they are not there yet. */
+export const useOrdersById = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
+/** The crews of several orders, in their order. */
+export const useCrews = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
 
 /** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
 export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {

@@ -1,7 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-import type { PageParameter } from './pageParameter';
+import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type GetBranchInvitationsParams = {
 /**
@@ -15,7 +15,7 @@ export type GetBranchInvitationsParams = {
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: ExtensionPageParameter;
 /**
  * Rows on a page.
  * @minimum 1

@@ -116,6 +116,7 @@ export * from './employmentType';
 export * from './errorAnswer';
 export * from './errorCode';
 export * from './errorDetails';
+export * from './extensionPageParameter';
 export * from './fileTooLargeResponse';
 export * from './fileTypeRefusedResponse';
 export * from './fit';

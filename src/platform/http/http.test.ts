@@ -26,21 +26,6 @@ const failed = (call: Promise<unknown>) =>
   );
 
 describe('an answer', () => {
-  it('in an envelope is handed on as its data', async () => {
-    answerCalls(() => success([{ id: 1 }]));
-    expect(await http({ url: '/company-branches' })).toEqual([{ id: 1 }]);
-  });
-
-  it.each([null, 0, false, '', []])('may have %j as its data', async (data) => {
-    answerCalls(() => success(data));
-    expect(await http({ url: '/x' })).toEqual(data);
-  });
-
-  it('without an envelope is handed on as it is', async () => {
-    answerCalls(() => json({ auth: 'key:signature' }));
-    expect(await http({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
-  });
-
   it('that says it failed has failed, whatever its status', async () => {
     answerCalls(() => json({ data: null, message: 'No such thing', errors: {}, success: false }, 200));
     expect(await failed(http({ url: '/x' }))).toMatchObject({ status: 200, message: 'No such thing' });

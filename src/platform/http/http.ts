@@ -57,7 +57,17 @@ async function answerOf(call: Call, token: string | null): Promise<Answer | unde
 
 function unwrap<T>(answer: Answer): Unwrap<T>;
 function unwrap({ status, body }: Answer): unknown {
-  if (typeof body !== 'object' || body === null || !('success' in body)) return body;
-  if (body.success === false) throw errorOfAnswer(status, body);
+  if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;
+  if ('success' in body && body.success === false) throw errorOfAnswer(status, body);
   return 'data' in body ? body.data : body;
+}
+
+const envelopeFields: readonly string[] = ['data', 'message', 'errors', 'success'];
+
+/**
+ * With `success` it is an envelope. Without it, which the specification leaves to the client, `data` makes one as long as
+ * nothing else is there: a page of a list has `data` too, beside its numbers, and is no envelope.
+ */
+function isEnvelope(body: object): boolean {
+  return 'success' in body || ('data' in body && Object.keys(body).every((name) => envelopeFields.includes(name)));
 }

@@ -90,15 +90,12 @@ export const GetOrdersResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().max(getOrdersResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().max(getOrdersResponseDataDataItemArrivalWindowMax).regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -110,7 +107,7 @@ export const GetOrdersResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrdersResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrdersResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -383,18 +380,14 @@ export const CreateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().max(createOrderBodyCustomerSecondaryPhoneOneMax).regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(createOrderBodyArrivalWindowMax).regex(createOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderBodyFlexibleDaysMin).max(createOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
@@ -699,18 +692,14 @@ export const CreateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(createOrderResponseDataCustomerSecondaryPhoneOneMax).regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(createOrderResponseDataArrivalWindowMax).regex(createOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -948,15 +937,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().max(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().max(getOrderHistoryResponseDataDataItemArrivalWindowMax).regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -968,7 +954,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderHistoryResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderHistoryResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -1090,6 +1076,7 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "timezone": zod.string().max(getOrderCalendarResponseDataDataItemTimezoneMax).describe('IANA name.'),
   "arrival_window": zod.string().max(getOrderCalendarResponseDataDataItemArrivalWindowMax).regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
@@ -1403,18 +1390,14 @@ export const GetOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(getOrderResponseDataCustomerSecondaryPhoneOneMax).regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(getOrderResponseDataArrivalWindowMax).regex(getOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -1758,18 +1741,14 @@ export const UpdateOrderBody = zod.object({
   "customer_secondary_phone": zod.union([zod.string().max(updateOrderBodyCustomerSecondaryPhoneOneMax).regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(updateOrderBodyArrivalWindowMax).regex(updateOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderBodyFlexibleDaysMin).max(updateOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
@@ -2074,18 +2053,14 @@ export const UpdateOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(updateOrderResponseDataCustomerSecondaryPhoneOneMax).regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(updateOrderResponseDataArrivalWindowMax).regex(updateOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -2296,15 +2271,12 @@ export const GetOrderCardResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "customer_primary_phone": zod.string().max(getOrderCardResponseDataCustomerPrimaryPhoneMax).regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "arrival_window": zod.string().max(getOrderCardResponseDataArrivalWindowMax).regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
@@ -2316,7 +2288,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderCardResponseDataStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderCardResponseDataVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -2651,18 +2623,14 @@ export const GetOrderDetailResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax).regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(getOrderDetailResponseDataOrderArrivalWindowMax).regex(getOrderDetailResponseDataOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -2873,7 +2841,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(getOrderDetailResponseDataCompletionOneIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
@@ -3129,18 +3097,14 @@ export const CancelOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(cancelOrderResponseDataCustomerSecondaryPhoneOneMax).regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(cancelOrderResponseDataArrivalWindowMax).regex(cancelOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -3290,7 +3254,7 @@ export const completeOrderBodyBreakMinutesMax = 480;
 
 
 export const completeOrderBodyCrewItemHoursMin = 0;
-export const completeOrderBodyCrewItemHoursMax = 24;
+export const completeOrderBodyCrewItemHoursMax = 72;
 export const completeOrderBodyCrewItemHoursMultipleOf = 0.01;
 
 export const completeOrderBodyCrewItemHourlyRateMin = 1500;
@@ -3331,12 +3295,12 @@ export const completeOrderBodyNotesMax = 2000;
 export const CompleteOrderBody = zod.object({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional(),
+  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional().describe('On all days together.'),
   "rounding": zod.enum(['quarter_up', 'quarter_nearest', 'none']).optional(),
   "crew": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
-  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf),
-  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax),
+  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf).describe('On all days of the job; no more than the crew was on site.'),
+  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax).describe('The rate of the invitation.'),
   "bonus": zod.int().min(completeOrderBodyCrewItemBonusMin).max(completeOrderBodyCrewItemBonusMax).optional().describe('Cents.'),
   "tip": zod.int().min(completeOrderBodyCrewItemTipMin).max(completeOrderBodyCrewItemTipMax).optional().describe('Cents.'),
   "no_show": zod.boolean().optional(),
@@ -3347,12 +3311,12 @@ export const CompleteOrderBody = zod.object({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }).optional()
 })).min(1).max(completeOrderBodyCrewMax),
-  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents.'),
+  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents; the sum of the tips of the crew.'),
   "tip_split": zod.enum(['equal', 'by_hours', 'custom']).optional(),
   "issues": zod.array(zod.object({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(completeOrderBodyIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })).max(completeOrderBodyIssuesMax).optional(),
   "customer_signature_name": zod.string().max(completeOrderBodyCustomerSignatureNameMax).optional(),
   "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Needed when somebody worked more than one and a half times the estimate.')
@@ -3570,18 +3534,14 @@ export const CompleteOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(completeOrderResponseDataCustomerSecondaryPhoneOneMax).regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(completeOrderResponseDataArrivalWindowMax).regex(completeOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
@@ -3939,18 +3899,14 @@ export const ReopenOrderResponse = zod.strictObject({
   "customer_secondary_phone": zod.union([zod.string().max(reopenOrderResponseDataCustomerSecondaryPhoneOneMax).regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
   "arrival_window": zod.string().max(reopenOrderResponseDataArrivalWindowMax).regex(reopenOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react';
-import type { Order, OrderDetail } from '../../../generated/model';
+import type { Mover, Order, OrderDetail } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { formatPhone } from '../../../platform/lib/phone';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/Button';
 import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
+import { HISTORY_PARAM } from '../card/actions/jobPaths';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../../../platform/ui/useNow';
 import { CrewSection } from './CrewSection';
@@ -34,7 +36,8 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
 /** A job in every state its page can be in. */
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
-  const query = useOrderDetail(orderId);
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  const query = useOrderDetail(orderId, fromHistory !== null);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
   if (isPending || !isHere) return <DetailSkeleton />;
@@ -68,13 +71,7 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
         actions={<DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />}
       />
       <Closing order={order} />
-      {mover && (
-        <p className={styles.sheetOnly}>
-          {detailTexts.mover(mover.company, mover.branch)}
-          <br />
-          {detailTexts.sheetContact(mover.contact_name, formatPhone(mover.phone, 'list'))}
-        </p>
-      )}
+      <SheetContact mover={mover} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.closed_state !== null && <Outcome detail={detail} />}
@@ -92,6 +89,24 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
         </div>
       </div>
     </article>
+  );
+}
+
+/** Whom the crew calls, on the printed sheet: as the provider says it of a job of the history, else the branch. */
+function SheetContact({ mover }: { mover: Mover | null }) {
+  const branch = useActiveBranch().data;
+  const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
+  if (!contact) return null;
+  return (
+    <p className={styles.sheetOnly}>
+      {mover && (
+        <>
+          {detailTexts.mover(mover.company, mover.branch)}
+          <br />
+        </>
+      )}
+      {detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}
+    </p>
   );
 }
 

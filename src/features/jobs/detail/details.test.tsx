@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accept, fewPeople } from '../../../../tests/kit/crews';
+import type { Call } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
@@ -26,6 +27,7 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   return { ...app, orderId, invitationId };
 }
 
+const pathsOf = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
 const section = (name: string) =>
   within(screen.getByText(name, { selector: 'h2' }).closest('section') ?? document.body);
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
@@ -98,6 +100,19 @@ describe('the details of a job', () => {
     expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
+  });
+
+  it('ask for company and crew only from the history', async () => {
+    const { callsTo, orderId } = await looking();
+    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([`/orders/${orderId}/detail`]);
+    expect(screen.getByText('Office: Phoenix, (602) 555-0142')).toBeInTheDocument();
+  });
+
+  it('of the history name the company', async () => {
+    const { callsTo, orderId } = await looking({ query: '?history=1' });
+    const wanted = `/orders/${orderId}/detail?mover=1&moving_team=1`;
+    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([wanted]);
+    expect(screen.getByText(/Copper Mesa Moving Co. · Phoenix/)).toBeInTheDocument();
   });
 
   it('of a cancelled job tell why, and what it cost', async () => {

@@ -1,11 +1,11 @@
 import type { OrderCard } from '../../../generated/model';
 import { formatDay } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
+import { plannedHours } from '../../../platform/lib/workDays';
 import { todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
-import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
-import { copyPath } from '../card/actions/jobPaths';
+import { copyPath, detailsPath } from '../card/actions/jobPaths';
 import { actionTexts } from '../card/actions/texts';
 import { hoursWords } from '../card/cardWords';
 import { CrewFaces } from '../card/CrewFaces';
@@ -46,7 +46,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
           <Button variant="outline" {...link(copyPath(id))}>
             {actionTexts.bookAgain}
           </Button>
-          <Button variant="quiet" {...link(href('company-job-details', { id }))}>
+          <Button variant="quiet" {...link(detailsPath(card))}>
             {actionTexts.details}
           </Button>
         </>
@@ -60,7 +60,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
 function Outcome({ card }: { card: OrderCard }) {
   const reason = reasonWords(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
-  const planned = historyTexts.planned(hoursWords(card.estimated_hours));
+  const planned = historyTexts.planned(hoursWords(plannedHours(card)));
   const actual = card.actual_hours === null ? undefined : historyTexts.actual(hoursWords(card.actual_hours));
   return (
     <>

@@ -52,7 +52,10 @@ describe('the history', () => {
     expect(plain(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
     expect(done.getByTitle('Marcus Reed, 5 stars')).toBeVisible();
     expect(done.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${completed}`);
-    expect(done.getByText('Details').closest('a')).toHaveAttribute('href', `/company/job/details/${completed}`);
+    expect(done.getByText('Details').closest('a')).toHaveAttribute(
+      'href',
+      `/company/job/details/${completed}?history=1`,
+    );
     const off = cardOf(cancelled[0]);
     expect(off.getByText('Cancelled')).toBeVisible();
     expect(off.getByText('Reason: Weather')).toBeVisible();

@@ -73,7 +73,11 @@ const sites = [
     prepare: async (world) => {
       const { orderId, crew } = await formed(world);
       world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
-      const hours = Object.values(crew).map((invitation_id) => ({ invitation_id, hours: 6, hourly_rate: 3200 }));
+      const hours = Object.values(crew).map((invitation_id) => ({
+        invitation_id,
+        hours: 6,
+        hourly_rate: world.tables.invitation.require(invitation_id).hourly_rate,
+      }));
       const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
       return { orderId, data: { ...times, crew: hours } };
     },

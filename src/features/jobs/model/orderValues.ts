@@ -76,10 +76,6 @@ export function sidesOf(helpType: HelpType): readonly Side[] {
   return helpType === 2 ? ['destination_addresses'] : ['pick_up_addresses', 'destination_addresses'];
 }
 
-export function newKey(): string {
-  return crypto.randomUUID().slice(0, 8);
-}
-
 type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
 
 /** What stands in the form before anything is typed: what is usual, and what the branch says. */

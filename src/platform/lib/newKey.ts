@@ -1,0 +1,22 @@
+/**
+ * A random UUID (version 4). `crypto.randomUUID` exists only on secure pages; a plain http page has `getRandomValues`.
+ */
+export function newKey(): string {
+  const source: { randomUUID?: () => string } = crypto;
+  return source.randomUUID ? crypto.randomUUID() : uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function uuidOf(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte, place) => hexOf(marked(byte, place))).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Byte 6 carries the version, byte 8 the variant (RFC 9562). */
+function marked(byte: number, place: number): number {
+  if (place === 6) return 0x40 + (byte % 0x10);
+  return place === 8 ? 0x80 + (byte % 0x40) : byte;
+}
+
+function hexOf(byte: number): string {
+  return byte.toString(16).padStart(2, '0');
+}

@@ -40,11 +40,15 @@ function report(error: ApiError): void {
 
 const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
 
+/** Milliseconds; a channel that waits longer is asked for again. */
+const patienceForChannel = 10_000;
+
 function authorizer({ realtime }: Settings): Authorize {
   return (socketId, channelName) =>
     http({
       url: realtime.authPath,
       method: 'POST',
       data: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+      timeout: patienceForChannel,
     });
 }

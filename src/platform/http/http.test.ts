@@ -75,21 +75,6 @@ describe('an answer', () => {
     expect(await failed(http({ url: '/x', timeout: 10 }))).toMatchObject({ status: 0 });
   });
 
-  it.each([
-    ['a call', undefined, 30_000],
-    ['a file', new FormData(), 600_000],
-  ])('%s is waited for as long as its line may need', async (_name, data, patience) => {
-    vi.useFakeTimers();
-    answerCalls(() => new Promise<never>(() => undefined));
-    const settled = vi.fn();
-    void failed(http({ url: '/x', method: 'POST', data })).then(settled);
-    await vi.advanceTimersByTimeAsync(patience - 1000);
-    expect(settled).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(settled).toHaveBeenCalled();
-    vi.useRealTimers();
-  });
-
   it('nobody waits for any more is no error', async () => {
     answerCalls(() => new Promise<never>(() => undefined));
     const controller = new AbortController();

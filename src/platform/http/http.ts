@@ -1,5 +1,5 @@
 import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
-import type { Answer, Call, Send } from './client';
+import type { Answer, Call, NoAnswer, Send } from './client';
 
 /** What the app hands to http, so that http knows neither session nor store. */
 export type HttpDoors = {
@@ -48,15 +48,15 @@ export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> 
   const call = { baseURL: apiUrl, ...config, ...options };
   const answer = await answerOf(call, token);
   if (noteReachability(answer)) onReachable?.();
-  if (!answer) throw noResponseError();
+  if (typeof answer === 'string') throw noResponseError(answer === 'late');
   if (answer.status === 401) onUnauthorized(token);
   if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
   return unwrap<T>(answer);
 }
 
 /** True for the first answer of a provider that was away. */
-function noteReachability(answer: Answer | undefined): boolean {
-  const isReachable = answer !== undefined && answer.status < firstServerError;
+function noteReachability(answer: Answer | NoAnswer): boolean {
+  const isReachable = typeof answer !== 'string' && answer.status < firstServerError;
   const isBack = isReachable && wasUnreachable;
   wasUnreachable = !isReachable;
   return isBack;
@@ -65,9 +65,9 @@ function noteReachability(answer: Answer | undefined): boolean {
 const firstServerError = 500;
 
 /** Without the code that sends there is no answer either. */
-async function answerOf(call: Call, token: string | null): Promise<Answer | undefined> {
+async function answerOf(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const send = sender ?? (await prepareHttp());
-  return send?.(call, token);
+  return send ? send(call, token) : 'none';
 }
 
 function unwrap<T>(answer: Answer): Unwrap<T>;

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { readContract } from './contract';
 import { operationsTable } from './operationsTable';
+import { readsTable } from './readsTable';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = ['src/generated', 'mocks/generated'];
@@ -55,7 +56,9 @@ function generateIn(folder: string): void {
     const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
     throw new Error(`generate: orval failed\n${said}`, { cause: error });
   }
-  writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(readContract(ROOT)));
+  const contract = readContract(ROOT);
+  writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
+  writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
 }
 
 function changesOf(folder: string): string[] {

@@ -123,7 +123,7 @@ describe('a request', () => {
   });
 
   it('writes lists with commas, yes and no as 1 and 0, and leaves out what is absent', async () => {
-    const requests = answerCalls(() => success([]));
+    const requests = answerCalls(() => success({ data: [] }));
     const params = {
       ...{ 'filter[status]': [2, 3, 4], 'filter[starting_soon]': true, mover: false, page: 1, search: 'a&b c' },
       ...{ type: undefined, sort: null, 'page[size]': 100, empty: '' },

@@ -1,4 +1,5 @@
 import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import { proveAnswer } from './answerShape';
 import type { Answer, Call, NoAnswer, Send } from './client';
 
 /** What the app hands to http, so that http knows neither session nor store. */
@@ -51,7 +52,13 @@ export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> 
   if (typeof answer === 'string') throw noResponseError(answer === 'late');
   if (answer.status === 401) onUnauthorized(token);
   if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
-  return unwrap<T>(answer);
+  const data = unwrap<T>(answer);
+  if (isRead(call)) proveAnswer(call.url ?? '', answer.body, data);
+  return data;
+}
+
+function isRead({ method = 'GET' }: Call): boolean {
+  return method.toUpperCase() === 'GET';
 }
 
 /** True for the first answer of a provider that was away. */

@@ -79,7 +79,8 @@ export function createWorld(options: WorldOptions = {}): World {
     pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
     onBroken,
     now,
-    fetch: async (request) => (await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'),
+    fetch: async (request) =>
+      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
@@ -113,6 +114,12 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
 
 function send({ pusher }: World, pushes: Push[]): void {
   for (const { channel, event, payload } of pushes) pusher.broadcast(channel, event, payload);
+}
+
+/** Every answer says when it was given, by the clock of the world. */
+function dated(response: Response, now: string): Response {
+  if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
+  return response;
 }
 
 function breakLoudly(problem: string): never {

@@ -39,10 +39,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer: connection lost, refused, or not answered in time (`isLate`). */
-export function noResponseError(isLate = false): ApiError {
+/** The error of a call that got no answer: connection lost, refused, or not answered in time. */
+export function noResponseError(wasLate = false): ApiError {
   const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
-  return new ApiError(0, body, { code: isLate ? lateCode : undefined });
+  return new ApiError(0, body, { code: wasLate ? lateCode : undefined });
 }
 
 /** True for the error of a call that was not answered in time. */

@@ -1,4 +1,5 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { noteServerDate } from '../lib/serverClock';
 
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
@@ -33,8 +34,10 @@ export async function send(call: Call, token: string | null): Promise<Answer | N
   const sent = { ...call, headers: { ...call.headers, ...bearer } };
   if (call.keepalive) return sendBeyondPage(sent);
   const watch = watchTime(call);
+  const sentAt = Date.now();
   try {
     const { status, data, headers } = await client.request<unknown>({ ...sent, ...watch.call });
+    noteServerDate(dateOf(headers), sentAt);
     const retryAfter: unknown = headers['retry-after'];
     return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
   } catch (error) {
@@ -84,6 +87,12 @@ function watchTime({ signal, onUploadProgress, ...call }: Call) {
 function limitOf(method = 'GET', isFile = false): number {
   if (isFile) return patience.file;
   return method.toUpperCase() === 'GET' ? patience.read : patience.write;
+}
+
+/** When the answer was written; one that the browser or a proxy had kept is older than its arrival. */
+function dateOf({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
+  const wasKept = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
+  return typeof date === 'string' && !wasKept ? date : undefined;
 }
 
 /** With `fetch`, begun before this returns: an XMLHttpRequest dies with its page, and nothing runs after it. */

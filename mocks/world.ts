@@ -86,7 +86,8 @@ export function createWorld(options: WorldOptions = {}): World {
     pusher: openPusher(clock, random, grants),
     onBroken,
     now,
-    fetch: async (request) => (await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'),
+    fetch: async (request) =>
+      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
@@ -123,6 +124,12 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
   db.restore(snapshot);
   clock.restore(meta.clock);
   random.restore(meta.random);
+}
+
+/** Every answer says when it was given, by the clock of the world. */
+function dated(response: Response, now: string): Response {
+  if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
+  return response;
 }
 
 function breakLoudly(problem: string): never {

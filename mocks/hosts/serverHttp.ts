@@ -11,7 +11,7 @@ type Options = {
 };
 
 /** Any page of any origin may call: a bearer token says who it is, not a cookie. */
-const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Date, Retry-After' };
 const forPreflights = {
   ...forOtherOrigins,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
+import { forgetServerDate } from '../../src/platform/lib/serverClock';
 
 // A screen's code is loaded when it is first shown, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
@@ -12,4 +13,8 @@ beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // The next world has a clock of its own.
+  forgetServerDate();
+});

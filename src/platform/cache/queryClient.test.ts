@@ -67,6 +67,14 @@ describe('a query that fails', () => {
     expect([...told.mock.calls, ...toldOfCancelled.mock.calls]).toEqual([]);
   });
 
+  it('is made twice when it gets no answer in time, thrice when it gets none', async () => {
+    const late = clientThat(() => noResponseError(true));
+    expect(await late.query()).toMatchObject({ status: 0 });
+    const lost = clientThat(() => noResponseError());
+    expect(await lost.query()).toMatchObject({ status: 0 });
+    expect([late.attempts(), lost.attempts()]).toEqual([2, 3]);
+  });
+
   it('waits longer before each attempt: half a second, then one', async () => {
     vi.useFakeTimers();
     const attempt = vi.fn(() => Promise.reject(refusal(500)));

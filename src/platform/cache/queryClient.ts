@@ -1,7 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/ApiError';
+import { ApiError, isLate } from '../http/ApiError';
 
 const attempts = 3;
+/** Each takes its whole time limit, while somebody waits. */
+const lateAttempts = 2;
 
 /**
  * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else tells of them.
@@ -29,7 +31,7 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < attempts - 1 && mayPass(error),
+        retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
       // What was sent, a password too, is forgotten with the screen that sent it.
@@ -44,4 +46,8 @@ function isSettled(error: unknown, codes: unknown): boolean {
 
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+function attemptsFor(error: unknown): number {
+  return error instanceof ApiError && isLate(error) ? lateAttempts : attempts;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realtimeDefaults } from '../config/settings';
 import type { EchoConnection, EchoListeners } from './echo';
 import { createRealtimeHub } from './hub';
@@ -17,6 +17,8 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
         onMembers([{ id: '2', name: `Priya ${connections.length}`, avatarUrl: null }]);
         return () => void asked.push(`absent ${channel}`);
       },
+      wake: () => void asked.push('wake'),
+      restart: () => void asked.push('restart'),
       close: () => void asked.push('close'),
     };
   };
@@ -33,6 +35,8 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     onStatus: (status: string) => void heard.push(status),
     onEvent: ({ channel, event }: { channel: string; event: string }) => void heard.push(`${channel} ${event}`),
     onJoined: () => void heard.push('joined'),
+    onRefused: () => void heard.push('a right ended'),
+    onTerminated: () => void heard.push('terminated'),
   };
   const open = async () => {
     hub.open(listeners);
@@ -89,8 +93,9 @@ describe('a connection', () => {
     listeners.onStatus('connected');
     listeners.onJoined('a');
     listeners.onEvent('a', 'order-created', {});
-    listeners.onRefused('b');
-    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'refused']);
+    listeners.onFailed('b', true);
+    listeners.onTerminated();
+    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'a right ended', 'terminated']);
   });
 
   it('that was replaced or closed is heard no more', async () => {
@@ -103,7 +108,7 @@ describe('a connection', () => {
     first?.listeners.onEvent('a', 'late', {});
     hub.close();
     second?.listeners.onJoined('a');
-    second?.listeners.onRefused('a');
+    second?.listeners.onFailed('a', true);
     expect(hub.heard).toEqual(['connecting', 'connecting']);
   });
 
@@ -117,10 +122,19 @@ describe('a connection', () => {
     expect([hub.connections, hub.heard]).toEqual([[], ['connecting']]);
   });
 
-  it('whose code cannot be loaded is unavailable', async () => {
-    const hub = openHub(() => Promise.reject(new Error('offline')));
+  it('whose code cannot be loaded is unavailable until it can', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let failures = 0;
+    const hub = openHub(() => (++failures <= 4 ? Promise.reject(new Error('offline')) : Promise.resolve()));
+    hub.follow('a');
     hub.open(hub.listeners);
-    await vi.waitFor(() => expect(hub.heard).toEqual(['connecting', 'unavailable']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.heard).toEqual(['connecting', 'unavailable']);
+    await vi.advanceTimersByTimeAsync(2800 + 3000 + 4500);
+    hub.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.asked(0)).toEqual(['join a']);
   });
 });
 

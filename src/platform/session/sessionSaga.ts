@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
+import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getMe } from '../../generated/endpoints/auth/auth';
 import type { Drafts } from '../drafts/drafts';
 import { ApiError } from '../http/ApiError';
@@ -109,14 +109,20 @@ function keepUser({ storage }: SessionServices, action: ActionOf<'session/userUp
   storage.saveUser(action.user);
 }
 
+/** A device slow to say what it keeps does not keep anybody signed in, here or in their other tabs. */
+const patienceForDraftsMs = 500;
+
 /** Logging out wipes what the seat stored and loads the app anew at the login (spec section 4). */
 function* signOut(services: SessionServices) {
   const { navigation, drafts, mayLogOut } = services;
   const owner = draftOwnerOf((yield* select(selectSession)).user);
-  const kept = owner ? yield* call(drafts.countOf, owner) : 0;
-  if (!(yield* call(mayLogOut, kept > 0))) return;
+  const { kept } = yield* race({
+    kept: call(() => (owner ? drafts.countOf(owner) : Promise.resolve(0))),
+    late: delay(patienceForDraftsMs),
+  });
+  if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
   yield* call(forget, services);
-  if (owner) yield* call(drafts.removeAllOf, owner);
+  if (owner) yield* race([call(drafts.removeAllOf, owner), delay(patienceForDraftsMs)]);
   navigation.reload(paths.login);
 }
 

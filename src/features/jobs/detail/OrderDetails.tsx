@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { formatPhone } from '../../../platform/lib/phone';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/Button';
+import { PartBoundary } from '../../../platform/ui/PartBoundary';
 import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
 import { HISTORY_PARAM } from '../card/actions/jobPaths';
@@ -68,24 +69,50 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
       <DetailHeader
         order={order}
         now={now}
-        actions={<DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />}
+        actions={
+          <PartBoundary operation="getOrderDetail" of={detail} fallback={null}>
+            <DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />
+          </PartBoundary>
+        }
       />
       <Closing order={order} />
       <SheetContact mover={mover} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {order.closed_state !== null && <Outcome detail={detail} />}
-          <WhenAndWhere order={order} now={now} />
-          <Inventory order={order} />
-          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
-          <NotesSection order={order} />
-          <FilesSection order={order} />
+          {order.closed_state !== null && (
+            <Part of={detail}>
+              <Outcome detail={detail} />
+            </Part>
+          )}
+          <Part of={detail}>
+            <WhenAndWhere order={order} now={now} />
+          </Part>
+          <Part of={detail}>
+            <Inventory order={order} />
+          </Part>
+          <Part of={detail}>
+            <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
+          </Part>
+          <Part of={detail}>
+            <NotesSection order={order} />
+          </Part>
+          <Part of={detail}>
+            <FilesSection order={order} />
+          </Part>
         </div>
         <div className={styles.column}>
-          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
-          <CustomerSection order={order} />
-          <PaySection order={order} />
-          <TimelineSection events={timeline} zone={order.timezone} now={now} />
+          <Part of={detail}>
+            <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+          </Part>
+          <Part of={detail}>
+            <CustomerSection order={order} />
+          </Part>
+          <Part of={detail}>
+            <PaySection order={order} />
+          </Part>
+          <Part of={detail}>
+            <TimelineSection events={timeline} zone={order.timezone} now={now} />
+          </Part>
         </div>
       </div>
     </article>
@@ -107,6 +134,16 @@ function SheetContact({ mover }: { mover: Mover | null }) {
       )}
       {detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}
     </p>
+  );
+}
+
+/** A part of the page, which fails alone. */
+function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
+  const { refetch } = useOrderDetail(of.order.order_id);
+  return (
+    <PartBoundary operation="getOrderDetail" of={of} onRetry={() => void refetch()}>
+      {children}
+    </PartBoundary>
   );
 }
 

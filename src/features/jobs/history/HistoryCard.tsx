@@ -1,8 +1,7 @@
 import type { OrderCard } from '../../../generated/model';
-import { formatDay } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
 import { plannedHours } from '../../../platform/lib/workDays';
-import { todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
+import { formatZonedDay } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { copyPath, detailsPath } from '../card/actions/jobPaths';
@@ -74,5 +73,5 @@ function Outcome({ card }: { card: OrderCard }) {
 
 function closedWords({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
   if (closed_at === null) return '';
-  return historyTexts.closed(formatDay(zonedTime(closed_at, timezone).date, todayIn(timezone, now)), closed_by);
+  return historyTexts.closed(formatZonedDay(closed_at, timezone, now), closed_by);
 }

@@ -70,10 +70,6 @@ export type OrderValues = {
   attachment_ids: readonly FileValues[];
 };
 
-export function newKey(): string {
-  return crypto.randomUUID().slice(0, 8);
-}
-
 type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
 
 /** What stands in the form before anything is typed: what is usual, and what the branch says. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
@@ -21,7 +22,7 @@ type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, new Date()) }));
+  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
   const rights = memberRightsOf(useSession(({ user }) => user?.type));
   const change = useSaveChange(member, branch.id, id);
   const done = () => {

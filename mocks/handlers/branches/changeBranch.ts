@@ -8,6 +8,7 @@ import { openOrdersOf } from '../../rules/standing';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requireRoom } from '../planRoom';
+import { dissolveTeam } from '../team/removeMember';
 import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
 import { logoUrl } from './logo';
 
@@ -58,6 +59,7 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
     world.tables.activity.remove(id);
   }
   forgetOrders(world, branch.id);
+  dissolveTeam(world, branch);
   world.tables.branch.remove(branch.id);
   const { id: branchId, company_id: companyId } = branch;
   world.announce({ type: 'branchDeleted', branchId, companyId, managerIds: left, actorId: user.id });
@@ -66,14 +68,13 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   return {};
 }
 
-/** Its history, its members and whoever was asked to join go with a branch. */
+/** Its history and whoever was asked to join go with a branch. */
 function forgetOrders({ tables }: World, branchId: number): void {
   for (const { id } of tables.order.by('branch', branchId)) {
     for (const each of tables.invitation.by('order', id)) tables.invitation.remove(each.id);
     for (const each of tables.orderEvent.by('order', id)) tables.orderEvent.remove(each.id);
     tables.order.remove(id);
   }
-  for (const { id } of tables.employee.by('branch', branchId)) tables.employee.remove(id);
   for (const { id } of tables.branchInvitation.by('branch', branchId)) tables.branchInvitation.remove(id);
 }
 

@@ -10,6 +10,7 @@ import {
   getSearchHelpersGloballyQueryKey,
   inviteHelper,
   updateEmployee,
+  updateEmployeeWithPhoto,
   useChangeEmployeeTerms,
   useDeleteEmployee,
   useGetBranchInvitations,
@@ -23,12 +24,14 @@ import type {
   EmployeeCreateRequest,
   EmployeeDetail,
   EmployeePage,
+  EmployeePhotoRequest,
   EmployeeUpdateRequest,
   GetEmployeesParams,
   InviteHelperRequest,
 } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
+import { photoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;
@@ -107,6 +110,9 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
   });
 }
 
+/** What is changed of a member, and the new photo, if there is one. */
+type MemberChange = { change: EmployeeUpdateRequest; photo: Blob | null };
+
 /** Changes what is sent of a member and nothing else; a stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
@@ -114,8 +120,11 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
   return useMutation({
     // Merged, or asked about in a dialog.
     meta: settles('stale_version'),
-    mutationFn: (data: EmployeeUpdateRequest) =>
-      updateEmployee(employeeId, data, { ...keyed(withoutFile(data)), ...told(onProgress) }),
+    mutationFn: ({ change, photo }: MemberChange) => {
+      if (!photo) return updateEmployee(employeeId, change, keyed(change));
+      const data = photoRequest(change, photo);
+      return updateEmployeeWithPhoto(employeeId, data, { ...keyed(withoutFile(data)), ...told(onProgress) });
+    },
     onSuccess: (member) => keepMember(queryClient, branchId, member),
   });
 }
@@ -192,6 +201,6 @@ function told(onProgress: OnProgress) {
 }
 
 /** What tells one request from another; of a file its kind and length. */
-function withoutFile({ avatar, ...values }: EmployeeUpdateRequest | EmployeeCreateRequest): object {
+function withoutFile({ avatar, ...values }: EmployeePhotoRequest | EmployeeCreateRequest): object {
   return { ...values, ...(avatar && { avatar: `${avatar.type} ${avatar.size}` }) };
 }

@@ -10,14 +10,9 @@ import type { Phone } from './phone';
 import type { PositionCode } from './positionCode';
 
 /**
- * Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
+ * Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
  */
 export interface EmployeeUpdateRequest {
-  /**
-     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
-     * @maxLength 5242880
-     */
-  avatar?: Blob | File;
   /**
      * @minLength 1
      * @maxLength 50
@@ -35,7 +30,7 @@ export interface EmployeeUpdateRequest {
      * @minItems 1
      * @maxItems 3
      */
-  'positions[]'?: PositionCode[];
+  positions?: PositionCode[];
   employment_type?: EmploymentType;
   /**
      * Cents per hour.
@@ -48,7 +43,7 @@ export interface EmployeeUpdateRequest {
      * @maxItems 20
      * @items.minimum 1
      */
-  'branch_ids[]'?: number[];
+  branch_ids?: number[];
   /** Only the owner may change it; in-house staff only. */
   is_manager?: boolean;
   /**
@@ -57,7 +52,7 @@ export interface EmployeeUpdateRequest {
      */
   start_date?: string;
   /** @maxItems 3 */
-  'languages[]'?: Language[];
+  languages?: Language[];
   /** Required of drivers and foreman/drivers with the three that follow. */
   license_class?: EmployeeUpdateRequestLicenseClass;
   /** @pattern ^([A-Z]{2})?$ */
@@ -87,8 +82,6 @@ export interface EmployeeUpdateRequest {
   notes?: string;
   /** 1 active. */
   status?: EmployeeUpdateRequestStatus;
-  /** Sent instead of the list to leave none. */
-  languages?: '';
   /**
      * The last one read; left out it is not compared.
      * @minimum 1

@@ -46,7 +46,7 @@ export const memberTexts = {
   managerLocked: 'Only the company owner can make somebody a manager.',
   managerStatusLocked: 'Only the company owner can switch managers on and off.',
   status: 'Status',
-  statusHint: 'Inactive members are not asked for new jobs.',
+  statusHint: 'Inactive members are not asked for new jobs. Office staff and managers lose access.',
   licenseClass: 'Class',
   licenseState: 'State',
   licenseLast4: 'Last 4 digits',

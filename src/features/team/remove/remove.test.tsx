@@ -73,4 +73,18 @@ describe('taking a member out of the branch', () => {
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(memberNames()).not.toContain(marcus);
   });
+
+  it.each([
+    ['Luis Ortega', 'Luis is no longer a manager and keeps the account as a helper.'],
+    ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
+  ])('says what %s loses with the last branch', async (name, text) => {
+    const hosted = fewMembers();
+    const { employee, user } = hosted.world.tables;
+    const person = user.where(({ first_name, last_name }) => `${first_name} ${last_name}` === name)[0];
+    for (const { id, branch_id } of employee.by('user', person?.id ?? 0)) if (branch_id !== 1) employee.remove(id);
+    const app = await renderTeam({ hosted });
+    await app.user.click(memberRow(name).getByLabelText(`More for ${name}`));
+    await app.user.click(await screen.findByText('Remove…'));
+    expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeVisible();
+  });
 });

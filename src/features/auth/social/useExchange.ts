@@ -27,7 +27,7 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
         dispatch(sessionActionOf(exchanged));
         if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
       },
-      (error: unknown) => onFailure(refusalOf(error)),
+      (failure: unknown) => onFailure(refusalOf(failure)),
     );
   });
 }

@@ -7,6 +7,8 @@ import { until } from '../../../../tests/kit/until';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
+/** Users. */
+const [luisId, priyaId] = [3, 2];
 
 /** Dana asked whether Marcus, who was asked for so many jobs, shall go. */
 async function asking({ jobs = 0, fails = false } = {}) {
@@ -79,9 +81,9 @@ describe('taking a member out of the branch', () => {
     ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
   ])('says what %s loses with the last branch', async (name, text) => {
     const hosted = fewMembers();
-    const { employee, user } = hosted.world.tables;
-    const person = user.where(({ first_name, last_name }) => `${first_name} ${last_name}` === name)[0];
-    for (const { id, branch_id } of employee.by('user', person?.id ?? 0)) if (branch_id !== 1) employee.remove(id);
+    const { db, tables } = hosted.world;
+    const [template] = tables.employee.by('user', luisId);
+    if (template) tables.employee.insert({ ...template, id: db.nextId('employee'), user_id: priyaId });
     const app = await renderTeam({ hosted });
     await app.user.click(memberRow(name).getByLabelText(`More for ${name}`));
     await app.user.click(await screen.findByText('Remove…'));

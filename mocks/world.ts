@@ -21,7 +21,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v13';
+export const schemaStamp = 'v14';
 
 export type WorldOptions = {
   seed?: number;

@@ -100,15 +100,16 @@ export type ActivityRow = Omit<Activity, 'read_at' | 'is_read'> & {
   order: number;
 };
 
-/** A sign-in that was refused; kept for a minute to slow guessing down. */
-export type LoginFailureRow = { id: number; email: string; failed_at: string };
+/** A wrong password; kept for a minute to slow guessing down. `subject` is the address or person it was typed for. */
+export type PasswordFailureRow = { id: number; subject: string; failed_at: string };
 
-/** A one-time code that was sent; `purpose` says for which flow. */
+/** A one-time code that was sent; `purpose` says for which flow, `user_id` for whose account, if there is one. */
 export type OtpRow = {
   id: string;
-  purpose: 'register' | 'reset';
+  purpose: 'register' | 'reset' | 'changeEmail';
   email: string;
   account_type: 'helper' | 'company' | null;
+  user_id: number | null;
   code: string;
   checks_left: number;
   sent_at: string;
@@ -116,11 +117,14 @@ export type OtpRow = {
   verified_at: string | null;
 };
 
-/** Proof of a verified code or of a social identity without account. */
+/** Proof of a verified code or of a social identity without account; good for the flow it came from. */
 export type TemporaryTokenRow = {
   token: string;
   purpose: 'register' | 'reset';
   email: string;
+  /** What a sign-up is for; null for a reset, and where the choice is still to come (Google, Apple). */
+  account_type: 'helper' | 'company' | null;
+  user_id: number | null;
   expires_at: string;
   consumed_at: string | null;
 };

@@ -4,6 +4,12 @@ export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 
 const [owner, office, helper, manager] = [2, 3, 4, 5] as const;
 
+/** Account types by their names (docs/product.md, "People and roles"). */
+export const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;
+export const isOffice = ({ type }: Pick<Person, 'type'>) => type === office;
+export const isHelper = ({ type }: Pick<Person, 'type'>) => type === helper;
+export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;
+
 /** Who may do what at all; managers always only in the branches they are assigned to (spec section 6). */
 const permitted = {
   viewBranch: [owner, office, manager],

@@ -53,6 +53,11 @@ describe.each(byId)('%s', (id, operation) => {
     if (isMutation || places.includes('query')) expect(responses).toHaveProperty('422');
   });
 
+  test('sends a form by POST only: PHP reads none of a PUT', () => {
+    const kinds = Object.keys(asObject(asObject(operation.spec.requestBody ?? {}).content ?? {}));
+    expect(kinds.includes('multipart/form-data') && operation.method !== 'POST').toBe(false);
+  });
+
   test('takes an idempotency key exactly when it changes something without credentials', () => {
     const names = parametersOf(operation).map((parameter) => parameter.name);
     const isRepeatable = isMutation && !operation.public && !hasSecret(operation) && !SIGNATURES.includes(id);

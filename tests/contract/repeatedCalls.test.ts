@@ -113,7 +113,7 @@ const sites = [
   }),
   site('useSaveMember', {
     useCall: () => useSaveMember(1, sofia, nothing),
-    prepare: () => ({ notes: 'Left-handed' }),
+    prepare: () => ({ change: { notes: 'Left-handed' }, photo: null }),
     path: `/employees/${sofia}`,
     meanwhile: ({ change, tables }) =>
       change(() => tables.memberFile.all().forEach(({ id }) => tables.memberFile.update(id, { notes: '' }))),

@@ -12,8 +12,9 @@ export function fewMembers(): HostedWorld {
   const hosted = fewPeople();
   const { world } = hosted;
   world.change(() => {
-    for (const { id, status } of world.tables.employee.all()) {
-      if (status === 0) world.tables.employee.remove(id);
+    for (const { id, user_id, status } of world.tables.employee.all()) {
+      const isOffice = world.tables.user.require(user_id).positions.length === 0;
+      if (status === 0 || isOffice) world.tables.employee.remove(id);
     }
   });
   return hosted;

@@ -9,7 +9,7 @@ import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requireRoom } from '../planRoom';
 import { takeBackRequest } from '../team/answerRequest';
-import { removeMembership } from '../team/removeMember';
+import { dissolveTeam } from '../team/removeMember';
 import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
 import { logoUrl } from './logo';
 
@@ -56,7 +56,7 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   if (openOrdersOf(world.tables, branch.id) > 0)
     throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
   const { left } = assignManagers(world, branch.id, []);
-  leaveBranch(world, branch.id, user.id);
+  leaveBranch(world, branch, user.id);
   world.tables.branch.update(branch.id, { closed_at: world.now() });
   const { id: branchId, company_id: companyId } = branch;
   world.announce({ type: 'branchDeleted', branchId, companyId, managerIds: left, actorId: user.id });
@@ -69,13 +69,13 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
  * Its members, its feed and whoever was asked to join go with a branch. What was done there stays: finished jobs, pay and
  * ratings (docs/product.md, "Branches").
  */
-function leaveBranch(world: World, branchId: number, actorId: number): void {
+function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
-  for (const employee of tables.employee.by('branch', branchId)) removeMembership(world, employee, actorId);
-  for (const request of tables.branchInvitation.by('state', requestsOf(branchId, requested))) {
+  dissolveTeam(world, branch, actorId);
+  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, requested))) {
     takeBackRequest(world, request);
   }
-  for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branchId)) tables.activity.remove(id);
+  for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);
 }
 
 /** Status of a request that was not answered. */

@@ -2,7 +2,11 @@ import type { Language, PositionCode } from '../../../src/generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 
-type Form = Partial<Context<'createEmployee'>['body']> & Partial<Context<'updateEmployee'>['body']>;
+type Body =
+  Context<'createEmployee'>['body'] | Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
+/** JSON names a list as it is, a form repeats the part `name[]`. */
+type Form = Partial<Context<'createEmployee'>['body']> &
+  Partial<Omit<Context<'updateEmployee'>['body'], 'languages'>> & { languages?: Language[] | '' | undefined };
 
 type Profile = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>>;
 type Terms = Partial<Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>>;
@@ -25,11 +29,13 @@ export type MemberWish = {
   avatar: Blob | undefined;
 };
 
-export function readMemberForm(form: Form): MemberWish {
+export function readMemberForm(body: Body): MemberWish {
+  const form: Form = body;
+  const branchIds = form.branch_ids ?? form['branch_ids[]'];
   const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
   return {
     profile: given({ first_name, last_name, email, phone }),
-    positions: form['positions[]'],
+    positions: form.positions ?? form['positions[]'],
     terms: given({ employment_type, hourly_rate, status }),
     file: given({
       languages: languagesOf(form),
@@ -39,7 +45,7 @@ export function readMemberForm(form: Form): MemberWish {
       notes: form.notes,
     }),
     license: licenseOf(form),
-    branchIds: form['branch_ids[]'] && [...new Set(form['branch_ids[]'])],
+    branchIds: branchIds && [...new Set(branchIds)],
     isManager: form.is_manager,
     avatar: form.avatar,
   };
@@ -47,7 +53,8 @@ export function readMemberForm(form: Form): MemberWish {
 
 function languagesOf(form: Form): Language[] | undefined {
   if (form.languages === '') return [];
-  return form['languages[]'] && [...new Set(form['languages[]'])];
+  const languages = form.languages ?? form['languages[]'];
+  return languages && [...new Set(languages)];
 }
 
 function contactOf({ emergency_name: name, emergency_phone: phone = '', emergency_relation: relation = '' }: Form) {

@@ -8,10 +8,12 @@ import {
   useGetGoogleRedirectUrl,
   useDeleteAccount,
   useLogin,
+  useRequestEmailChange,
   useRequestRegisterOtp,
   useRequestResetOtp,
   useResetPassword,
   useUpdatePassword,
+  useVerifyEmailChange,
   useVerifyRegisterOtp,
   useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
@@ -63,6 +65,10 @@ export function useRegisterHelper() {
 export function useServingAreas(search: string) {
   return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
+
+/** Another email of the signed-in person: send a code there, check it. */
+export const useSendNewEmailCode = useRequestEmailChange;
+export const useVerifyNewEmail = useVerifyEmailChange;
 
 /** Settings: another password (which ends all other sessions), and the end of a helper's account. */
 export const useChangePassword = useUpdatePassword;

@@ -11,14 +11,9 @@ import type { PositionCode } from './positionCode';
 import type { StateCodeOrNone } from './stateCodeOrNone';
 
 /**
- * Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
+ * Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
  */
 export interface EmployeeUpdateRequest {
-  /**
-     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
-     * @maxLength 5242880
-     */
-  avatar?: Blob | File;
   /**
      * @minLength 1
      * @maxLength 50
@@ -36,7 +31,7 @@ export interface EmployeeUpdateRequest {
      * @minItems 1
      * @maxItems 3
      */
-  'positions[]'?: PositionCode[];
+  positions?: PositionCode[];
   employment_type?: EmploymentType;
   /**
      * Cents per hour.
@@ -49,7 +44,7 @@ export interface EmployeeUpdateRequest {
      * @maxItems 20
      * @items.minimum 1
      */
-  'branch_ids[]'?: number[];
+  branch_ids?: number[];
   /** Only the owner may change it; in-house staff only. */
   is_manager?: boolean;
   /**
@@ -59,7 +54,7 @@ export interface EmployeeUpdateRequest {
      */
   start_date?: string;
   /** @maxItems 3 */
-  'languages[]'?: Language[];
+  languages?: Language[];
   /** Required of drivers and foreman/drivers with the three that follow. */
   license_class?: EmployeeUpdateRequestLicenseClass;
   license_state?: StateCodeOrNone;
@@ -95,8 +90,6 @@ export interface EmployeeUpdateRequest {
   /** @maxLength 1000 */
   notes?: string;
   status?: ActiveStatus;
-  /** Sent instead of the list to leave none. */
-  languages?: '';
   /**
      * The last one read; left out it is not compared.
      * @minimum 1

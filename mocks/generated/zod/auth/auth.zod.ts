@@ -256,6 +256,121 @@ export const UpdatePasswordResponse = zod.strictObject({
 })
 
 /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const requestEmailChangeBodyEmailMax = 254;
+
+export const requestEmailChangeBodyCurrentPasswordMax = 255;
+
+
+
+export const RequestEmailChangeBody = zod.object({
+  "email": zod.email().max(requestEmailChangeBodyEmailMax),
+  "current_password": zod.string().min(1).max(requestEmailChangeBodyCurrentPasswordMax)
+})
+
+export const requestEmailChangeResponseDataOtpIdMax = 64;
+
+export const requestEmailChangeResponseDataEmailMax = 254;
+
+export const requestEmailChangeResponseDataExpiresInMin = 0;
+
+export const requestEmailChangeResponseDataResendInMin = 0;
+
+
+
+
+export const RequestEmailChangeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "otp_id": zod.string().min(1).max(requestEmailChangeResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "email": zod.email().max(requestEmailChangeResponseDataEmailMax),
+  "expires_in": zod.int().min(requestEmailChangeResponseDataExpiresInMin).describe('Seconds.'),
+  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).describe('Seconds until another code may be asked for.'),
+  "length": zod.int().min(1).describe('Digits of the code.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
+ * @summary Change the own email with the code sent to the new one
+ */
+export const verifyEmailChangeHeaderIdempotencyKeyMin = 8;
+export const verifyEmailChangeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const VerifyEmailChangeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(verifyEmailChangeHeaderIdempotencyKeyMin).max(verifyEmailChangeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+})
+
+export const verifyEmailChangeBodyOtpIdMax = 64;
+
+export const verifyEmailChangeBodyCodeMax = 6;
+
+
+export const verifyEmailChangeBodyCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const VerifyEmailChangeBody = zod.object({
+  "otp_id": zod.string().min(1).max(verifyEmailChangeBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "code": zod.string().max(verifyEmailChangeBodyCodeMax).regex(verifyEmailChangeBodyCodeRegExp).describe('A one-time code.')
+})
+
+
+export const verifyEmailChangeResponseDataUserPhoneMax = 10;
+
+
+export const verifyEmailChangeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const verifyEmailChangeResponseDataUserBranchesCountMin = 0;
+
+export const verifyEmailChangeResponseDataUserUnreadTotalMin = 0;
+
+
+
+export const VerifyEmailChangeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user": zod.strictObject({
+  "id": zod.int().min(1),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "email": zod.email(),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "phone": zod.string().max(verifyEmailChangeResponseDataUserPhoneMax).regex(verifyEmailChangeResponseDataUserPhoneRegExp),
+  "avatar_url": zod.string().nullable(),
+  "locale": zod.enum(['en', 'es']),
+  "timezone": zod.string(),
+  "company_id": zod.int().nullable().describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
+  "created_at": zod.iso.datetime({"offset":false}),
+  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+}).describe('The signed-in person; the app derives its manager and helper flags from the type.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary The signed-in user
  */
 

@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee.
+ * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee. Somebody who was removed and whose account the company made is added again with that account; office staff only by the owner.
  * @summary Add a member to branches
  */
 export const createEmployeeHeaderIdempotencyKeyMin = 8;
@@ -155,6 +155,7 @@ export const CreateEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().max(createEmployeeResponseDataPhoneMax).regex(createEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -286,6 +287,7 @@ export const GetEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().max(getEmployeeResponseDataPhoneMax).regex(getEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -356,7 +358,7 @@ export const GetEmployeeResponse = zod.strictObject({
 })
 
 /**
- * Absent fields stay as they are. Office users may not change rate and status, only the owner whether somebody is a manager, and managers act in their own branches: each a 403. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * Absent fields stay as they are. Office users may not change rate and status, nor take a member out of a branch; only the owner decides who is a manager, and whether a manager is active; managers act in their own branches: each a 403. The email of somebody who signs in with it is a 422 on `email`: they change it themselves. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
  * @summary Change a member
  */
 
@@ -430,12 +432,11 @@ export const updateEmployeeBodyNotesMax = 1000;
 
 
 export const UpdateEmployeeBody = zod.object({
-  "avatar": zod.instanceof(Blob).optional(),
   "first_name": zod.string().min(1).max(updateEmployeeBodyFirstNameMax).optional(),
   "last_name": zod.string().min(1).max(updateEmployeeBodyLastNameMax).optional(),
   "email": zod.email().max(updateEmployeeBodyEmailMax).optional(),
   "phone": zod.string().max(updateEmployeeBodyPhoneMax).regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
-  "positions[]": zod.array(zod.enum({
+  "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
@@ -443,10 +444,10 @@ export const UpdateEmployeeBody = zod.object({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
   "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeBodyHourlyRateMin).max(updateEmployeeBodyHourlyRateMax).multipleOf(updateEmployeeBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
-  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
+  "branch_ids": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
   "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
   "start_date": zod.string().max(updateEmployeeBodyStartDateMax).regex(updateEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
-  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
   "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
   "license_state": zod.string().max(updateEmployeeBodyLicenseStateMax).regex(updateEmployeeBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
   "license_number_last4": zod.string().max(updateEmployeeBodyLicenseNumberLast4Max).regex(updateEmployeeBodyLicenseNumberLast4RegExp).optional(),
@@ -460,9 +461,8 @@ export const UpdateEmployeeBody = zod.object({
   inactive: 0,
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
-  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
   "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
-}).describe('Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
+}).describe('Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
 
 
 
@@ -516,6 +516,7 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "email": zod.email(),
   "phone": zod.string().max(updateEmployeeResponseDataPhoneMax).regex(updateEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -586,7 +587,239 @@ export const UpdateEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there.
+ * The same change as the PUT, as a form with a file. PHP reads the parts of a form from a POST only, so `_method` says which call is meant, as Laravel has it.
+ * @summary Change a member and their photo
+ */
+
+
+
+export const UpdateEmployeeWithPhotoParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+export const updateEmployeeWithPhotoHeaderIdempotencyKeyMin = 8;
+export const updateEmployeeWithPhotoHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateEmployeeWithPhotoHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateEmployeeWithPhotoHeaderIdempotencyKeyMin).max(updateEmployeeWithPhotoHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+})
+
+export const updateEmployeeWithPhotoBodyFirstNameMax = 50;
+
+export const updateEmployeeWithPhotoBodyLastNameMax = 50;
+
+export const updateEmployeeWithPhotoBodyEmailMax = 254;
+
+export const updateEmployeeWithPhotoBodyPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeWithPhotoBodyPositionsMax = 3;
+
+export const updateEmployeeWithPhotoBodyHourlyRateMin = 1500;
+export const updateEmployeeWithPhotoBodyHourlyRateMax = 15000;
+export const updateEmployeeWithPhotoBodyHourlyRateMultipleOf = 50;
+
+
+export const updateEmployeeWithPhotoBodyBranchIdsMax = 20;
+
+export const updateEmployeeWithPhotoBodyStartDateMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyLanguagesMax = 3;
+
+export const updateEmployeeWithPhotoBodyLicenseStateMax = 2;
+
+
+export const updateEmployeeWithPhotoBodyLicenseStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)?$');
+export const updateEmployeeWithPhotoBodyLicenseNumberLast4Max = 4;
+
+
+export const updateEmployeeWithPhotoBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const updateEmployeeWithPhotoBodyLicenseExpiresOnMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyEmergencyNameMax = 100;
+
+export const updateEmployeeWithPhotoBodyEmergencyPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateEmployeeWithPhotoBodyEmergencyRelationMax = 50;
+
+export const updateEmployeeWithPhotoBodyNotesMax = 1000;
+
+
+
+
+export const UpdateEmployeeWithPhotoBody = zod.object({
+  "_method": zod.literal("PUT"),
+  "avatar": zod.instanceof(Blob),
+  "first_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyFirstNameMax).optional(),
+  "last_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyLastNameMax).optional(),
+  "email": zod.email().max(updateEmployeeWithPhotoBodyEmailMax).optional(),
+  "phone": zod.string().max(updateEmployeeWithPhotoBodyPhoneMax).regex(updateEmployeeWithPhotoBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "positions[]": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeWithPhotoBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeWithPhotoBodyHourlyRateMin).max(updateEmployeeWithPhotoBodyHourlyRateMax).multipleOf(updateEmployeeWithPhotoBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
+  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeWithPhotoBodyBranchIdsMax).optional(),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "start_date": zod.string().max(updateEmployeeWithPhotoBodyStartDateMax).regex(updateEmployeeWithPhotoBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeWithPhotoBodyLanguagesMax).optional(),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_state": zod.string().max(updateEmployeeWithPhotoBodyLicenseStateMax).regex(updateEmployeeWithPhotoBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
+  "license_number_last4": zod.string().max(updateEmployeeWithPhotoBodyLicenseNumberLast4Max).regex(updateEmployeeWithPhotoBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().max(updateEmployeeWithPhotoBodyLicenseExpiresOnMax).regex(updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().max(updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax).regex(updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "emergency_name": zod.string().max(updateEmployeeWithPhotoBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
+  "emergency_phone": zod.string().max(updateEmployeeWithPhotoBodyEmergencyPhoneMax).regex(updateEmployeeWithPhotoBodyEmergencyPhoneRegExp).optional(),
+  "emergency_relation": zod.string().max(updateEmployeeWithPhotoBodyEmergencyRelationMax).optional(),
+  "notes": zod.string().max(updateEmployeeWithPhotoBodyNotesMax).optional(),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).optional().describe('0 inactive, 1 active.'),
+  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
+  "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
+}).describe('The fields of EmployeeUpdateRequest as a multipart form with a photo. Lists repeat the part `name[]`; in `errors` the field is named without the brackets.')
+
+
+
+
+
+export const updateEmployeeWithPhotoResponseDataPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeWithPhotoResponseDataHourlyRateMin = 0;
+
+export const updateEmployeeWithPhotoResponseDataRatingCountMin = 0;
+
+export const updateEmployeeWithPhotoResponseDataHoursThisWeekMin = 0;
+
+
+export const updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax = 64;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax = 13;
+
+
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemTimezoneMax = 64;
+
+
+
+export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataPhoneMax).regex(updateEmployeeWithPhotoResponseDataPhoneRegExp),
+  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeWithPhotoResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(updateEmployeeWithPhotoResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(updateEmployeeWithPhotoResponseDataHoursThisWeekMin),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1),
+  "start_date": zod.iso.date().nullable(),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "dot_medical_expires_on": zod.iso.date().nullable(),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax).regex(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "notes": zod.string(),
+  "upcoming_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "invitation_id": zod.int().min(1),
+  "invitation_status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().max(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax).regex(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeWithPhotoResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable()
+}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
+}).describe('A member as the form and the question before removing them need it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there. With the last active membership of the company the rights in it end: a manager is one no more, and office staff can no longer sign in.
  * @summary Take a member out of the branch
  */
 
@@ -615,7 +848,7 @@ export const DeleteEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers. Who is not active is not invited to jobs; jobs accepted before stay.
+ * For the owner and managers; whether a manager is active, for the owner. Who is not active is not invited to jobs; jobs accepted before stay. Office staff who are active in no branch can no longer sign in, managers have no branches.
  * @summary Change price or status of a member
  */
 

@@ -7,9 +7,9 @@ import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 
 /** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
-export function Exchange({ failed }: { failed: boolean }) {
+export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
-  if (!failed) {
+  if (failure === undefined) {
     return (
       <div className={styles.waiting} role="status">
         <Spinner size={40} />
@@ -20,7 +20,7 @@ export function Exchange({ failed }: { failed: boolean }) {
   return (
     <div className={styles.failed}>
       <Callout intent="warning" alert title={socialTexts.failedTitle}>
-        {socialTexts.failed}
+        {failure}
       </Callout>
       <Button size="large" fill {...link(paths.login)}>
         {socialTexts.backToLogin}

@@ -23,7 +23,10 @@ export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useSession(({ user }) => user?.type));
+  const rights = memberRightsOf(
+    useSession(({ user }) => user?.type),
+    member.is_manager,
+  );
   const change = useSaveChange(member, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(nameOf(change.saved() ?? member)), intent: 'success' });
@@ -36,6 +39,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}
+      emailLocked={member.email_locked ? texts.emailLocked(member.first_name) : undefined}
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}

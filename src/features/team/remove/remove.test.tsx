@@ -7,6 +7,8 @@ import { until } from '../../../../tests/kit/until';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
+/** Users. */
+const [luisId, priyaId] = [3, 2];
 
 /** Dana asked whether Marcus, who was asked for so many jobs, shall go. */
 async function asking({ jobs = 0, fails = false } = {}) {
@@ -72,5 +74,19 @@ describe('taking a member out of the branch', () => {
     await user.click(dialog.getByText('Close'));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(memberNames()).not.toContain(marcus);
+  });
+
+  it.each([
+    ['Luis Ortega', 'Luis is no longer a manager and keeps the account as a helper.'],
+    ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
+  ])('says what %s loses with the last branch', async (name, text) => {
+    const hosted = fewMembers();
+    const { db, tables } = hosted.world;
+    const [template] = tables.employee.by('user', luisId);
+    if (template) tables.employee.insert({ ...template, id: db.nextId('employee'), user_id: priyaId });
+    const app = await renderTeam({ hosted });
+    await app.user.click(memberRow(name).getByLabelText(`More for ${name}`));
+    await app.user.click(await screen.findByText('Remove…'));
+    expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeVisible();
   });
 });

@@ -23,6 +23,7 @@ import type {
 
 import type {
   BodyTooLargeResponse,
+  ChangeEmailRequest,
   ConflictResponse,
   DeleteAccount200,
   DeleteAccountRequest,
@@ -45,6 +46,7 @@ import type {
   Register200,
   RegisterOtpRequest,
   RegisterRequest,
+  RequestEmailChange200,
   RequestRegisterOtp200,
   RequestResetOtp200,
   ResetPassword200,
@@ -56,6 +58,7 @@ import type {
   UnavailableResponse,
   UpdatePassword200,
   UpdatePasswordRequest,
+  VerifyEmailChange200,
   VerifyOtpRequest,
   VerifyRegisterOtp200,
   VerifyResetOtp200
@@ -352,6 +355,141 @@ export const useUpdatePassword = <TError = ErrorType<UnauthenticatedResponse | B
         TContext
       > => {
       return useMutation(getUpdatePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const requestEmailChange = (
+    changeEmailRequest: BodyType<ChangeEmailRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RequestEmailChange200>(
+      {url: `/auth/change-email/request-otp`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeEmailRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRequestEmailChangeMutationKey = () => ['requestEmailChange'] as const;
+
+export const getRequestEmailChangeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getRequestEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestEmailChange>>, RequestEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestEmailChange>>>
+    export type RequestEmailChangeMutationBody = BodyType<ChangeEmailRequest>
+    export type RequestEmailChangeMutationError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RequestEmailChangeMutationVariables = {data: BodyType<ChangeEmailRequest>}
+
+    /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const useRequestEmailChange = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestEmailChange>>,
+        TError,
+        RequestEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestEmailChangeMutationOptions(options), queryClient);
+    }
+    /**
+ * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
+ * @summary Change the own email with the code sent to the new one
+ */
+export const verifyEmailChange = (
+    verifyOtpRequest: BodyType<VerifyOtpRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VerifyEmailChange200>(
+      {url: `/auth/change-email/verify-otp`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: verifyOtpRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVerifyEmailChangeMutationKey = () => ['verifyEmailChange'] as const;
+
+export const getVerifyEmailChangeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getVerifyEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmailChange>>, VerifyEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmailChange>>>
+    export type VerifyEmailChangeMutationBody = BodyType<VerifyOtpRequest>
+    export type VerifyEmailChangeMutationError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type VerifyEmailChangeMutationVariables = {data: BodyType<VerifyOtpRequest>}
+
+    /**
+ * @summary Change the own email with the code sent to the new one
+ */
+export const useVerifyEmailChange = <TError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyEmailChange>>,
+        TError,
+        VerifyEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyEmailChangeMutationOptions(options), queryClient);
     }
     /**
  * @summary The signed-in user

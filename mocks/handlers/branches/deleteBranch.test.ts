@@ -8,6 +8,7 @@ import { placeOrder } from '../../../tests/kit/orders';
 import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import { addActivities } from '../../seed/activities';
 import { addOrders } from '../../seed/orders';
+import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 import { recordOf } from '../orders/trackRecord';
 import { usedBy } from '../planRoom';
@@ -30,6 +31,15 @@ async function closed(prepare: (world: World) => void = () => undefined) {
 }
 
 const nameOf = (branch: unknown) => memberOf(branch, 'name');
+
+/** A completed job and the pay of somebody who came. */
+function aFinishedJob(orders: readonly OrderRow[]) {
+  for (const order of orders) {
+    const line = order.completion?.lines.find(({ no_show }) => !no_show);
+    if (line) return { order, line };
+  }
+  throw new Error('No job was completed');
+}
 
 describe('a deleted branch', () => {
   it('takes its feed, its team and its managers with it', async () => {
@@ -59,41 +69,40 @@ describe('a deleted branch', () => {
 
   it('keeps its finished jobs, the pay of their crews and their stars', async () => {
     const { world, token, orders, before } = await closed();
-    const [done] = orders.filter(({ closed_state }) => closed_state === 'completed');
-    const line = done?.completion?.lines.find(({ no_show }) => !no_show);
+    const { order, line } = aFinishedJob(orders);
     expect(world.tables.order.by('branch', 1)).toEqual(orders);
-    expect(recordOf(world, line?.user_id ?? 0, { branch_id: 2 })).toEqual(before(line?.user_id ?? 0));
-    const path = `/orders/${done?.id}/detail?mover=1&moving_team=1`;
-    const detail = await call(world, 'GET', path, { token });
-    expect(memberOf(memberOf(data(detail), 'completion'), 'payout_total')).toBe(done?.completion?.payout_total);
-    expect((await call(world, 'GET', `/orders/${done?.id}/current-crew`, { token })).status).toBe(200);
-    const helper = await signIn(world, world.tables.user.require(line?.user_id ?? 0).email);
-    const own = await call(world, 'GET', `/orders/${done?.id}/detail`, { token: helper });
-    expect(memberOf(memberOf(data(own), 'completion'), 'payout_total')).toBe(line?.total);
+    expect(recordOf(world, line.user_id, { branch_id: 2 })).toEqual(before(line.user_id));
+    const payout = async (reader: string) => {
+      const detail = await call(world, 'GET', `/orders/${order.id}/detail?mover=1&moving_team=1`, { token: reader });
+      return memberOf(memberOf(data(detail), 'completion'), 'payout_total');
+    };
+    expect(await payout(token)).toBe(order.completion?.payout_total);
+    expect((await call(world, 'GET', `/orders/${order.id}/current-crew`, { token })).status).toBe(200);
+    expect(await payout(await signIn(world, world.tables.user.require(line.user_id).email))).toBe(line.total);
   });
 
   it('is read by the owner alone, and changed by nobody', async () => {
     const { world, token, orders } = await closed();
-    const [done] = orders.filter(({ closed_state }) => closed_state === 'completed');
-    for (const email of [priya, luis]) {
-      const other = await signIn(world, email);
-      const isOnCrew = world.tables.invitation
-        .by('order', done?.id ?? 0)
-        .some(({ user_id }) => world.tables.user.require(user_id).email === email);
-      if (!isOnCrew) expect((await call(world, 'GET', `/orders/${done?.id}`, { token: other })).status).toBe(404);
+    const { order } = aFinishedJob(orders);
+    const crew = world.tables.invitation.by('order', order.id).map(({ user_id }) => user_id);
+    const others = [priya, luis].filter((email) => !crew.includes(world.tables.user.one('email', email)?.id ?? 0));
+    expect(others).toContain(priya);
+    for (const email of others) {
+      const reader = await signIn(world, email);
+      expect((await call(world, 'GET', `/orders/${order.id}`, { token: reader })).status).toBe(404);
     }
-    expect(await call(world, 'POST', `/orders/${done?.id}/reopen`, { token })).toMatchObject({
+    expect(await call(world, 'POST', `/orders/${order.id}/reopen`, { token })).toMatchObject({
       status: 409,
       body: { message: 'This branch was closed.', errors: { code: 'wrong_state' } },
     });
   });
 
   it('takes its open requests back, and nobody joins it any more', async () => {
-    const { world } = await closed((world) => {
+    const { world } = await closed(({ tables, now }) => {
       const base = { branch_id: 1, positions: [3 as const], hourly_rate: 2400, message: null, invited_by: 1 };
-      const rest = { cancelled_by: null, created_at: world.now(), employee_id: null };
-      const answered = { status: 3 as const, reason: 'too_far', responded_at: world.now() };
-      world.tables.branchInvitation.insert({
+      const rest = { cancelled_by: null, created_at: now(), employee_id: null };
+      const answered = { status: 3 as const, reason: 'too_far', responded_at: now() };
+      tables.branchInvitation.insert({
         ...base,
         ...rest,
         id: 901,
@@ -102,7 +111,7 @@ describe('a deleted branch', () => {
         reason: null,
         responded_at: null,
       });
-      world.tables.branchInvitation.insert({ ...base, ...rest, ...answered, id: 902, user_id: 72 });
+      tables.branchInvitation.insert({ ...base, ...rest, ...answered, id: 902, user_id: 72 });
     });
     expect(world.tables.branchInvitation.require(901)).toMatchObject({ status: 4, cancelled_by: 'company' });
     const token = await signIn(world, world.tables.user.require(72).email);

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { password } from '../../tests/kit/people';
 import { startApp } from '../../tests/kit/startApp';
 import { until } from '../../tests/kit/until';
-import { login } from '../generated/endpoints/auth/auth';
+import { signIn } from '../../tests/kit/world';
 import { sessionActions } from '../platform/session/slice';
 import { appTexts } from './texts';
 
@@ -16,8 +15,8 @@ const warning = { message: appTexts.nothingKept, intent: 'warning' };
 async function visit() {
   const app = startApp({ scenario: 'empty', path: '/login' });
   await until(() => expect(app.session().phase).toBe('signedOut'));
-  const { access_token, user } = await login({ email: 'dana@coppermesa.example', password });
-  app.store.dispatch(sessionActions.signedIn(access_token, user, true));
+  const token = await signIn(app.world, 'dana@coppermesa.example');
+  app.store.dispatch(sessionActions.signedIn(token, { id: 1, type: 1 }, true));
   await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
   await app.drafts.save({ owner: 'user:1', form: 'profile' }, { about: 'me' });
   app.store.dispatch(sessionActions.helperViewKept(false));

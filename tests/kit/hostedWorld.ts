@@ -18,7 +18,7 @@ export type HostedWorld = {
   broken: string[];
   /** Keeps back the answers of calls whose "METHOD /path" contains the text, until the returned function lets them go. */
   holdAnswers: (text: string) => () => void;
-  /** Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract. */
+  /** Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract, and hides its clock. */
   alterAnswers: (text: string, alter: (body: unknown) => unknown) => void;
   stop: () => void;
 };
@@ -50,7 +50,8 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       for (const [text, letGo] of holds) if (described(call).includes(text)) await letGo;
       call.status = response.status;
       for (const [text, alter] of alterations) {
-        if (described(call).includes(text)) return Response.json(alter(await response.json()), response);
+        if (described(call).includes(text))
+          return Response.json(alter(await response.json()), { status: response.status });
       }
       return response;
     },

@@ -59,10 +59,8 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
 }
 
 function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
-  const { order, mover, timeline } = detail;
+  const { order, mover } = detail;
   const now = useNow();
-  const vehicleName = useVehicleName();
-  const toolName = useToolName();
   usePrintedSheet(useCrew(order.order_id).isFetched);
   return (
     <article className={styles.page} aria-label={detailTexts.title(order.number)}>
@@ -77,45 +75,54 @@ function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }
       />
       <Closing order={order} />
       <SheetContact mover={mover} />
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {order.closed_state !== null && (
-            <Part of={detail}>
-              <Outcome detail={detail} />
-            </Part>
-          )}
-          <Part of={detail}>
-            <WhenAndWhere order={order} now={now} />
-          </Part>
-          <Part of={detail}>
-            <Inventory order={order} />
-          </Part>
-          <Part of={detail}>
-            <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
-          </Part>
-          <Part of={detail}>
-            <NotesSection order={order} />
-          </Part>
-          <Part of={detail}>
-            <FilesSection order={order} />
-          </Part>
-        </div>
-        <div className={styles.column}>
-          <Part of={detail}>
-            <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
-          </Part>
-          <Part of={detail}>
-            <CustomerSection order={order} />
-          </Part>
-          <Part of={detail}>
-            <PaySection order={order} />
-          </Part>
-          <Part of={detail}>
-            <TimelineSection events={timeline} zone={order.timezone} now={now} />
-          </Part>
-        </div>
-      </div>
+      <Columns detail={detail} now={now} />
     </article>
+  );
+}
+
+function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+  const { order, timeline } = detail;
+  const vehicleName = useVehicleName();
+  const toolName = useToolName();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {order.closed_state !== null && (
+          <Part of={detail}>
+            <Outcome detail={detail} />
+          </Part>
+        )}
+        <Part of={detail}>
+          <WhenAndWhere order={order} now={now} />
+        </Part>
+        <Part of={detail}>
+          <Inventory order={order} />
+        </Part>
+        <Part of={detail}>
+          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
+        </Part>
+        <Part of={detail}>
+          <NotesSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <FilesSection order={order} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part of={detail}>
+          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+        </Part>
+        <Part of={detail}>
+          <CustomerSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <PaySection order={order} />
+        </Part>
+        <Part of={detail}>
+          <TimelineSection events={timeline} zone={order.timezone} now={now} />
+        </Part>
+      </div>
+    </div>
   );
 }
 

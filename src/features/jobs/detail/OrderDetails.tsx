@@ -37,8 +37,7 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
 /** A job in every state its page can be in. */
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
-  const [fromHistory] = useQueryParam(HISTORY_PARAM);
-  const query = useOrderDetail(orderId, fromHistory !== null);
+  const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
   if (isPending || !isHere) return <DetailSkeleton />;
@@ -144,9 +143,15 @@ function SheetContact({ mover }: { mover: Mover | null }) {
   );
 }
 
+/** The job as this page shows it: opened from the history it names the company and the crew. */
+function useShownDetail(orderId: number) {
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  return useOrderDetail(orderId, fromHistory !== null);
+}
+
 /** A part of the page, which fails alone. */
 function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
-  const { refetch } = useOrderDetail(of.order.order_id);
+  const { refetch } = useShownDetail(of.order.order_id);
   return (
     <PartBoundary operation="getOrderDetail" of={of} onRetry={() => void refetch()}>
       {children}

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
@@ -25,7 +25,7 @@ async function crewed() {
 async function completing() {
   const { hosted, orderId, ids } = await crewed();
   const path = `/company/job/details/${orderId}?complete=1`;
-  const app = renderApp({ as: people.priya, hosted, path });
+  const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
   await box.findByText('Paid to the crew');
   const person = (name: string) => within(box.getByLabelText(name));
@@ -63,7 +63,7 @@ describe('completing a job', () => {
       [ids[2], 18_700],
     ]);
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
-    expect(await screen.findAllByText(/is completed: \$615.00 to the crew/)).not.toHaveLength(0);
+    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/is completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
   });
 
@@ -126,8 +126,6 @@ describe('completing a job', () => {
 });
 
 it('the owner opens a completed job again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testMoment) });
-  onTestFinished(() => void vi.useRealTimers());
   const { hosted, orderId, ids } = await crewed();
   const crew = ids.map((invitation_id) => ({ invitation_id, hours: 6.5, hourly_rate: 2400 }));
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };

@@ -13,6 +13,7 @@ const reading = 'reading';
 
 const dialogs: readonly Dialog[] = [
   { file: 'app/LeaveDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'features/auth/email/ChangeEmailDialog', part: 'Modal', kind: form },
   { file: 'features/auth/signUp/TermsDialog', part: 'Modal', kind: reading },
   { file: 'features/billing/address/AddressDialog', part: 'Modal', kind: form },
   { file: 'features/billing/page/CancelDialog', part: 'Modal', kind: form },

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { parseFaults } from '../../mocks/faults';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { renderMember } from '../../tests/kit/memberScreen';
 import { renderOrder } from '../../tests/kit/orderScreen';
@@ -37,14 +36,6 @@ describe.each(failures)('with the failure "%s"', (fault, message) => {
     expect(app.toasts).toEqual([danger(message)]);
   });
 
-  it('the check after sessions of the user were ended shows one toast', async () => {
-    const app = startApp({ as: dana, scenario: 'empty' });
-    await until(() => expect(app.callsTo('get-me').map(({ status }) => status)).toEqual([200]));
-    app.world.faults.set(parseFaults(`getMe:${fault}`));
-    app.store.dispatch(sessionActions.revoked());
-    await until(() => expect(app.toasts).toEqual([danger(message)]));
-  });
-
   it('a changed branch shows one toast', async () => {
     const path = '/company/branch?branch=1&edit=1';
     renderApp({ as: dana, scenario: 'empty', path, faults: `updateBranch:${fault}` });
@@ -66,4 +57,12 @@ describe.each(failures)('with the failure "%s"', (fault, message) => {
     await until(() => expect(shownToasts()).toEqual([message]));
     expect(app.callsTo('/order-files')).toHaveLength(1);
   });
+});
+
+it('the check after sessions of the user were ended shows one toast', async () => {
+  const app = startApp({ as: dana, scenario: 'empty' });
+  await until(() => expect(app.callsTo('get-me').map(({ status }) => status)).toEqual([200]));
+  app.world.faults.set([{ operation: 'getMe', kind: 'network' }]);
+  app.store.dispatch(sessionActions.revoked());
+  await until(() => expect(app.toasts).toEqual([danger(noResponse)]));
 });

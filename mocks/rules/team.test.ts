@@ -22,8 +22,8 @@ describe('a paper', () => {
 it.each<[PositionCode[], string | null]>([
   [[1, 2, 3], null],
   [[4, 3], null],
-  [[4, 1], 'Foreman/driver includes driver and foreman'],
-  [[2, 4], 'Foreman/driver includes driver and foreman'],
+  [[4, 1], 'Foreman/Driver includes driver and foreman'],
+  [[2, 4], 'Foreman/Driver includes driver and foreman'],
   [[3, 3], 'Value is not valid'],
 ])('positions %j: %s', (positions, problem) => {
   expect(positionsProblem(positions)).toBe(problem);

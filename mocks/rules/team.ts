@@ -43,7 +43,7 @@ export function drives(positions: readonly PositionCode[]): boolean {
 export function positionsProblem(positions: readonly PositionCode[]): string | null {
   if (new Set(positions).size < positions.length) return 'Value is not valid';
   const repeats = positions.includes(4) && positions.some((position) => position === 1 || position === 2);
-  return repeats ? 'Foreman/driver includes driver and foreman' : null;
+  return repeats ? 'Foreman/Driver includes driver and foreman' : null;
 }
 
 /** Monday to Sunday around a day. */

@@ -55,7 +55,7 @@ describe('a new member', () => {
     expect([answer.status, errors(answer)]).toEqual([
       422,
       {
-        positions: ['Foreman/driver includes driver and foreman'],
+        positions: ['Foreman/Driver includes driver and foreman'],
         license_number_last4: ['Value is required'],
         start_date: ['Value is not valid'],
         'branch_ids.1': ['Value is not valid'],

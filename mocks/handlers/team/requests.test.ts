@@ -118,7 +118,7 @@ describe('nobody is asked', () => {
     const answer = await ask(helper?.id ?? 0, { positions: [3, 1] });
     expect(errors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
     expect(errors(await ask(6, { positions: [4, 2] }, 'dana', 2))).toEqual({
-      positions: ['Foreman/driver includes driver and foreman'],
+      positions: ['Foreman/Driver includes driver and foreman'],
     });
   });
 

@@ -25,7 +25,7 @@ export const positionWords: Record<PositionCode, string> = {
   1: 'driver',
   2: 'foreman',
   3: 'helper',
-  4: 'foreman/driver',
+  4: 'Foreman/Driver',
 };
 
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;

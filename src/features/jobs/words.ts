@@ -25,8 +25,13 @@ export const words = {
   status: { 1: 'Not formed', 2: 'Pending', 3: 'Partially formed', 4: 'Formed' } satisfies Record<OrderStatus, string>,
   closed: { completed: 'Completed', cancelled: 'Cancelled' } satisfies Record<ClosedState, string>,
   helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
-  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/driver' } satisfies Record<PositionCode, string>,
-  positions: { 1: 'drivers', 2: 'foremen', 3: 'helpers', 4: 'foremen/drivers' } satisfies Record<PositionCode, string>,
+  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' } satisfies Record<PositionCode, string>,
+  /** Within a sentence. */
+  positionInText: { 1: 'driver', 2: 'foreman', 3: 'helper', 4: 'Foreman/Driver' } satisfies Record<
+    PositionCode,
+    string
+  >,
+  positions: { 1: 'drivers', 2: 'foremen', 3: 'helpers', 4: 'Foreman/Drivers' } satisfies Record<PositionCode, string>,
   jobType: {
     residential: 'Residential',
     commercial: 'Commercial',

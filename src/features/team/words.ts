@@ -2,7 +2,7 @@ import type { EmploymentType, Language, PositionCode } from '../../generated/mod
 
 /** What each code of a member is called wherever a person reads it. */
 export const words = {
-  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/driver' } satisfies Record<PositionCode, string>,
+  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' } satisfies Record<PositionCode, string>,
   employment: { employee: 'In-house', helper: 'Freelance helper' } satisfies Record<EmploymentType, string>,
   employmentNote: {
     employee: 'On your payroll',

@@ -5,10 +5,10 @@ const build = { BASE_URL: '/', MODE: 'production', DEV: false, PROD: true, SSR: 
 const page = { origin: 'https://crew.example' } as Location;
 
 describe('the settings of production', () => {
-  it("fall back to the page's own host and the numbers of the specification", () => {
+  it("fall back to the page's own host for the API, the public website and the numbers of the specification", () => {
     expect(settingsFromEnvironment(build, page)).toEqual({
       productName: 'Crewboard',
-      publicSiteUrl: 'https://crew.example',
+      publicSiteUrl: 'https://www.crewboard.example',
       supportEmail: 'support@crewboard.example',
       apiUrl: 'https://crew.example/api',
       routerBase: '',

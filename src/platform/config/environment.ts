@@ -2,14 +2,14 @@ import { productName, realtimeDefaults, type Settings } from './settings';
 
 /**
  * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README).
- * Whatever is not set falls back to the page's own host.
+ * The API is on the page's own host unless set; what else is not set has a fixed default.
  */
 export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Settings {
   const apiUrl = env.VITE_API_URL ?? `${page.origin}/api`;
   const apiHost = new URL(apiUrl, page.origin).hostname;
   return {
     productName,
-    publicSiteUrl: env.VITE_PUBLIC_SITE_URL ?? page.origin,
+    publicSiteUrl: env.VITE_PUBLIC_SITE_URL ?? 'https://www.crewboard.example',
     supportEmail: env.VITE_SUPPORT_EMAIL ?? 'support@crewboard.example',
     apiUrl,
     routerBase: env.BASE_URL.replace(/\/$/, ''),

@@ -6,6 +6,7 @@ import { closeCodes } from './closeCodes';
 import { joinPresence, type PresentMember } from './presenceChannel';
 import { createReconnection } from './reconnection';
 import type { ConnectionStatus } from './slice';
+import { disableTransportCache } from './transportCache';
 
 /** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
@@ -38,6 +39,7 @@ export type EchoConnection = {
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
 export function openEcho(settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners): EchoConnection {
+  disableTransportCache(Pusher);
   const refusals = new Set<string>();
   const client: Pusher = new Pusher(settings.appKey, {
     cluster: settings.cluster,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PersonRow, type PersonRowProps } from './PersonRow';
 import { Stars } from './Stars';
 
-const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/driver' };
+const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
 function row(props: Partial<PersonRowProps> = {}) {
   const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/h' } } as const;

@@ -1,10 +1,9 @@
 import { lazy } from 'react';
-import { href } from '../../../platform/routing/href';
 import { loadNewOrder } from '../../jobs';
 
 const NewOrder = lazy(async () => ({ default: (await loadNewOrder()).NewOrder }));
 
 /** A new order from the calendar: the form of the jobs, on the day that was chosen (`?date=`). */
 export default function CalendarCreatePage() {
-  return <NewOrder backTo={href('company-calendar')} />;
+  return <NewOrder from="company-calendar" />;
 }

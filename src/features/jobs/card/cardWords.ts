@@ -43,10 +43,10 @@ export function factsOf(
   return [words.moveSize[card.move_size], ...volume, hoursOfDaysWords(card)];
 }
 
-/** "1 foreman/driver", "2 helpers" */
+/** "1 Foreman/Driver", "2 helpers" */
 export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
   return requirements.map(({ position, count }) => {
-    const one = words.position[position].toLocaleLowerCase(locale);
+    const one = words.positionInText[position];
     return cardTexts.need(count, count === 1 ? one : words.positions[position]);
   });
 }

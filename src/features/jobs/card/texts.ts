@@ -4,6 +4,7 @@ import { counted } from '../../../platform/lib/text';
 const nbsp = '\u00a0';
 
 export const cardTexts = {
+  backToJobs: 'Back to the jobs',
   days: (count: number) => `${count}${nbsp}d`,
   hours: (count: number | string) => `${count}${nbsp}h`,
   timesHours: (days: number, hours: string) => `${days}${nbsp}×${nbsp}${hours}`,

@@ -6,6 +6,7 @@ import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { listOf } from '../card/listOf';
 import { useNow } from '../../../platform/ui/useNow';
+import { cardTexts } from '../card/texts';
 import { WhenLine } from '../card/WhenLine';
 import { crewTexts } from './texts';
 
@@ -23,6 +24,6 @@ export function CrewHeader({ title, order, actions }: Props) {
       <WhenLine job={order} now={now} />
     </>
   );
-  const wayBack = back ? { ...link(href(listOf(order))), label: crewTexts.backToJobs } : undefined;
+  const wayBack = back ? { ...link(href(listOf(order))), label: cardTexts.backToJobs } : undefined;
   return <PageHeader title={title} subtitle={job} actions={actions} back={wayBack} />;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
 import { LoadFailed } from '../../../platform/ui/LoadFailed';
 import { useOrder } from '../api';
+import { JobPageHeader } from '../card/JobPageHeader';
 import { CrewSkeleton } from './CrewSkeleton';
 import { crewTexts } from './texts';
 
@@ -26,14 +27,24 @@ function OrderInBranch({ orderId, children }: Props) {
   const isHere = useBranchOf(order?.branch_id);
   const link = useLink();
   if (isPending || !isHere) return <CrewSkeleton />;
-  if (!order) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order) {
+    return (
+      <>
+        <JobPageHeader />
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   if (order.closed_state === null) return children(order);
   return (
-    <EmptyState
-      title={crewTexts.closedTitle}
-      text={crewTexts.closed}
-      action={<Button {...link(href('company-job-details', { id: orderId }))}>{crewTexts.toDetails}</Button>}
-    />
+    <>
+      <JobPageHeader order={order} />
+      <EmptyState
+        title={crewTexts.closedTitle}
+        text={crewTexts.closed}
+        action={<Button {...link(href('company-job-details', { id: orderId }))}>{crewTexts.toDetails}</Button>}
+      />
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ type Props = {
 
 /** Who comes instead, for how much, and why the other one does not. */
 export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
-  const place = words.position[member.position].toLocaleLowerCase(locale);
+  const place = words.positionInText[member.position];
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
     if (person) showToast({ message: editTexts.replaced(nameOf(person)), intent: 'success' });

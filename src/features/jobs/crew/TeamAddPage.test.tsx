@@ -149,12 +149,12 @@ describe('when others are faster', () => {
 describe('the list of people', () => {
   it('is narrowed down by chips and a name; who was picked may stand somewhere else', async () => {
     const { user } = await forming();
-    await user.click(filter('Foreman/driver'));
+    await user.click(filter('Foreman/Driver'));
     expect(screen.queryByText('Marcus Reed')).toBeNull();
     const search = screen.getByLabelText('Search by name');
     fireEvent.change(search, { target: { value: 'marcus' } });
     await until(() => expect(screen.getByText('Nobody matches')).toBeVisible());
-    await user.click(filter('Foreman/driver'));
+    await user.click(filter('Foreman/Driver'));
     expect(pick('Marcus Reed')).toBeVisible();
     await user.click(filter('Other branches'));
     fireEvent.change(search, { target: { value: '' } });

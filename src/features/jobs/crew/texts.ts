@@ -10,7 +10,6 @@ const places = (count: number) => counted(count, { one: 'slot', other: 'slots' }
 export const crewTexts = {
   addTitle: 'Team add',
   editTitle: 'Team edit',
-  backToJobs: 'Back to the jobs',
   job: (number: string, customer: string) => `${number} · ${customer} · `,
   loading: 'Loading the crew',
   errorText: 'The connection or the server failed. Nothing was changed.',

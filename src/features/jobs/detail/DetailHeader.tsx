@@ -7,6 +7,7 @@ import { FormationChip } from '../card/FormationChip';
 import { HelpBadge } from '../card/HelpBadge';
 import { listOf } from '../card/listOf';
 import { ResultChip } from '../card/ResultChip';
+import { cardTexts } from '../card/texts';
 import { countdownWords } from '../card/timing';
 import { WarningChips } from '../card/WarningChips';
 import styles from './detail.module.css';
@@ -22,7 +23,7 @@ export function DetailHeader({ order, now, actions }: Props) {
     <>
       <PageHeader
         title={detailTexts.title(number)}
-        back={{ ...link(href(listOf(order))), label: detailTexts.back }}
+        back={{ ...link(href(listOf(order))), label: cardTexts.backToJobs }}
         actions={<div className={styles.actions}>{actions}</div>}
       />
       <div className={styles.standing}>

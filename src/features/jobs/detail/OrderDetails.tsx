@@ -9,6 +9,7 @@ import { PartBoundary } from '../../../platform/ui/PartBoundary';
 import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
 import { HISTORY_PARAM } from '../card/actions/jobPaths';
+import { JobPageHeader } from '../card/JobPageHeader';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../../../platform/ui/useNow';
 import { CrewSection } from './CrewSection';
@@ -41,7 +42,14 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
   if (isPending || !isHere) return <DetailSkeleton />;
-  if (!data) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <>
+        <JobPageHeader />
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  }
   return (
     <>
       {isRefetchError && (

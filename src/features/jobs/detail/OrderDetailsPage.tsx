@@ -8,6 +8,7 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { UndoBar } from '../../../platform/ui/UndoBar';
 import { useUndoable } from '../../../platform/ui/useUndoable';
 import { useJobDialogs } from '../card/actions/useJobDialogs';
+import { JobPageHeader } from '../card/JobPageHeader';
 import { OrderDetails } from './OrderDetails';
 import { detailTexts } from './texts';
 
@@ -36,11 +37,14 @@ function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
 function Deleted() {
   const link = useLink();
   return (
-    <EmptyState
-      title={detailTexts.deletedTitle}
-      text={detailTexts.deleted}
-      action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
-    />
+    <>
+      <JobPageHeader />
+      <EmptyState
+        title={detailTexts.deletedTitle}
+        text={detailTexts.deleted}
+        action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
+      />
+    </>
   );
 }
 

@@ -4,7 +4,6 @@ const nbsp = '\u00a0';
 
 export const detailTexts = {
   title: (number: string) => `Job ${number}`,
-  back: 'Back to the jobs',
   loading: 'Loading the job',
   errorTitle: 'The job could not be loaded',
   errorText: 'The connection or the server failed. Nothing was changed.',

@@ -30,7 +30,7 @@ it('a finished job is one line in the words of the screen, times in its own zone
   expect(line).toBe(
     [
       "#1042,Completed,,'=Rebecca Hollis,(602) 555-0142,2026-11-28,,8:00–10:00 AM,Load + unload",
-      '"410 W Copperleaf Ave, Apt 205, Tempe, AZ 85281",,"2 bedrooms, large","1 foreman/driver, 2 helpers"',
+      '"410 W Copperleaf Ave, Apt 205, Tempe, AZ 85281",,"2 bedrooms, large","1 Foreman/Driver, 2 helpers"',
       'Marcus Reed,6.5,6.75,615.00,2026-11-28 15:40,Dana',
     ].join(','),
   );
@@ -41,7 +41,7 @@ it('a cancelled one has a reason and neither hours nor pay', () => {
   const cancelled = { ...card, closed_state: 'cancelled', cancel_reason: 'weather', actual_hours: null } as const;
   const line = historyCsv([{ ...cancelled, payout_total: null, crew: [] }]).split('\r\n')[1];
   expect(line).toContain('#1042,Cancelled,Weather,');
-  expect(line).toContain('"1 foreman/driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
+  expect(line).toContain('"1 Foreman/Driver, 2 helpers",,6.5,,,2026-11-28 15:40,Dana');
 });
 
 it('a job of several days has its last day and the hours planned for all of them', () => {

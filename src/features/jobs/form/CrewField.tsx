@@ -3,7 +3,6 @@ import { FieldFrame, labelId } from '../../../platform/forms/FieldFrame';
 import { useFormField } from '../../../platform/forms/useFormField';
 import { Callout } from '../../../platform/ui/Callout';
 import { CountInput } from '../../../platform/ui/CountInput';
-import { locale } from '../../../platform/lib/locale';
 import { crewOrder, hasDriver, needOf, withNeed } from '../model/crew';
 import { crewRule, limits } from '../model/orderRules';
 import { words } from '../words';
@@ -46,7 +45,7 @@ type NeedProps = { position: PositionCode; count: number; invalid: boolean; onCh
 
 function Need({ position, count, invalid, onChange }: NeedProps) {
   const name = words.position[position];
-  const inText = name.toLocaleLowerCase(locale);
+  const inText = words.positionInText[position];
   return (
     <div className={styles.need}>
       <span aria-hidden="true">{name}</span>

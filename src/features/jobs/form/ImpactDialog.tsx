@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
-import { locale } from '../../../platform/lib/locale';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
@@ -101,7 +100,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
   const left = missing(surplus, released);
   return (
     <fieldset className={styles.choices}>
-      <legend>{texts.release(surplus.surplus, words.position[surplus.position].toLocaleLowerCase(locale))}</legend>
+      <legend>{texts.release(surplus.surplus, words.positionInText[surplus.position])}</legend>
       {surplus.members.map((member) => (
         <Choice
           key={member.invitation_id}

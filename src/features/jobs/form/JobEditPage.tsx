@@ -9,6 +9,8 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { useOrder } from '../api';
+import { listOf } from '../card/listOf';
+import { cardTexts } from '../card/texts';
 import { Unavailable } from '../crew/OpenOrder';
 import { EditOrder } from './EditOrder';
 import { FormSkeleton } from './FormSkeleton';
@@ -24,10 +26,13 @@ export default function JobEditPage() {
 function Edited({ orderId }: { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   const link = useLink();
-  const backTo = href(order && order.status > 1 ? 'company-job-formed' : 'company-job-not-formed');
+  const backTo = href(order ? listOf(order) : 'company-job');
   return (
     <>
-      <PageHeader title={texts.editTitle(order?.number ?? '')} back={{ ...link(backTo), label: texts.back }} />
+      <PageHeader
+        title={texts.editTitle(order?.number ?? '')}
+        back={{ ...link(backTo), label: cardTexts.backToJobs }}
+      />
       {order ? (
         <OpenOnly order={order} backTo={backTo} />
       ) : error ? (

@@ -15,18 +15,27 @@ import { showToast } from '../../../platform/ui/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
 import { Unavailable } from '../crew/OpenOrder';
+import { cardTexts } from '../card/texts';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
 import { FormSkeleton } from './FormSkeleton';
 import { OrderForm } from './OrderForm';
 import { formTexts as texts } from './texts';
 
-/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). */
-export function NewOrder({ backTo }: { backTo: string }) {
+const waysBack = {
+  'company-job': cardTexts.backToJobs,
+  'company-calendar': texts.backToCalendar,
+};
+
+type NewOrderProps = { from: keyof typeof waysBack };
+
+/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back leads to `from`. */
+export function NewOrder({ from }: NewOrderProps) {
   const { title } = useRouteSpec();
   const link = useLink();
+  const backTo = href(from);
   return (
     <>
-      <PageHeader title={title} back={{ ...link(backTo), label: texts.back }} />
+      <PageHeader title={title} back={{ ...link(backTo), label: waysBack[from] }} />
       <OfBranch backTo={backTo} />
     </>
   );

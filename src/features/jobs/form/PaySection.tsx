@@ -3,7 +3,6 @@ import { FormNote } from '../../../platform/forms/FormNote';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { NumberField } from '../../../platform/forms/NumberField';
 import { RadioField } from '../../../platform/forms/RadioField';
-import { locale } from '../../../platform/lib/locale';
 import { formatMoneyRange } from '../../../platform/lib/money';
 import { orderRules as rules } from '../model/orderRules';
 import { rateRanges } from '../model/usualRates';
@@ -44,7 +43,7 @@ function Rates() {
         <MoneyField
           key={position}
           name={`offered_rates[${position}]`}
-          label={texts.rate(words.position[position].toLocaleLowerCase(locale))}
+          label={texts.rate(words.positionInText[position])}
           hint={texts.usualRate(formatMoneyRange(...rateRanges[position]))}
           unit={texts.perHour}
           required

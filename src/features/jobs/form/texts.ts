@@ -12,7 +12,7 @@ export const formTexts = {
   cancel: 'Cancel',
   saved: (number: string) => `Job ${number} saved`,
   addTeam: 'Add team',
-  back: 'Back to the jobs',
+  backToCalendar: 'Back to the calendar',
   loading: 'The job is being loaded',
   noBranch: 'A job belongs to a branch, and there is none yet.',
   branchFailed: 'The branch could not be loaded, so its hours and windows are not known.',

@@ -1,4 +1,5 @@
 import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
@@ -15,6 +16,7 @@ export type JobsTab = 'notFormed' | 'formed' | 'history';
 export function JobsHeader({ branchId, current }: { branchId: number; current: JobsTab }) {
   const link = useLink();
   const isMobile = useMobile();
+  const { title } = useRouteSpec();
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
@@ -26,7 +28,7 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   return (
     <>
       <PageHeader
-        title={listTexts.title}
+        title={title}
         actions={isMobile ? undefined : add}
         tabs={
           <LinkTabs

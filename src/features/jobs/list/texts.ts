@@ -1,5 +1,4 @@
 export const listTexts = {
-  title: 'Job',
   add: 'Add new job',
   tabs: 'Jobs',
   notFormed: 'Not formed',

@@ -36,8 +36,8 @@ describe('helpers of the market', () => {
     await app.user.type(input, 'arnell{Enter}');
     expect(await screen.findByText('Nobody found')).toBeVisible();
     expect(address()).toBe(`${path}&position=2&search=darnell`);
-    await app.press('Foreman/driver');
-    expect(within(await app.row(darnell.name)).getByText('Foreman/driver')).toBeVisible();
+    await app.press('Foreman/Driver');
+    expect(within(await app.row(darnell.name)).getByText('Foreman/Driver')).toBeVisible();
     expect(screen.getByText('1 found')).toBeVisible();
     expect(screen.queryByText(/Escobedo/)).toBeNull();
     await app.press('Foreman');
@@ -71,13 +71,13 @@ describe('an invitation', () => {
   it('says as what, for how much and why; afterwards the row says so', async () => {
     const app = open();
     const dialog = await app.ask();
-    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/driver' }));
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/Driver' }));
     await app.user.clear(dialog.getByRole('textbox', { name: 'Hourly rate' }));
     await app.user.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '14');
     await app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await dialog.findByText('Value is required')).toBeVisible();
     expect(dialog.getByText('The minimum value allowed is $15.00')).toBeVisible();
-    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/driver' }));
+    await app.user.click(dialog.getByRole('checkbox', { name: 'Foreman/Driver' }));
     await app.user.clear(dialog.getByRole('textbox', { name: 'Hourly rate' }));
     await app.user.type(dialog.getByRole('textbox', { name: 'Hourly rate' }), '36');
     await app.user.click(dialog.getByRole('textbox', { name: 'Message' }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
+import { useRouteSpec } from '../../../platform/routing/Screens';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
@@ -11,9 +12,10 @@ type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
 
 /** A page of the active branch's team under its head. */
 export function OfBranch({ tab, children }: Props) {
+  const { title } = useRouteSpec();
   return (
     <OfActiveBranch
-      head={<PageHeader title={listTexts.title} />}
+      head={<PageHeader title={title} />}
       none={<NoBranch text={listTexts.noBranch} />}
       failed={{ title: listTexts.errorTitle, text: listTexts.errorText }}
       skeleton={<RowSkeletons />}

@@ -1,4 +1,5 @@
 import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
@@ -16,6 +17,7 @@ export type TeamTab = TeamList | 'requested';
 export function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
   const link = useLink();
   const isMobile = useMobile();
+  const { title } = useRouteSpec();
   const counts = useTeamSummary(branchId).data;
   const actions = (
     <>
@@ -30,7 +32,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
   return (
     <>
       <PageHeader
-        title={listTexts.title}
+        title={title}
         actions={isMobile ? undefined : actions}
         tabs={
           <LinkTabs

@@ -35,7 +35,7 @@ describe('the team', () => {
     expect(row.getByText('Sat, Nov 28 · 8:00 AM')).toBeVisible();
     expect(row.getByRole('switch')).toBeChecked();
     expect(memberRow('Luis Ortega').getByText('Manager')).toBeVisible();
-    expect(memberRow('Luis Ortega').getByText('Foreman/driver')).toBeVisible();
+    expect(memberRow('Luis Ortega').getByText('Foreman/Driver')).toBeVisible();
     expect(memberRow('Tyrell Banks').getByText('License expires Thu, Dec 3')).toBeVisible();
     expect(tiles().getByText('Members').closest('a')).toHaveTextContent('6');
     expect(tiles().getByText('Available today').closest('a')).toHaveAttribute('href', '/company/team?on=2026-11-21');

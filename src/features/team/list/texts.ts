@@ -1,7 +1,6 @@
 import { counted } from '../../../platform/lib/text';
 
 export const listTexts = {
-  title: 'Team',
   add: 'Add member',
   find: 'Find helpers',
   tabs: 'Team',

@@ -20,13 +20,13 @@ describe('somebody new', () => {
     expect(await app.box('First name*')).toHaveFocus();
     await app.fillLeast({ rate: '23.25' });
     await app.tick('Driver');
-    await app.tick('Foreman/driver');
+    await app.tick('Foreman/Driver');
     expect(screen.queryByLabelText('Driver')).toBeNull();
     expect(screen.getByText(/works as driver and as foreman too/)).toBeVisible();
     await app.save(add);
     expect(await screen.findByText('Hourly rate: Use steps of $0.50')).toBeVisible();
     expect(screen.getByText('Class: Drivers need a license')).toBeVisible();
-    await app.tick('Foreman/driver');
+    await app.tick('Foreman/Driver');
     await app.fill('Hourly rate*', '23.50');
     await app.save(add);
     await until(() => expect(address()).toBe('/company/team'));

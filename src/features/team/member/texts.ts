@@ -12,7 +12,7 @@ export const memberTexts = {
   sections: {
     person: { title: 'Person', why: 'Who they are and how the crew reaches them.' },
     work: { title: 'Work', why: 'What they are asked for, where, and for how much an hour.' },
-    license: { title: 'Driver license', why: 'Drivers and foreman/drivers are only asked with a valid one.' },
+    license: { title: 'Driver license', why: 'Drivers and Foreman/Drivers are only asked with a valid one.' },
     contact: { title: 'Emergency contact', why: 'Whom to call when something happens on a job. May stay empty.' },
     notes: { title: 'Notes', why: 'Read by the office and the managers, never by the member.' },
   },
@@ -27,7 +27,7 @@ export const memberTexts = {
   inviteWhy: 'Helpers keep their own account: invite them, and they join once they accept.',
   positions: 'Positions',
   positionsHint: 'Up to three.',
-  positionsCovered: 'A foreman/driver works as driver and as foreman too, so neither is asked for.',
+  positionsCovered: 'A Foreman/Driver works as driver and as foreman too, so neither is asked for.',
   employment: 'Employment',
   rate: 'Hourly rate',
   perHour: '/h',

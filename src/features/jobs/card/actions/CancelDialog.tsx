@@ -109,7 +109,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...waiting].map((member) => (
           <li key={member.invitation_id}>
-            {actionTexts.person(`${member.first_name} ${member.last_name}`, words.position[member.position])}
+            {actionTexts.person(`${member.first_name} ${member.last_name}`, words.positionInText[member.position])}
           </li>
         ))}
       </ul>

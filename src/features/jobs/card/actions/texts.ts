@@ -44,5 +44,5 @@ export const actionTexts = {
   hitsEnd: (sentence: string) => `${sentence}. The job moves to the history.`,
   crewUnknown: 'The crew could not be loaded. Everybody on it loses this job, which moves to the history.',
   who: 'Who it hits',
-  person: (name: string, position: string) => `${name}, ${position.toLowerCase()}`,
+  person: (name: string, position: string) => `${name}, ${position}`,
 };

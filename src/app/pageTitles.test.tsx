@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fewPeople } from '../../tests/kit/crews';
+import { people } from '../../tests/kit/operations';
+import { placeOrder } from '../../tests/kit/orders';
+import { renderApp } from '../../tests/kit/renderApp';
+import { until } from '../../tests/kit/until';
+import { productName } from '../platform/config/settings';
+import { paths, type RouteName } from '../platform/routing/paths';
+import { type Area, routeNames } from '../platform/routing/routeTable';
+import { routes } from './routes';
+
+/** Pages whose heading names the person or the job, or says more than the title of the tab. */
+const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> = {
+  login: { heading: /^Welcome back$/, reason: 'the specification asks for a welcome title' },
+  'company-job-details': { heading: /^Job #\d+$/, reason: 'it names the job' },
+  'company-job-edit': { heading: /^Edit job #\d+$/, reason: 'it names the job' },
+  'company-team-edit': { heading: /^Edit \S+ \S+$/, reason: 'it names the member' },
+};
+
+/** Pages that only show a spinner, or an alert, while they lead to another page. */
+const withoutHeading = new Set<RouteName>(['auth-google', 'auth-apple', '']);
+
+const visitors: Record<Area, string | null> = { public: null, company: people.dana, helper: people.marcus };
+
+it.each(routeNames().filter((name) => !withoutHeading.has(name)))(
+  '%s is headed by the title of its tab',
+  async (name) => {
+    const { area, title } = routes[name];
+    const hosted = fewPeople();
+    const id = name.startsWith('company-job') ? await placeOrder(hosted.world) : 1;
+    renderApp({ as: visitors[area], hosted, path: paths[name].replace(':id', String(id)) });
+    await until(() => expect(document.title).toBe(`${title} · ${productName}`));
+    const heading = headings[name]?.heading ?? title;
+    await until(() => {
+      expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    });
+  },
+);

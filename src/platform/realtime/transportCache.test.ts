@@ -19,7 +19,7 @@ it('keeps only the keys of the specification while connected, and none after a s
 
 it('keeps nothing of the connection after a 401', async () => {
   const app = await inPhoenix();
-  revoke(app.world, app.token);
+  revoke(app.world, app.token ?? '');
   await expect(getManagers()).rejects.toMatchObject({ status: 401 });
   await until(() => expect(app.world.pusher.socketCount()).toBe(0));
   expect(localKeys()).toEqual(['activeBranchId', 'userData']);

@@ -12,7 +12,7 @@ const marcus = 5;
 
 /** Dana looking at the history of Phoenix: so many cancelled jobs, and above them one that was completed. */
 async function looking(cancelled: number, options: RenderOptions = {}) {
-  const hosted = hostWorld({ scenario: 'empty', shell: false });
+  const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const place = async () => {
     const id = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });

@@ -29,6 +29,8 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     // All cores: by itself Vitest leaves one to the terminal.
     maxWorkers: '100%',
+    // Megabytes for what is new: with the usual 16 a tenth of the time goes into collecting garbage.
+    execArgv: ['--max-semi-space-size=96'],
     testTimeout: 15_000,
   },
 });

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { presentBranch } from '../../mocks/presenters/branches';
 import { castIds } from '../../mocks/seed/cast';
 import { createUploads } from '../../src/features/jobs/files/uploads';
@@ -15,10 +15,12 @@ import { testWorld } from './world';
 
 const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
 
-type SectionName = keyof typeof formTexts.sections;
+/** The sections that ask no provider for anything. */
+const names = ['service', 'pickUp', 'destination', 'crew'] as const;
+type SectionName = (typeof names)[number];
 
 /** Sections of the order form, for a new order of Phoenix: without the app, its page and its network. */
-export function renderOrderSections(...sections: readonly (readonly [SectionName, ReactNode])[]) {
+export function renderOrderSections(sections: Readonly<Partial<Record<SectionName, ComponentType>>>) {
   const { tables, clock } = testWorld({ scenario: 'empty' });
   const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));
   const facts = { branch, today: todayIn(branch.timezone, clock.now()), keptDate: null, uploads: noUploads };
@@ -26,11 +28,16 @@ export function renderOrderSections(...sections: readonly (readonly [SectionName
     <UiProvider>
       <OrderFormContext value={facts}>
         <Form<OrderValues> initialValues={emptyOrder(branch)} onSubmit={() => undefined} independent layout="page">
-          {sections.map(([name, section]) => (
-            <FormSection key={name} {...formTexts.sections[name]}>
-              {section}
-            </FormSection>
-          ))}
+          {names.map((name) => {
+            const Section = sections[name];
+            return (
+              Section && (
+                <FormSection key={name} {...formTexts.sections[name]}>
+                  <Section />
+                </FormSection>
+              )
+            );
+          })}
         </Form>
       </OrderFormContext>
     </UiProvider>,

@@ -21,12 +21,14 @@ class QueryError extends Error {
     Object.defineProperty(this, 'message', {
       configurable: true,
       get: () => (full ??= [words, prettyDOM(container)].filter(Boolean).join('\n\n')),
-      set: (value: string) => (full = value),
+      set: (value: string) => {
+        full = value;
+      },
     });
   }
 }
 
-// React notes for each element where it was made, to print longer warnings: a tenth of the time of screen tests.
+// React notes for each element where it was made, to print longer warnings. That costs up to a tenth of the time of screen tests.
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (typeof internals === 'object' && internals !== null) {
   const unlimited = { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true };

@@ -137,7 +137,9 @@ describe('completing a job', () => {
   });
 
   it('says in words when somebody withdrew meanwhile', async () => {
-    const { box, world, ids, complete } = await completing();
+    const { box, world, ids, complete, calm } = await completing();
+    // From here on nothing but an event would tell of it, and none comes.
+    await calm();
     world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: 4 }));
     await complete();
     expect(await box.findByText('Value is not valid')).toBeVisible();

@@ -6,10 +6,10 @@ import { ServiceSection } from './ServiceSection';
 import { StopsSection } from './StopsSection';
 import { Suggestion } from './Suggestion';
 
-const pickUp = ['pickUp', <StopsSection side="pick_up_addresses" />] as const;
+const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
 it('says why it suggests what it suggests', () => {
-  const form = renderOrderSections(['service', <ServiceSection />], pickUp, ['crew', <Suggestion />]);
+  const form = renderOrderSections({ service: ServiceSection, pickUp: PickUp, crew: Suggestion });
   expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
   form.choose('Service', /^Size/, '2 bedrooms, large');
   form.type('Pick-up', /^Flights/, '3');
@@ -19,7 +19,7 @@ it('says why it suggests what it suggests', () => {
 });
 
 it('has one to five stops on a side, in an order that can be changed', async () => {
-  const form = renderOrderSections(pickUp);
+  const form = renderOrderSections({ pickUp: PickUp });
   const cities = () =>
     form
       .part('Pick-up')

@@ -2,7 +2,6 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
-import React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetServerDate } from '../../src/platform/lib/serverClock';
 
@@ -26,13 +25,6 @@ class QueryError extends Error {
       },
     });
   }
-}
-
-// React notes for each element where it was made, to print longer warnings. That costs up to a tenth of the time of screen tests.
-const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
-if (typeof internals === 'object' && internals !== null) {
-  const unlimited = { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true };
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', unlimited);
 }
 
 // Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.

@@ -103,6 +103,21 @@ describe('sending', () => {
     expect(login()).not.toHaveAttribute('aria-busy');
   });
 
+  it('sends nothing a second time while the next page is on its way, until something changes', async () => {
+    const user = userEvent.setup();
+    const onSubmit = vi.fn();
+    const onSubmitted = vi.fn();
+    render(<LoginForm onSubmit={onSubmit} onSubmitted={onSubmitted} />);
+    await fillIn(user);
+    await user.click(login());
+    await waitFor(() => expect(onSubmitted).toHaveBeenCalledOnce());
+    await user.click(login());
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await user.type(passwordInput(), '!');
+    await user.click(login());
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  });
+
   it('puts what the server refuses at its field, until that field changes', async () => {
     const user = userEvent.setup();
     const onSubmit = vi.fn().mockRejectedValueOnce(refused({ email: ['Unknown address'], password: ['Wrong'] }));

@@ -96,8 +96,12 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const noteFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);
 
+  const isSettled = useRef(false);
   const submit = async () => {
-    if (form.getState().submitting) return;
+    const { submitting, pristine } = form.getState();
+    // Until the page it leads to is drawn, a second press would send the same again.
+    if (submitting || (isSettled.current && pristine)) return;
+    isSettled.current = false;
     form.mutators.forgetServerErrors?.();
     const sent = form.getState().values;
     await form.submit();
@@ -105,6 +109,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
     if (submitFailed) noteFailure();
     else if (submitSucceeded) {
       form.initialize(sent);
+      isSettled.current = onSubmitted !== undefined;
       onSubmitted?.(sent);
     }
   };

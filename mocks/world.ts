@@ -8,9 +8,12 @@ import { keepExpiring } from './handlers/orders/expiry';
 import { keepWarning } from './handlers/team/papers';
 import { keepBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';
+import { userOfToken } from './http/whoIs';
 import { createRandom, type Random } from './random';
 import { broadcast, type Push } from './realtime/broadcasts';
+import { startDelivery } from './realtime/deliver';
 import type { DomainEvent } from './realtime/domainEvents';
+import { createGrants, type Grants } from './realtime/grants';
 import { createPusherServer, type PusherServer } from './realtime/protocol/pusherServer';
 import type { ScenarioName } from './scenarios/names';
 import { scenarios } from './scenarios/scenarios';
@@ -18,7 +21,7 @@ import { scenarios } from './scenarios/scenarios';
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
 /** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v10';
+export const schemaStamp = 'v14';
 
 export type WorldOptions = {
   seed?: number;
@@ -43,6 +46,8 @@ export type World = {
   readonly random: Random;
   readonly faults: Faults;
   readonly pusher: PusherServer;
+  /** Who was allowed to hear what; whoever loses the right is disconnected. */
+  readonly grants: Grants;
   readonly onBroken: (problem: string) => void;
   /** Now, as the API writes it. */
   now: () => string;
@@ -68,6 +73,7 @@ export function createWorld(options: WorldOptions = {}): World {
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, 'Z');
+  const grants = createGrants({ tables: db.tables, personOf: (token) => userOfToken(world, token) });
   const world: World = {
     seed,
     scenario,
@@ -76,17 +82,19 @@ export function createWorld(options: WorldOptions = {}): World {
     clock,
     random,
     faults: createFaults(),
-    pusher: createPusherServer({ key: appKey, secret: appSecret, after: clock.after }),
+    grants,
+    pusher: openPusher(clock, random, grants),
     onBroken,
     now,
-    fetch: async (request) => (await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'),
+    fetch: async (request) =>
+      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
       depth += 1;
       try {
         const result = db.transaction(work);
-        if (depth === 1) send(world, pushes.splice(0));
+        if (depth === 1) delivery.deliver(pushes.splice(0));
         return result;
       } catch (error) {
         pushes.length = before;
@@ -97,12 +105,19 @@ export function createWorld(options: WorldOptions = {}): World {
     },
     close: () => stops.forEach((stop) => stop()),
   };
-  const stops: (() => void)[] = [];
+  const delivery = startDelivery(world, () => depth > 0);
+  const stops = [delivery.stop];
   const handlersFor = createHandlers(world);
   if (saved) continueSaved(world, saved);
   else scenarios[scenario](world);
   stops.push(keepExpiring(world), keepBilling(world), keepWarning(world));
   return world;
+}
+
+function openPusher({ after }: Clock, random: Random, { forget }: Grants): PusherServer {
+  const largest = 0xffff_ffff;
+  const nextSocketId = () => `${random.int(0, largest)}.${random.int(0, largest)}`;
+  return createPusherServer({ key: appKey, secret: appSecret, after, nextSocketId, onEnded: forget });
 }
 
 function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNullable<WorldOptions['saved']>): void {
@@ -111,8 +126,10 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
   random.restore(meta.random);
 }
 
-function send({ pusher }: World, pushes: Push[]): void {
-  for (const { channel, event, payload } of pushes) pusher.broadcast(channel, event, payload);
+/** Every answer says when it was given, by the clock of the world. */
+function dated(response: Response, now: string): Response {
+  if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
+  return response;
 }
 
 function breakLoudly(problem: string): never {

@@ -1,6 +1,6 @@
 import { asObject, type Contract, type Json, type JsonObject, refsIn } from './contract';
 
-const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels'];
+const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels', 'x-multiline'];
 
 /**
  * The named component schemas and all they refer to, as JSON schemas for `$defs`: without prose, refusing members

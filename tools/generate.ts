@@ -19,6 +19,7 @@ import { dirname, join, relative } from 'node:path';
 import { codesModule } from './codesModule';
 import { readContract } from './contract';
 import { operationsTable } from './operationsTable';
+import { readsTable } from './readsTable';
 
 const ROOT = join(import.meta.dirname, '..');
 const OUTPUT = ['src/generated', 'mocks/generated'];
@@ -59,6 +60,7 @@ function generateIn(folder: string): void {
   const contract = readContract(ROOT);
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
+  writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
 }
 
 function changesOf(folder: string): string[] {

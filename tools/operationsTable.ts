@@ -9,6 +9,7 @@ import {
   type JsonObject,
 } from './contract';
 import { closedSchemas } from './closedSchemas';
+import { inputShape, queryShape } from './inputShapes';
 
 /** Text of mocks/generated/operations.ts: every operation and every event of the contract with its zod schemas. */
 export function operationsTable(contract: Contract): string {
@@ -37,9 +38,19 @@ export function operationsTable(contract: Contract): string {
 const TYPES = `/** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
+/**
+ * Where an input has texts and lists, and how long each may be. A \`line\` is trimmed and has no control characters, \`lines\`
+ * may break, a \`code\` is a line of a fixed form, a \`secret\` is left as it was typed.
+ */
+export type InputShape =
+  | { readonly text: 'line' | 'lines' | 'code' | 'secret'; readonly max: number }
+  | { readonly items?: InputShape; readonly max: number }
+  | { readonly fields: Readonly<Record<string, InputShape>> };
+
 export type RequestBody = {
   readonly contentType: 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
   readonly schema: z.ZodType;
+  readonly shape?: InputShape;
   /** Of the two form types: how to read each field. */
   readonly form?: Readonly<Record<string, FormField>>;
   /** Of each file: what it may be (else 415) and how large (else 413). */
@@ -61,6 +72,9 @@ export type Operation = {
   readonly request: {
     readonly params?: z.ZodType;
     readonly query?: z.ZodType;
+    /** How to read each value of the query, and its texts. */
+    readonly queryForm?: Readonly<Record<string, FormField>>;
+    readonly queryShape?: InputShape;
     readonly headers?: z.ZodType;
     readonly body?: RequestBody;
   };
@@ -95,15 +109,26 @@ function row(contract: Contract, operation: ContractOperation): string {
 }
 
 function requestParts(contract: Contract, operation: ContractOperation, zod: string): string[] {
-  const places = new Set(asList(operation.spec.parameters).map((parameter) => deref(contract, parameter).in));
+  const parameters = asList(operation.spec.parameters).map((parameter) => deref(contract, parameter));
+  const places = new Set(parameters.map((parameter) => parameter.in));
   const parts: string[] = [];
   if (places.has('path')) parts.push(`params: ${zod}Params`);
-  if (places.has('query')) parts.push(`query: ${zod}QueryParams`);
+  if (places.has('query')) parts.push(`query: ${zod}QueryParams`, ...queryParts(contract, operation.id, parameters));
   if (places.has('header')) parts.push(`headers: ${zod}Header`);
   if (!operation.spec.requestBody) return parts;
   const [[contentType, media] = ['', {}]] = Object.entries(asObject(asObject(operation.spec.requestBody).content));
+  const shape = inputShape(contract, asObject(media).schema ?? {}, operation.id);
+  const shapePart = shape === undefined ? '' : `, shape: ${JSON.stringify(shape)}`;
   const form = contentType === 'application/json' ? '' : formParts(contract, asObject(media));
-  return [...parts, `body: { contentType: '${contentType}', schema: ${zod}Body${form} }`];
+  return [...parts, `body: { contentType: '${contentType}', schema: ${zod}Body${shapePart}${form} }`];
+}
+
+function queryParts(contract: Contract, id: string, parameters: readonly JsonObject[]): string[] {
+  const named = parameters.filter((parameter) => parameter.in === 'query');
+  const kinds = named.map(({ name, schema }) => [asText(name), fieldKind(contract, schema ?? {})]);
+  const shape = queryShape(contract, named, id);
+  const shapePart = shape === undefined ? [] : [`queryShape: ${JSON.stringify(shape)}`];
+  return [`queryForm: ${JSON.stringify(Object.fromEntries(kinds))}`, ...shapePart];
 }
 
 function answerParts(operation: ContractOperation, zod: string): string[] {

@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { RowKey } from './columns';
 import type { TableDefinition } from './defineTable';
 import { createEngine, type StoredRow } from './engine';
-import { createJournal } from './journal';
+import { createJournal, type SettledListener } from './journal';
 import type { TableStore } from './tableStore';
 import { canonicalText, copyOf } from './values';
 
@@ -25,8 +25,8 @@ export type Db<Given extends Definitions> = {
   sequences(): Record<string, number>;
   /** The rows changed since the last call, each once with its present state. */
   takeChanges(): Change[];
-  /** Calls back after every write, or once after a transaction; returns its undo. */
-  onChange(listener: () => void): () => void;
+  /** Calls back after every write, or once after a transaction, with the rows that changed; returns its undo. */
+  onChange(listener: SettledListener): () => void;
   /** Everything there is. The rows are the frozen ones themselves: they cost nothing and stay as they are. */
   snapshot(): Snapshot;
   /** Replaces everything. It is not a change: nothing is logged, nothing can be undone. */

@@ -1,9 +1,10 @@
 import type { RowKey } from './columns';
+import type { StoredRow } from './engine';
 
 /** What has changed since it was last asked, and how to undo what is not yet settled. */
 export type Journal = {
   /** Notes a change and the way back; outside a transaction it is settled at once. */
-  record(change: ChangedRow | null, undo: () => unknown): void;
+  record(change: RowChange | null, undo: () => unknown): void;
   /**
    * Runs `work`; when it throws, everything it changed is undone and the error goes on. One inside another undoes only its own
    * part when it throws, and settles with the outermost.
@@ -11,24 +12,26 @@ export type Journal = {
   transaction<Result>(work: () => Result): Result;
   /** The rows changed since the last call, each once, in the order of their first change. */
   takeChanged(): ChangedRow[];
-  /** Calls back after every settled change; returns its undo. */
-  onSettled(listener: () => void): () => void;
+  /** Calls back after every settled change with its rows, in order; returns its undo. */
+  onSettled(listener: SettledListener): () => void;
 };
 
 export type ChangedRow = { table: string; key: RowKey };
+/** A row before and after one write; null where there was or is none. */
+export type RowChange = ChangedRow & { before: StoredRow | null; after: StoredRow | null };
+export type SettledListener = (changes: readonly RowChange[]) => void;
 
-type Step = { change: ChangedRow | null; undo: () => unknown };
+type Step = { change: RowChange | null; undo: () => unknown };
 
 export function createJournal(): Journal {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<SettledListener>();
   const changed = new Map<string, ChangedRow>();
   let open: Step[] | undefined;
 
   function settle(steps: readonly Step[]): void {
-    for (const { change } of steps) {
-      if (change) changed.set(`${change.table}/${typeof change.key}/${change.key}`, change);
-    }
-    if (steps.length > 0) listeners.forEach((listener) => listener());
+    const changes = steps.flatMap(({ change }) => change ?? []);
+    for (const { table, key } of changes) changed.set(`${table}/${typeof key}/${key}`, { table, key });
+    if (steps.length > 0) listeners.forEach((listener) => listener(changes));
   }
 
   return {

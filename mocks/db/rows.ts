@@ -67,6 +67,8 @@ export type BranchRow = {
   travel_buffer_minutes: number;
   serving_area_ids: number[];
   created_at: string;
+  /** When it was deleted: only its finished jobs can still be read. */
+  closed_at: string | null;
 };
 
 /** A manager of a company: the user of type 5 under the id the lists of managers use. */
@@ -98,15 +100,16 @@ export type ActivityRow = Omit<Activity, 'read_at' | 'is_read'> & {
   order: number;
 };
 
-/** A sign-in that was refused; kept for a minute to slow guessing down. */
-export type LoginFailureRow = { id: number; email: string; failed_at: string };
+/** A wrong password; kept for a minute to slow guessing down. `subject` is the address or person it was typed for. */
+export type PasswordFailureRow = { id: number; subject: string; failed_at: string };
 
-/** A one-time code that was sent; `purpose` says for which flow. */
+/** A one-time code that was sent; `purpose` says for which flow, `user_id` for whose account, if there is one. */
 export type OtpRow = {
   id: string;
-  purpose: 'register' | 'reset';
+  purpose: 'register' | 'reset' | 'changeEmail';
   email: string;
   account_type: 'helper' | 'company' | null;
+  user_id: number | null;
   code: string;
   checks_left: number;
   sent_at: string;
@@ -114,11 +117,14 @@ export type OtpRow = {
   verified_at: string | null;
 };
 
-/** Proof of a verified code or of a social identity without account. */
+/** Proof of a verified code or of a social identity without account; good for the flow it came from. */
 export type TemporaryTokenRow = {
   token: string;
   purpose: 'register' | 'reset';
   email: string;
+  /** What a sign-up is for; null for a reset, and where the choice is still to come (Google, Apple). */
+  account_type: 'helper' | 'company' | null;
+  user_id: number | null;
   expires_at: string;
   consumed_at: string | null;
 };
@@ -145,5 +151,5 @@ export type MessageRow = {
   sent_at: string;
 };
 
-/** The first answer given to an Idempotency-Key. */
-export type ReplayRow = { key: string; status: number; body: string; created_at: string };
+/** The answer given under an Idempotency-Key: `key` is the person and the key, `request` stands for all that was asked. */
+export type ReplayRow = { key: string; request: string; body: string; created_at: string };

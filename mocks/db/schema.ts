@@ -29,8 +29,8 @@ export function openTables() {
     ...signUpTables,
     replay: defineTable<ReplayRow>()({
       key: 'key',
-      columns: { key: 'text', status: 'number', body: 'text', created_at: 'text' },
-      indexes: {},
+      columns: { key: 'text', request: 'text', body: 'text', created_at: 'text' },
+      indexes: { age: { of: () => 'all', sort: (row) => row.created_at } },
     }),
   });
 }

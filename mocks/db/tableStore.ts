@@ -43,7 +43,7 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       refuseClash(row, key);
       const stored = engine.create(row);
       attach(stored, key);
-      journal.record({ table: name, key }, () => detach(stored, key));
+      journal.record({ table: name, key, before: null, after: stored }, () => detach(stored, key));
       return stored;
     },
     update(key, patch) {
@@ -53,14 +53,14 @@ export function createTableStore({ name, key: keyColumn, engine, indexes, journa
       if (after[keyColumn] !== key) throw new Error(`${name} ${key}: a primary key never changes`);
       refuseClash(after, key);
       replace(before, after, key);
-      journal.record({ table: name, key }, () => replace(after, before, key));
+      journal.record({ table: name, key, before, after }, () => replace(after, before, key));
       return after;
     },
     remove(key) {
       const row = engine.get(key);
       if (!row) return undefined;
       detach(row, key);
-      journal.record({ table: name, key }, () => attach(engine.put(key, row), key));
+      journal.record({ table: name, key, before: row, after: null }, () => attach(engine.put(key, row), key));
       return row;
     },
     load(rows) {

@@ -37,6 +37,8 @@ export type MemberFileRow = {
   notes: string;
   /** The day of expiry the office was last told of. */
   warned_of: string | null;
+  /** When the last membership ended by removal; null for members, and for those whose branch was deleted. */
+  left_at: string | null;
 };
 
 /** What a helper offers in the market: 0 incomplete, 1 active, 2 paused, 3 suspended. */

@@ -15,9 +15,19 @@ import * as realtime from './zod/realtime/realtime.zod';
 /** How a form field, always text or a file, is read before the schema sees it; lists are repeated parts. */
 export type FormField = 'text' | 'number' | 'boolean' | 'file' | 'text[]' | 'number[]';
 
+/**
+ * Where an input has texts and lists, and how long each may be. A `line` is trimmed and has no control characters, `lines`
+ * may break, a `code` is a line of a fixed form, a `secret` is left as it was typed.
+ */
+export type InputShape =
+  | { readonly text: 'line' | 'lines' | 'code' | 'secret'; readonly max: number }
+  | { readonly items?: InputShape; readonly max: number }
+  | { readonly fields: Readonly<Record<string, InputShape>> };
+
 export type RequestBody = {
   readonly contentType: 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded';
   readonly schema: z.ZodType;
+  readonly shape?: InputShape;
   /** Of the two form types: how to read each field. */
   readonly form?: Readonly<Record<string, FormField>>;
   /** Of each file: what it may be (else 415) and how large (else 413). */
@@ -39,6 +49,9 @@ export type Operation = {
   readonly request: {
     readonly params?: z.ZodType;
     readonly query?: z.ZodType;
+    /** How to read each value of the query, and its texts. */
+    readonly queryForm?: Readonly<Record<string, FormField>>;
+    readonly queryShape?: InputShape;
     readonly headers?: z.ZodType;
     readonly body?: RequestBody;
   };
@@ -52,16 +65,16 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   Message: {"type":"string"},
   ErrorAnswer: {"type":"object","required":["data","message","errors","success"],"properties":{"data":{"type":"null"},"message":{"$ref":"#/$defs/Message"},"errors":{"$ref":"#/$defs/ErrorDetails"},"success":{"type":"boolean","const":false}},"additionalProperties":false},
   ErrorDetails: {"type":"object","properties":{"code":{"anyOf":[{"$ref":"#/$defs/ErrorCode"},{"type":"array","minItems":1,"items":{"type":"string"}}]},"conflicts":{"type":"array","items":{"$ref":"#/$defs/Conflict"}},"retry_after":{"type":"integer","minimum":0},"plan":{"type":"array","items":{"type":"string"}}},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string"}}},
-  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available"]},
+  ErrorCode: {"type":"string","enum":["open_orders","accepted_jobs","otp_expired","otp_locked","token_expired","rate_limited","position_filled","hard_conflict","stale_version","has_crew","not_started","wrong_state","too_late","invitation_expired","plan_too_small","payment_due","card_declined","existing_helper","already_member","already_invited","not_available","idempotency_key_reused"]},
   Conflict: {"type":"object","required":["kind","id","label"],"properties":{"kind":{"type":"string","enum":["order","employee","helper","invitation","change","limit"]},"id":{"type":"integer","minimum":1},"label":{"type":"string"},"text":{"type":"string"},"by":{"type":"string"},"starts_at":{"$ref":"#/$defs/Timestamp"},"ends_at":{"$ref":"#/$defs/Timestamp"}},"additionalProperties":false},
   Timestamp: {"type":"string","format":"date-time","pattern":"Z$"},
   Timezone: {"type":"string","maxLength":64},
-  PhoneOrNone: {"type":"string","pattern":"^([0-9]{10})?$"},
-  ArrivalWindow: {"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$"},
+  PhoneOrNone: {"type":"string","maxLength":10,"pattern":"^([0-9]{10})?$"},
+  ArrivalWindow: {"type":"string","maxLength":13,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$"},
   PositionCode: {"type":"integer","enum":[1,2,3,4],"x-enum-varnames":["driver","foreman","helper","foremanDriver"]},
   ActiveStatus: {"type":"integer","enum":[0,1],"x-enum-varnames":["inactive","active"]},
   UserType: {"type":"integer","enum":[1,2,3,4,5],"x-enum-varnames":["admin","owner","office","helper","manager"]},
-  User: {"type":"object","required":["id","type","email","first_name","last_name","phone","avatar_url","locale","timezone","company_id","email_verified_at","positions","status","created_at","branches_count","unread_total"],"properties":{"id":{"type":"integer","minimum":1},"type":{"$ref":"#/$defs/UserType"},"email":{"type":"string","format":"email"},"first_name":{"type":"string"},"last_name":{"type":"string"},"phone":{"type":"string","pattern":"^[0-9]{10}$"},"avatar_url":{"type":["string","null"]},"locale":{"type":"string","enum":["en","es"]},"timezone":{"type":"string"},"company_id":{"type":["integer","null"]},"email_verified_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"positions":{"type":"array","items":{"$ref":"#/$defs/PositionCode"}},"status":{"$ref":"#/$defs/ActiveStatus"},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"branches_count":{"type":"integer","minimum":0},"unread_total":{"type":"integer","minimum":0}},"additionalProperties":false},
+  User: {"type":"object","required":["id","type","email","first_name","last_name","phone","avatar_url","locale","timezone","company_id","email_verified_at","positions","status","created_at","branches_count","unread_total"],"properties":{"id":{"type":"integer","minimum":1},"type":{"$ref":"#/$defs/UserType"},"email":{"type":"string","format":"email"},"first_name":{"type":"string"},"last_name":{"type":"string"},"phone":{"type":"string","maxLength":10,"pattern":"^[0-9]{10}$"},"avatar_url":{"type":["string","null"]},"locale":{"type":"string","enum":["en","es"]},"timezone":{"type":"string"},"company_id":{"type":["integer","null"]},"email_verified_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"positions":{"type":"array","items":{"$ref":"#/$defs/PositionCode"}},"status":{"$ref":"#/$defs/ActiveStatus"},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"branches_count":{"type":"integer","minimum":0},"unread_total":{"type":"integer","minimum":0}},"additionalProperties":false},
   Activity: {"type":"object","required":["id","type","title","body","is_read","read_at","branch_id","created_at","actor","subject","url","severity","data"],"properties":{"id":{"type":"string","format":"uuid"},"type":{"$ref":"#/$defs/ActivityType"},"title":{"type":"string"},"body":{"type":"string"},"is_read":{"type":"boolean"},"read_at":{"type":["string","null"],"format":"date-time","pattern":"Z$"},"branch_id":{"type":"integer","minimum":0},"created_at":{"type":"string","format":"date-time","pattern":"Z$"},"actor":{"oneOf":[{"$ref":"#/$defs/ActivityActor"},{"type":"null"}]},"subject":{"$ref":"#/$defs/ActivitySubject"},"url":{"type":"string"},"severity":{"type":"string","enum":["info","success","warning","danger"]},"data":{"$ref":"#/$defs/ActivityData"}},"additionalProperties":false},
   ActivityType: {"type":"string","enum":["invitation.accepted","invitation.rejected","invitation.withdrawn","invitation.expired","order.partially_formed","order.formed","order.unformed_soon","order.created","order.updated","order.cancelled","order.completed","crew.checked_in","crew.late","branch_invitation.accepted","branch_invitation.rejected","offer.application_received","offer.filled","offer.expiring","rating.received","document.expiring","manager.assigned","branch.created","subscription.trial_ending","subscription.payment_failed","invitation.new","invitation.position_filled","order.changed","order.reminder","application.accepted","branch_invitation.new","pay.earned"]},
   ActivityActor: {"type":"object","required":["id","name","avatar_url"],"properties":{"id":{"type":"integer","minimum":1},"name":{"type":"string"},"avatar_url":{"type":["string","null"]}},"additionalProperties":false},
@@ -71,7 +84,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   NotificationCreatedEvent: {"type":"object","required":["notification","unread_count"],"properties":{"notification":{"$ref":"#/$defs/Activity"},"unread_count":{"type":"integer","minimum":0},"branch_id":{"type":"integer","minimum":0},"unread_total":{"type":"integer","minimum":0}},"additionalProperties":false},
   UserUpdatedEvent: {"type":"object","required":["user"],"properties":{"user":{"$ref":"#/$defs/User"}},"additionalProperties":false},
   SessionRevokedEvent: {"type":"object","additionalProperties":false,"maxProperties":0},
-  HelpType: {"type":"integer","enum":[1,2,3],"x-enum-varnames":["pickUp","destination","both"]},
+  HelpType: {"type":"integer"},
   OrderStatus: {"type":"integer","enum":[1,2,3,4],"x-enum-varnames":["notFormed","pending","partiallyFormed","formed"]},
   InvitationStatus: {"type":"integer","enum":[1,2,3,4],"x-enum-varnames":["new","accepted","rejected","cancelled"]},
   MoveSize: {"type":"string","enum":["studio","1br_small","1br_large","2br_small","2br_large","3br_small","3br_large","4br_small","4br_large","office_s","office_m","office_l","few_items"]},
@@ -79,7 +92,7 @@ const definitions: Record<string, z.core.JSONSchema.JSONSchema> = {
   CrewRequirement: {"type":"object","required":["position","count"],"properties":{"position":{"$ref":"#/$defs/PositionCode"},"count":{"type":"integer","minimum":1,"maximum":12}},"additionalProperties":false},
   VehicleRequirement: {"type":"object","required":["vehicle_type_id","count","provided_by"],"properties":{"vehicle_type_id":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1,"maximum":10},"provided_by":{"type":"string","enum":["company","helper","customer"]}},"additionalProperties":false},
   CrewSummary: {"type":"object","required":["required","accepted","pending"],"properties":{"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0}},"additionalProperties":false},
-  OrderCard: {"type":"object","required":["order_id","number","status","closed_state","branch_id","help_type","customer_name","customer_last_name","customer_primary_phone","date","arrival_window","starts_at","latest_end_at","timezone","pick_up_address","destination_address","city_from","city_to","stops_count","move_size","volume_cuft","estimated_hours","crew_requirements","vehicle_requirements","crew_summary","crew","missing","updated_at","updated_by","version","closed_at","closed_by","cancel_reason","actual_hours","payout_total"],"properties":{"order_id":{"type":"integer","minimum":1},"number":{"type":"string"},"status":{"$ref":"#/$defs/OrderStatus"},"closed_state":{"anyOf":[{"$ref":"#/$defs/ClosedState"},{"type":"null"}]},"branch_id":{"type":"integer","minimum":1},"help_type":{"$ref":"#/$defs/HelpType"},"customer_name":{"type":"string"},"customer_last_name":{"type":"string"},"customer_primary_phone":{"$ref":"#/$defs/PhoneOrNone"},"date":{"type":"string","format":"date"},"arrival_window":{"$ref":"#/$defs/ArrivalWindow"},"starts_at":{"$ref":"#/$defs/Timestamp"},"latest_end_at":{"$ref":"#/$defs/Timestamp"},"timezone":{"$ref":"#/$defs/Timezone"},"pick_up_address":{"type":["string","null"]},"destination_address":{"type":["string","null"]},"city_from":{"type":["string","null"]},"city_to":{"type":["string","null"]},"stops_count":{"type":"integer","minimum":0},"move_size":{"$ref":"#/$defs/MoveSize"},"volume_cuft":{"type":"integer","minimum":0},"estimated_hours":{"type":"number"},"crew_requirements":{"type":"array","items":{"$ref":"#/$defs/CrewRequirement"}},"vehicle_requirements":{"type":"array","items":{"$ref":"#/$defs/VehicleRequirement"}},"crew_summary":{"$ref":"#/$defs/CrewSummary"},"crew":{"type":"array","items":{"$ref":"#/$defs/CrewFace"}},"missing":{"type":"array","items":{"type":"string"}},"updated_at":{"$ref":"#/$defs/Timestamp"},"updated_by":{"type":"string"},"version":{"type":"integer","minimum":1},"closed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"closed_by":{"type":["string","null"]},"cancel_reason":{"type":["string","null"]},"actual_hours":{"type":["number","null"]},"payout_total":{"type":["integer","null"],"minimum":0}},"additionalProperties":false},
+  OrderCard: {"type":"object","required":["order_id","number","status","closed_state","branch_id","help_type","customer_name","customer_last_name","customer_primary_phone","date","end_date","arrival_window","starts_at","latest_end_at","timezone","pick_up_address","destination_address","city_from","city_to","stops_count","move_size","volume_cuft","estimated_hours","crew_requirements","vehicle_requirements","crew_summary","crew","missing","updated_at","updated_by","version","closed_at","closed_by","cancel_reason","actual_hours","payout_total"],"properties":{"order_id":{"type":"integer","minimum":1},"number":{"type":"string"},"status":{"$ref":"#/$defs/OrderStatus"},"closed_state":{"anyOf":[{"$ref":"#/$defs/ClosedState"},{"type":"null"}]},"branch_id":{"type":"integer","minimum":1},"help_type":{"$ref":"#/$defs/HelpType"},"customer_name":{"type":"string"},"customer_last_name":{"type":"string"},"customer_primary_phone":{"$ref":"#/$defs/PhoneOrNone"},"date":{"type":"string","format":"date"},"end_date":{"type":["string","null"],"format":"date"},"arrival_window":{"$ref":"#/$defs/ArrivalWindow"},"starts_at":{"$ref":"#/$defs/Timestamp"},"latest_end_at":{"$ref":"#/$defs/Timestamp"},"timezone":{"$ref":"#/$defs/Timezone"},"pick_up_address":{"type":["string","null"]},"destination_address":{"type":["string","null"]},"city_from":{"type":["string","null"]},"city_to":{"type":["string","null"]},"stops_count":{"type":"integer","minimum":0},"move_size":{"$ref":"#/$defs/MoveSize"},"volume_cuft":{"type":"integer","minimum":0},"estimated_hours":{"type":"number"},"crew_requirements":{"type":"array","items":{"$ref":"#/$defs/CrewRequirement"}},"vehicle_requirements":{"type":"array","items":{"$ref":"#/$defs/VehicleRequirement"}},"crew_summary":{"$ref":"#/$defs/CrewSummary"},"crew":{"type":"array","items":{"$ref":"#/$defs/CrewFace"}},"missing":{"type":"array","items":{"type":"string"}},"updated_at":{"$ref":"#/$defs/Timestamp"},"updated_by":{"type":"string"},"version":{"type":"integer","minimum":1},"closed_at":{"anyOf":[{"$ref":"#/$defs/Timestamp"},{"type":"null"}]},"closed_by":{"type":["string","null"]},"cancel_reason":{"type":["string","null"]},"actual_hours":{"type":["number","null"]},"payout_total":{"type":["integer","null"],"minimum":0}},"additionalProperties":false},
   CrewFace: {"type":"object","required":["user_id","first_name","last_name","avatar_url","status","stars"],"properties":{"user_id":{"type":"integer","minimum":1},"first_name":{"type":"string"},"last_name":{"type":"string"},"avatar_url":{"type":["string","null"]},"status":{"$ref":"#/$defs/InvitationStatus"},"stars":{"type":["integer","null"],"minimum":1,"maximum":5}},"additionalProperties":false},
   Crew: {"type":"object","required":["slots","members","labor_min","labor_max","version"],"properties":{"slots":{"type":"array","items":{"$ref":"#/$defs/CrewSlot"}},"members":{"type":"array","items":{"$ref":"#/$defs/CrewMember"}},"labor_min":{"type":"integer","minimum":0},"labor_max":{"type":"integer","minimum":0},"version":{"type":"integer","minimum":1}},"additionalProperties":false},
   CrewSlot: {"type":"object","required":["position","required","accepted","pending"],"properties":{"position":{"$ref":"#/$defs/PositionCode"},"required":{"type":"integer","minimum":0},"accepted":{"type":"integer","minimum":0},"pending":{"type":"integer","minimum":0}},"additionalProperties":false},
@@ -117,8 +130,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.RegisterHeader, body: { contentType: 'application/json', schema: auth.RegisterBody } },
-    answers: { 200: auth.RegisterResponse, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.RegisterBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"company_name":{"text":"line","max":100},"usdot_number":{"text":"code","max":8},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"line","max":254},"phone":{"text":"code","max":10},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"fleet_size":{"text":"code","max":4}}} } },
+    answers: { 200: auth.RegisterResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   login: {
     method: 'POST',
@@ -126,8 +139,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.LoginHeader, body: { contentType: 'application/json', schema: auth.LoginBody } },
-    answers: { 200: auth.LoginResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.LoginBody, shape: {"fields":{"email":{"text":"line","max":254},"password":{"text":"secret","max":255}}} } },
+    answers: { 200: auth.LoginResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   forgotPassword: {
     method: 'POST',
@@ -135,8 +148,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.ForgotPasswordHeader, body: { contentType: 'application/json', schema: auth.ForgotPasswordBody } },
-    answers: { 200: auth.ForgotPasswordResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.ForgotPasswordBody, shape: {"fields":{"email":{"text":"line","max":254}}} } },
+    answers: { 200: auth.ForgotPasswordResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   updatePassword: {
     method: 'POST',
@@ -144,8 +157,26 @@ export const operations = {
     tag: 'auth',
     public: false,
     envelope: true,
-    request: { headers: auth.UpdatePasswordHeader, body: { contentType: 'application/json', schema: auth.UpdatePasswordBody } },
-    answers: { 200: auth.UpdatePasswordResponse, 401: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.UpdatePasswordBody, shape: {"fields":{"current_password":{"text":"secret","max":255},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72}}} } },
+    answers: { 200: auth.UpdatePasswordResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  requestEmailChange: {
+    method: 'POST',
+    path: '/auth/change-email/request-otp',
+    tag: 'auth',
+    public: false,
+    envelope: true,
+    request: { body: { contentType: 'application/json', schema: auth.RequestEmailChangeBody, shape: {"fields":{"email":{"text":"line","max":254},"current_password":{"text":"secret","max":255}}} } },
+    answers: { 200: auth.RequestEmailChangeResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  verifyEmailChange: {
+    method: 'POST',
+    path: '/auth/change-email/verify-otp',
+    tag: 'auth',
+    public: false,
+    envelope: true,
+    request: { headers: auth.VerifyEmailChangeHeader, body: { contentType: 'application/json', schema: auth.VerifyEmailChangeBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
+    answers: { 200: auth.VerifyEmailChangeResponse, 401: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getMe: {
     method: 'POST',
@@ -162,8 +193,8 @@ export const operations = {
     tag: 'auth',
     public: false,
     envelope: true,
-    request: { headers: auth.DeleteAccountHeader, body: { contentType: 'application/json', schema: auth.DeleteAccountBody } },
-    answers: { 200: auth.DeleteAccountResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.DeleteAccountBody, shape: {"fields":{"password":{"text":"secret","max":255},"reason":{"text":"lines","max":500},"confirm":{"text":"code","max":6}}} } },
+    answers: { 200: auth.DeleteAccountResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   requestRegisterOtp: {
     method: 'POST',
@@ -171,8 +202,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.RequestRegisterOtpHeader, body: { contentType: 'application/json', schema: auth.RequestRegisterOtpBody } },
-    answers: { 200: auth.RequestRegisterOtpResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.RequestRegisterOtpBody, shape: {"fields":{"email":{"text":"line","max":254},"type":{"text":"code","max":7},"locale":{"text":"code","max":2}}} } },
+    answers: { 200: auth.RequestRegisterOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   verifyRegisterOtp: {
     method: 'POST',
@@ -180,8 +211,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.VerifyRegisterOtpHeader, body: { contentType: 'application/json', schema: auth.VerifyRegisterOtpBody } },
-    answers: { 200: auth.VerifyRegisterOtpResponse, 410: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.VerifyRegisterOtpBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
+    answers: { 200: auth.VerifyRegisterOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   signUpHelper: {
     method: 'POST',
@@ -189,8 +220,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.SignUpHelperHeader, body: { contentType: 'application/json', schema: auth.SignUpHelperBody } },
-    answers: { 200: auth.SignUpHelperResponse, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.SignUpHelperBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"phone":{"text":"code","max":10},"zip":{"text":"code","max":5},"birth_date":{"text":"code","max":10},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72},"positions":{"max":3},"serving_area_ids":{"max":3},"locale":{"text":"code","max":2}}} } },
+    answers: { 200: auth.SignUpHelperResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   requestResetOtp: {
     method: 'POST',
@@ -198,8 +229,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.RequestResetOtpHeader, body: { contentType: 'application/json', schema: auth.RequestResetOtpBody } },
-    answers: { 200: auth.RequestResetOtpResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.RequestResetOtpBody, shape: {"fields":{"email":{"text":"line","max":254}}} } },
+    answers: { 200: auth.RequestResetOtpResponse, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   verifyResetOtp: {
     method: 'POST',
@@ -207,8 +238,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.VerifyResetOtpHeader, body: { contentType: 'application/json', schema: auth.VerifyResetOtpBody } },
-    answers: { 200: auth.VerifyResetOtpResponse, 410: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.VerifyResetOtpBody, shape: {"fields":{"otp_id":{"text":"line","max":64},"code":{"text":"code","max":6}}} } },
+    answers: { 200: auth.VerifyResetOtpResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 423: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   resetPassword: {
     method: 'POST',
@@ -216,8 +247,8 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { headers: auth.ResetPasswordHeader, body: { contentType: 'application/json', schema: auth.ResetPasswordBody } },
-    answers: { 200: auth.ResetPasswordResponse, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/json', schema: auth.ResetPasswordBody, shape: {"fields":{"temporary_token":{"text":"line","max":255},"password":{"text":"secret","max":72},"password_confirmation":{"text":"secret","max":72}}} } },
+    answers: { 200: auth.ResetPasswordResponse, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getGoogleRedirectUrl: {
     method: 'GET',
@@ -234,7 +265,7 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { query: auth.HandleGoogleCallbackQueryParams },
+    request: { query: auth.HandleGoogleCallbackQueryParams, queryForm: {"authuser":"text","code":"text","prompt":"text","scope":"text","error":"text"}, queryShape: {"fields":{"authuser":{"text":"line","max":32},"code":{"text":"line","max":2048},"prompt":{"text":"line","max":64},"scope":{"text":"line","max":2048},"error":{"text":"line","max":255}}} },
     answers: { 200: auth.HandleGoogleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getAppleRedirectUrl: {
@@ -252,7 +283,7 @@ export const operations = {
     tag: 'auth',
     public: true,
     envelope: true,
-    request: { query: auth.HandleAppleCallbackQueryParams, headers: auth.HandleAppleCallbackHeader },
+    request: { query: auth.HandleAppleCallbackQueryParams, queryForm: {"code":"text","user":"text"}, queryShape: {"fields":{"code":{"text":"line","max":2048},"user":{"text":"line","max":2048}}} },
     answers: { 200: auth.HandleAppleCallbackResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranches: {
@@ -270,7 +301,7 @@ export const operations = {
     tag: 'branches',
     public: false,
     envelope: true,
-    request: { headers: branches.CreateBranchHeader, body: { contentType: 'multipart/form-data', schema: branches.CreateBranchBody, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","manager_ids[]":"number[]"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
+    request: { headers: branches.CreateBranchHeader, body: { contentType: 'multipart/form-data', schema: branches.CreateBranchBody, shape: {"fields":{"name":{"text":"line","max":60},"phone":{"text":"code","max":10},"email":{"text":"line","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"timezone":{"text":"line","max":64},"default_arrival_windows[]":{"max":6,"items":{"text":"code","max":13}},"serving_area_ids[]":{"max":20},"manager_ids[]":{"max":50}}}, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","manager_ids[]":"number[]"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
     answers: { 201: branches.CreateBranchResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranch: {
@@ -288,7 +319,7 @@ export const operations = {
     tag: 'branches',
     public: false,
     envelope: true,
-    request: { params: branches.UpdateBranchParams, headers: branches.UpdateBranchHeader, body: { contentType: 'multipart/form-data', schema: branches.UpdateBranchBody, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","manager_ids[]":"number[]","default_arrival_windows":"text","manager_ids":"text"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
+    request: { params: branches.UpdateBranchParams, headers: branches.UpdateBranchHeader, body: { contentType: 'multipart/form-data', schema: branches.UpdateBranchBody, shape: {"fields":{"name":{"text":"line","max":60},"phone":{"text":"code","max":10},"email":{"text":"code","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"timezone":{"text":"line","max":64},"default_arrival_windows[]":{"max":6,"items":{"text":"code","max":13}},"serving_area_ids[]":{"max":20},"manager_ids[]":{"max":50},"default_arrival_windows":{"text":"code","max":0},"manager_ids":{"text":"code","max":0}}}, form: {"avatar":"file","name":"text","phone":"text","email":"text","address_line":"text","unit":"text","city":"text","state":"text","zip":"text","lat":"number","lng":"number","timezone":"text","default_min_hours":"number","travel_buffer_minutes":"number","default_arrival_windows[]":"text[]","serving_area_ids[]":"number[]","manager_ids[]":"number[]","default_arrival_windows":"text","manager_ids":"text"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
     answers: { 200: branches.UpdateBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteBranch: {
@@ -297,8 +328,8 @@ export const operations = {
     tag: 'branches',
     public: false,
     envelope: true,
-    request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, body: { contentType: 'application/json', schema: branches.DeleteBranchBody } },
-    answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: branches.DeleteBranchParams, headers: branches.DeleteBranchHeader, body: { contentType: 'application/json', schema: branches.DeleteBranchBody, shape: {"fields":{"name":{"text":"line","max":60}}} } },
+    answers: { 200: branches.DeleteBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getServingAreas: {
     method: 'GET',
@@ -306,7 +337,7 @@ export const operations = {
     tag: 'lookups',
     public: true,
     envelope: true,
-    request: { query: lookups.GetServingAreasQueryParams },
+    request: { query: lookups.GetServingAreasQueryParams, queryForm: {"search":"text","state":"text"}, queryShape: {"fields":{"search":{"text":"line","max":60},"state":{"text":"code","max":2}}} },
     answers: { 200: lookups.GetServingAreasResponse, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getServingArea: {
@@ -369,7 +400,7 @@ export const operations = {
     tag: 'notifications',
     public: false,
     envelope: true,
-    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams },
+    request: { params: notifications.GetNotificationsParams, query: notifications.GetNotificationsQueryParams, queryForm: {"page":"number","type":"text"}, queryShape: {"fields":{"type":{"text":"code","max":6}}} },
     answers: { 200: notifications.GetNotificationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getNotificationsCount: {
@@ -387,8 +418,8 @@ export const operations = {
     tag: 'notifications',
     public: false,
     envelope: true,
-    request: { params: notifications.MarkAsReadParams, headers: notifications.MarkAsReadHeader, body: { contentType: 'application/json', schema: notifications.MarkAsReadBody } },
-    answers: { 200: notifications.MarkAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: notifications.MarkAsReadParams, headers: notifications.MarkAsReadHeader, body: { contentType: 'application/json', schema: notifications.MarkAsReadBody, shape: {"fields":{"notification_id":{"text":"code","max":36},"ids":{"max":100,"items":{"text":"code","max":36}}}} } },
+    answers: { 200: notifications.MarkAsReadResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   markAllAsRead: {
     method: 'POST',
@@ -405,7 +436,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrdersParams, query: orders.GetOrdersQueryParams },
+    request: { params: orders.GetOrdersParams, query: orders.GetOrdersQueryParams, queryForm: {"page":"number","per_page":"number","filter[status]":"text","filter[starting_soon]":"number","sort":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7},"sort":{"text":"code","max":11}}} },
     answers: { 200: orders.GetOrdersResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createOrder: {
@@ -414,8 +445,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.CreateOrderParams, headers: orders.CreateOrderHeader, body: { contentType: 'application/json', schema: orders.CreateOrderBody } },
-    answers: { 201: orders.CreateOrderResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.CreateOrderParams, headers: orders.CreateOrderHeader, body: { contentType: 'application/json', schema: orders.CreateOrderBody, shape: {"fields":{"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"code","max":10},"customer_secondary_phone":{"text":"code","max":10},"customer_email":{"text":"line","max":254},"company_name":{"text":"line","max":100},"job_type":{"text":"code","max":11},"move_size":{"text":"code","max":9},"packing":{"text":"code","max":7},"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"end_date":{"text":"code","max":10},"pick_up_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"code","max":10},"access_notes":{"text":"lines","max":500}}}},"destination_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"code","max":10},"access_notes":{"text":"lines","max":500}}}},"items":{"max":200,"items":{"fields":{"name":{"text":"line","max":80},"room":{"text":"line","max":40}}}},"special_items":{"max":7,"items":{"text":"code","max":10}},"crew_requirements":{"max":4},"tool_ids":{"max":24},"languages":{"max":3,"items":{"text":"code","max":5}},"vehicle_requirements":{"max":9,"items":{"fields":{"provided_by":{"text":"code","max":8}}}},"pay_type":{"text":"code","max":6},"crew_notes":{"text":"lines","max":2000},"office_notes":{"text":"lines","max":2000},"attachment_ids":{"max":10},"release_invitation_ids":{"max":12}}} } },
+    answers: { 201: orders.CreateOrderResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCount: {
     method: 'GET',
@@ -423,7 +454,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderCountParams, query: orders.GetOrderCountQueryParams },
+    request: { params: orders.GetOrderCountParams, query: orders.GetOrderCountQueryParams, queryForm: {"filter[status]":"text"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}} },
     answers: { 200: orders.GetOrderCountResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderHistory: {
@@ -432,7 +463,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderHistoryParams, query: orders.GetOrderHistoryQueryParams },
+    request: { params: orders.GetOrderHistoryParams, query: orders.GetOrderHistoryQueryParams, queryForm: {"page":"number","per_page":"number"} },
     answers: { 200: orders.GetOrderHistoryResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOrderCalendar: {
@@ -441,7 +472,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderCalendarParams, query: orders.GetOrderCalendarQueryParams },
+    request: { params: orders.GetOrderCalendarParams, query: orders.GetOrderCalendarQueryParams, queryForm: {"filter[date_from]":"text","filter[date_to]":"text","page[size]":"number","page[number]":"number"}, queryShape: {"fields":{"filter[date_from]":{"text":"code","max":10},"filter[date_to]":{"text":"code","max":10}}} },
     answers: { 200: orders.GetOrderCalendarResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   uploadOrderFile: {
@@ -468,8 +499,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.UpdateOrderParams, headers: orders.UpdateOrderHeader, body: { contentType: 'application/json', schema: orders.UpdateOrderBody } },
-    answers: { 200: orders.UpdateOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.UpdateOrderParams, headers: orders.UpdateOrderHeader, body: { contentType: 'application/json', schema: orders.UpdateOrderBody, shape: {"fields":{"customer_name":{"text":"line","max":50},"customer_last_name":{"text":"line","max":50},"customer_primary_phone":{"text":"code","max":10},"customer_secondary_phone":{"text":"code","max":10},"customer_email":{"text":"line","max":254},"company_name":{"text":"line","max":100},"job_type":{"text":"code","max":11},"move_size":{"text":"code","max":9},"packing":{"text":"code","max":7},"date":{"text":"code","max":10},"arrival_window":{"text":"code","max":13},"end_date":{"text":"code","max":10},"pick_up_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"code","max":10},"access_notes":{"text":"lines","max":500}}}},"destination_addresses":{"max":5,"items":{"fields":{"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5},"place_type":{"text":"code","max":13},"elevator":{"text":"code","max":9},"elevator_window":{"text":"code","max":13},"parking":{"text":"code","max":13},"contact_name":{"text":"line","max":100},"contact_phone":{"text":"code","max":10},"access_notes":{"text":"lines","max":500}}}},"items":{"max":200,"items":{"fields":{"name":{"text":"line","max":80},"room":{"text":"line","max":40}}}},"special_items":{"max":7,"items":{"text":"code","max":10}},"crew_requirements":{"max":4},"tool_ids":{"max":24},"languages":{"max":3,"items":{"text":"code","max":5}},"vehicle_requirements":{"max":9,"items":{"fields":{"provided_by":{"text":"code","max":8}}}},"pay_type":{"text":"code","max":6},"crew_notes":{"text":"lines","max":2000},"office_notes":{"text":"lines","max":2000},"attachment_ids":{"max":10},"release_invitation_ids":{"max":12}}} } },
+    answers: { 200: orders.UpdateOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteOrder: {
     method: 'DELETE',
@@ -495,7 +526,7 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.GetOrderDetailParams, query: orders.GetOrderDetailQueryParams },
+    request: { params: orders.GetOrderDetailParams, query: orders.GetOrderDetailQueryParams, queryForm: {"mover":"number","moving_team":"number"} },
     answers: { 200: orders.GetOrderDetailResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelOrder: {
@@ -504,8 +535,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.CancelOrderParams, headers: orders.CancelOrderHeader, body: { contentType: 'application/json', schema: orders.CancelOrderBody } },
-    answers: { 200: orders.CancelOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.CancelOrderParams, headers: orders.CancelOrderHeader, body: { contentType: 'application/json', schema: orders.CancelOrderBody, shape: {"fields":{"reason":{"text":"code","max":20},"comment":{"text":"lines","max":500}}} } },
+    answers: { 200: orders.CancelOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   completeOrder: {
     method: 'POST',
@@ -513,8 +544,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.CompleteOrderParams, headers: orders.CompleteOrderHeader, body: { contentType: 'application/json', schema: orders.CompleteOrderBody } },
-    answers: { 200: orders.CompleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.CompleteOrderParams, headers: orders.CompleteOrderHeader, body: { contentType: 'application/json', schema: orders.CompleteOrderBody, shape: {"fields":{"actual_start_at":{"text":"code","max":30},"actual_end_at":{"text":"code","max":30},"rounding":{"text":"code","max":15},"crew":{"max":12,"items":{"fields":{"rating":{"fields":{"tags":{"max":10,"items":{"text":"line","max":30}},"comment":{"text":"lines","max":500},"work_again":{"text":"code","max":8}}}}}},"tip_split":{"text":"code","max":8},"issues":{"max":20,"items":{"fields":{"type":{"text":"code","max":6},"text":{"text":"lines","max":500},"photo_ids":{"max":10}}}},"customer_signature_name":{"text":"line","max":100},"notes":{"text":"lines","max":2000}}} } },
+    answers: { 200: orders.CompleteOrderResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   reopenOrder: {
     method: 'POST',
@@ -567,8 +598,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.InviteEmployeeParams, headers: orders.InviteEmployeeHeader, body: { contentType: 'application/json', schema: orders.InviteEmployeeBody } },
-    answers: { 200: orders.InviteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.InviteEmployeeParams, headers: orders.InviteEmployeeHeader, body: { contentType: 'application/json', schema: orders.InviteEmployeeBody, shape: {"fields":{"employees":{"max":48},"message":{"text":"lines","max":500},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}}}} } },
+    answers: { 200: orders.InviteEmployeeResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   editInvitations: {
     method: 'POST',
@@ -576,8 +607,8 @@ export const operations = {
     tag: 'orders',
     public: false,
     envelope: true,
-    request: { params: orders.EditInvitationsParams, headers: orders.EditInvitationsHeader, body: { contentType: 'application/json', schema: orders.EditInvitationsBody } },
-    answers: { 200: orders.EditInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: orders.EditInvitationsParams, headers: orders.EditInvitationsHeader, body: { contentType: 'application/json', schema: orders.EditInvitationsBody, shape: {"fields":{"add":{"max":48},"cancel":{"max":48,"items":{"fields":{"reason":{"text":"code","max":16}}}},"update":{"max":48},"message":{"text":"lines","max":500},"override":{"max":12,"items":{"fields":{"reason":{"text":"lines","max":300}}}}}} } },
+    answers: { 200: orders.EditInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   acceptInvitation: {
     method: 'POST',
@@ -594,8 +625,8 @@ export const operations = {
     tag: 'invitations',
     public: false,
     envelope: true,
-    request: { params: invitations.RejectInvitationParams, headers: invitations.RejectInvitationHeader, body: { contentType: 'application/json', schema: invitations.RejectInvitationBody } },
-    answers: { 200: invitations.RejectInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: invitations.RejectInvitationParams, headers: invitations.RejectInvitationHeader, body: { contentType: 'application/json', schema: invitations.RejectInvitationBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":300}}} } },
+    answers: { 200: invitations.RejectInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 410: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelInvitationByHelper: {
     method: 'POST',
@@ -603,8 +634,8 @@ export const operations = {
     tag: 'invitations',
     public: false,
     envelope: true,
-    request: { params: invitations.CancelInvitationByHelperParams, headers: invitations.CancelInvitationByHelperHeader, body: { contentType: 'application/json', schema: invitations.CancelInvitationByHelperBody } },
-    answers: { 200: invitations.CancelInvitationByHelperResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: invitations.CancelInvitationByHelperParams, headers: invitations.CancelInvitationByHelperHeader, body: { contentType: 'application/json', schema: invitations.CancelInvitationByHelperBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":300}}} } },
+    answers: { 200: invitations.CancelInvitationByHelperResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelInvitationByCompany: {
     method: 'POST',
@@ -612,8 +643,8 @@ export const operations = {
     tag: 'invitations',
     public: false,
     envelope: true,
-    request: { params: invitations.CancelInvitationByCompanyParams, headers: invitations.CancelInvitationByCompanyHeader, body: { contentType: 'application/json', schema: invitations.CancelInvitationByCompanyBody } },
-    answers: { 200: invitations.CancelInvitationByCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: invitations.CancelInvitationByCompanyParams, headers: invitations.CancelInvitationByCompanyHeader, body: { contentType: 'application/json', schema: invitations.CancelInvitationByCompanyBody, shape: {"fields":{"reason":{"text":"code","max":16},"comment":{"text":"lines","max":300}}} } },
+    answers: { 200: invitations.CancelInvitationByCompanyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   createEmployee: {
     method: 'POST',
@@ -621,7 +652,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { headers: team.CreateEmployeeHeader, body: { contentType: 'multipart/form-data', schema: team.CreateEmployeeBody, form: {"avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
+    request: { headers: team.CreateEmployeeHeader, body: { contentType: 'multipart/form-data', schema: team.CreateEmployeeBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"line","max":254},"phone":{"text":"code","max":10},"positions[]":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids[]":{"max":20},"start_date":{"text":"code","max":10},"languages[]":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"code","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000}}}, form: {"avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
     answers: { 201: team.CreateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEmployee: {
@@ -639,8 +670,17 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.UpdateEmployeeParams, headers: team.UpdateEmployeeHeader, body: { contentType: 'multipart/form-data', schema: team.UpdateEmployeeBody, form: {"avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number","languages":"text","version":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
-    answers: { 200: team.UpdateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: team.UpdateEmployeeParams, headers: team.UpdateEmployeeHeader, body: { contentType: 'application/json', schema: team.UpdateEmployeeBody, shape: {"fields":{"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"line","max":254},"phone":{"text":"code","max":10},"positions":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids":{"max":20},"start_date":{"text":"code","max":10},"languages":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"code","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000}}} } },
+    answers: { 200: team.UpdateEmployeeResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  updateEmployeeWithPhoto: {
+    method: 'POST',
+    path: '/employees/{employeeId}',
+    tag: 'team',
+    public: false,
+    envelope: true,
+    request: { params: team.UpdateEmployeeWithPhotoParams, headers: team.UpdateEmployeeWithPhotoHeader, body: { contentType: 'multipart/form-data', schema: team.UpdateEmployeeWithPhotoBody, shape: {"fields":{"_method":{"text":"code","max":3},"first_name":{"text":"line","max":50},"last_name":{"text":"line","max":50},"email":{"text":"line","max":254},"phone":{"text":"code","max":10},"positions[]":{"max":3},"employment_type":{"text":"code","max":8},"branch_ids[]":{"max":20},"start_date":{"text":"code","max":10},"languages[]":{"max":3,"items":{"text":"code","max":5}},"license_class":{"text":"code","max":4},"license_state":{"text":"code","max":2},"license_number_last4":{"text":"code","max":4},"license_expires_on":{"text":"code","max":10},"dot_medical_expires_on":{"text":"code","max":10},"emergency_name":{"text":"line","max":100},"emergency_phone":{"text":"code","max":10},"emergency_relation":{"text":"line","max":50},"notes":{"text":"lines","max":1000},"languages":{"text":"code","max":0}}}, form: {"_method":"text","avatar":"file","first_name":"text","last_name":"text","email":"text","phone":"text","positions[]":"number[]","employment_type":"text","hourly_rate":"number","branch_ids[]":"number[]","is_manager":"boolean","start_date":"text","languages[]":"text[]","license_class":"text","license_state":"text","license_number_last4":"text","license_expires_on":"text","dot_medical_expires_on":"text","emergency_name":"text","emergency_phone":"text","emergency_relation":"text","notes":"text","status":"number","languages":"text","version":"number"}, files: {"avatar":{"types":["image/jpeg","image/png","image/webp"],"maxBytes":5242880}} } },
+    answers: { 200: team.UpdateEmployeeWithPhotoResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 415: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   deleteEmployee: {
     method: 'DELETE',
@@ -658,7 +698,7 @@ export const operations = {
     public: false,
     envelope: true,
     request: { params: team.ChangeEmployeeTermsParams, headers: team.ChangeEmployeeTermsHeader, body: { contentType: 'application/json', schema: team.ChangeEmployeeTermsBody } },
-    answers: { 200: team.ChangeEmployeeTermsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    answers: { 200: team.ChangeEmployeeTermsResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getEmployees: {
     method: 'GET',
@@ -666,7 +706,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.GetEmployeesParams, query: team.GetEmployeesQueryParams },
+    request: { params: team.GetEmployeesParams, query: team.GetEmployeesQueryParams, queryForm: {"position":"text","page":"number","per_page":"number","filter[employment_type]":"text","filter[available_on]":"text","filter[language]":"text","filter[min_rating]":"number","filter[status]":"number","filter[documents]":"text","search":"text"}, queryShape: {"fields":{"position":{"text":"code","max":7},"filter[employment_type]":{"text":"code","max":8},"filter[available_on]":{"text":"code","max":10},"filter[language]":{"text":"code","max":5},"filter[documents]":{"text":"code","max":8},"search":{"text":"line","max":100}}} },
     answers: { 200: team.GetEmployeesResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getTeamSummary: {
@@ -684,7 +724,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.SearchBranchParams, query: team.SearchBranchQueryParams },
+    request: { params: team.SearchBranchParams, query: team.SearchBranchQueryParams, queryForm: {"type":"text","search":"text"}, queryShape: {"fields":{"type":{"text":"code","max":8},"search":{"text":"line","max":100}}} },
     answers: { 200: team.SearchBranchResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   inviteHelper: {
@@ -693,8 +733,8 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.InviteHelperParams, query: team.InviteHelperQueryParams, headers: team.InviteHelperHeader, body: { contentType: 'application/json', schema: team.InviteHelperBody } },
-    answers: { 201: team.InviteHelperResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: team.InviteHelperParams, query: team.InviteHelperQueryParams, queryForm: {"id":"number"}, headers: team.InviteHelperHeader, body: { contentType: 'application/json', schema: team.InviteHelperBody, shape: {"fields":{"positions":{"max":3},"message":{"text":"lines","max":500}}} } },
+    answers: { 201: team.InviteHelperResponse, 401: errorAnswer, 402: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   searchHelpersGlobally: {
     method: 'GET',
@@ -702,7 +742,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.SearchHelpersGloballyParams, query: team.SearchHelpersGloballyQueryParams },
+    request: { params: team.SearchHelpersGloballyParams, query: team.SearchHelpersGloballyQueryParams, queryForm: {"search":"text","filter[position]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"search":{"text":"line","max":100},"filter[position]":{"text":"code","max":7}}} },
     answers: { 200: team.SearchHelpersGloballyResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getBranchInvitations: {
@@ -711,7 +751,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.GetBranchInvitationsParams, query: team.GetBranchInvitationsQueryParams },
+    request: { params: team.GetBranchInvitationsParams, query: team.GetBranchInvitationsQueryParams, queryForm: {"filter[status]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}} },
     answers: { 200: team.GetBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   getOwnBranchInvitations: {
@@ -720,7 +760,7 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { query: team.GetOwnBranchInvitationsQueryParams },
+    request: { query: team.GetOwnBranchInvitationsQueryParams, queryForm: {"filter[status]":"text","page":"number","per_page":"number"}, queryShape: {"fields":{"filter[status]":{"text":"code","max":7}}} },
     answers: { 200: team.GetOwnBranchInvitationsResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   acceptBranchInvitation: {
@@ -738,8 +778,8 @@ export const operations = {
     tag: 'team',
     public: false,
     envelope: true,
-    request: { params: team.RejectBranchInvitationParams, headers: team.RejectBranchInvitationHeader, body: { contentType: 'application/json', schema: team.RejectBranchInvitationBody } },
-    answers: { 200: team.RejectBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { params: team.RejectBranchInvitationParams, headers: team.RejectBranchInvitationHeader, body: { contentType: 'application/json', schema: team.RejectBranchInvitationBody, shape: {"fields":{"reason":{"text":"code","max":15}}} } },
+    answers: { 200: team.RejectBranchInvitationResponse, 401: errorAnswer, 403: errorAnswer, 404: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelBranchInvitation: {
     method: 'POST',
@@ -774,8 +814,8 @@ export const operations = {
     tag: 'subscription',
     public: false,
     envelope: true,
-    request: { headers: subscription.ChoosePlanHeader, body: { contentType: 'application/json', schema: subscription.ChoosePlanBody } },
-    answers: { 200: subscription.ChoosePlanResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { headers: subscription.ChoosePlanHeader, body: { contentType: 'application/json', schema: subscription.ChoosePlanBody, shape: {"fields":{"interval":{"text":"code","max":5}}} } },
+    answers: { 200: subscription.ChoosePlanResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   previewPlan: {
     method: 'GET',
@@ -783,7 +823,7 @@ export const operations = {
     tag: 'subscription',
     public: false,
     envelope: true,
-    request: { query: subscription.PreviewPlanQueryParams },
+    request: { query: subscription.PreviewPlanQueryParams, queryForm: {"plan_id":"number","interval":"text"}, queryShape: {"fields":{"interval":{"text":"code","max":5}}} },
     answers: { 200: subscription.PreviewPlanResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   cancelSubscription: {
@@ -792,8 +832,8 @@ export const operations = {
     tag: 'subscription',
     public: false,
     envelope: true,
-    request: { headers: subscription.CancelSubscriptionHeader, body: { contentType: 'application/json', schema: subscription.CancelSubscriptionBody } },
-    answers: { 200: subscription.CancelSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { headers: subscription.CancelSubscriptionHeader, body: { contentType: 'application/json', schema: subscription.CancelSubscriptionBody, shape: {"fields":{"reason":{"text":"code","max":15},"comment":{"text":"lines","max":500}}} } },
+    answers: { 200: subscription.CancelSubscriptionResponse, 401: errorAnswer, 403: errorAnswer, 409: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   resumeSubscription: {
     method: 'POST',
@@ -810,8 +850,8 @@ export const operations = {
     tag: 'subscription',
     public: false,
     envelope: true,
-    request: { headers: subscription.UpdateBillingAddressHeader, body: { contentType: 'application/json', schema: subscription.UpdateBillingAddressBody } },
-    answers: { 200: subscription.UpdateBillingAddressResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { headers: subscription.UpdateBillingAddressHeader, body: { contentType: 'application/json', schema: subscription.UpdateBillingAddressBody, shape: {"fields":{"name":{"text":"line","max":80},"email":{"text":"line","max":254},"address_line":{"text":"line","max":120},"unit":{"text":"line","max":20},"city":{"text":"line","max":60},"state":{"text":"code","max":2},"zip":{"text":"code","max":5}}} } },
+    answers: { 200: subscription.UpdateBillingAddressResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   addPaymentMethod: {
     method: 'POST',
@@ -819,8 +859,8 @@ export const operations = {
     tag: 'subscription',
     public: false,
     envelope: true,
-    request: { headers: subscription.AddPaymentMethodHeader, body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody } },
-    answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { headers: subscription.AddPaymentMethodHeader, body: { contentType: 'application/json', schema: subscription.AddPaymentMethodBody, shape: {"fields":{"name":{"text":"line","max":80},"number":{"text":"code","max":19},"exp":{"text":"code","max":5},"cvc":{"text":"code","max":4}}} } },
+    answers: { 200: subscription.AddPaymentMethodResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
   authorizeChannel: {
     method: 'POST',
@@ -828,8 +868,17 @@ export const operations = {
     tag: 'realtime',
     public: false,
     envelope: false,
-    request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthorizeChannelBody, form: {"socket_id":"text","channel_name":"text"} } },
-    answers: { 200: realtime.AuthorizeChannelResponse, 401: errorAnswer, 403: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+    request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthorizeChannelBody, shape: {"fields":{"socket_id":{"text":"code","max":64},"channel_name":{"text":"line","max":164}}}, form: {"socket_id":"text","channel_name":"text"} } },
+    answers: { 200: realtime.AuthorizeChannelResponse, 401: errorAnswer, 403: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
+  },
+  authenticateUser: {
+    method: 'POST',
+    path: '/broadcasting/user-auth',
+    tag: 'realtime',
+    public: false,
+    envelope: false,
+    request: { body: { contentType: 'application/x-www-form-urlencoded', schema: realtime.AuthenticateUserBody, shape: {"fields":{"socket_id":{"text":"code","max":64}}}, form: {"socket_id":"text"} } },
+    answers: { 200: realtime.AuthenticateUserResponse, 401: errorAnswer, 413: errorAnswer, 422: errorAnswer, 429: errorAnswer, 500: errorAnswer, 503: errorAnswer },
   },
 } as const satisfies Record<string, Operation>;
 

@@ -4,12 +4,13 @@ import { refuse } from '../http/refusal';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../rules/access';
+import { isOnStaff } from '../rules/standing';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
     const { search = '', state } = query;
-    const wanted = search.trim().toLowerCase();
+    const wanted = search.toLowerCase();
     const areas = world.tables.servingArea.where(
       (area) => area.name.toLowerCase().includes(wanted) && (state === undefined || area.state_code === state),
     );
@@ -23,7 +24,7 @@ export const lookupHandlers = implement(generated, {
   },
 
   getManagers: ({ world, user }) => {
-    if (!may(user, 'viewManagers')) throw refuse.forbidden();
+    if (!may(user, 'viewManagers') || !isOnStaff(world.tables, user)) throw refuse.forbidden();
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

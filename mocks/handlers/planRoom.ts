@@ -37,11 +37,12 @@ const countOf: Record<LimitName, Count> = {
     );
     return new Set(active.map(({ user_id }) => user_id)).size;
   },
-  /** Jobs written down since the month began where the owner lives, those deleted again not among them. */
+  /** Jobs written down since the month began where the owner lives, also in a branch closed since; deleted ones do not count. */
   orders: (world, subscription) => {
     const since = monthBegan(world, world.tables.company.get(subscription.company_id ?? 0)?.owner_id);
-    return branchIdsOf(world, subscription).reduce(
-      (sum, id) => sum + world.tables.order.select('branch', id, ({ created_at }) => created_at >= since).length,
+    const branches = world.tables.branch.by('everOfCompany', subscription.company_id ?? 0);
+    return branches.reduce(
+      (sum, { id }) => sum + world.tables.order.select('branch', id, ({ created_at }) => created_at >= since).length,
       0,
     );
   },

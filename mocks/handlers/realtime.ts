@@ -1,13 +1,34 @@
+import type { Context } from '../http/implement';
 import * as generated from '../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
 import { refuse } from '../http/refusal';
+import { presentPresence, presentSocketUser } from '../presenters/realtime';
 import { parseChannel } from '../realtime/channels';
+import type { Grant } from '../realtime/grants';
+import { serverToUserChannel } from '../realtime/protocol/signin';
 import { mayJoin } from '../rules/channels';
 
 export const realtimeHandlers = implement(generated, {
-  authorizeChannel: ({ world, user, body }) => {
-    const channel = parseChannel(body.channel_name);
-    if (!channel || !mayJoin(world.tables, user, channel)) throw refuse.forbidden();
-    return { auth: world.pusher.signChannel({ socketId: body.socket_id, channel: body.channel_name }) };
+  authorizeChannel: ({ world, user, token, body }) => {
+    const { socket_id: socketId, channel_name: channel } = body;
+    const right = parseChannel(channel);
+    if (!right || !mayJoin(world.tables, user, right)) throw refuse.forbidden();
+    remember(world, token, { socketId, channel, right, userId: user.id });
+    if (right.kind !== 'orderPresence') return { auth: world.pusher.signChannel({ socketId, channel }) };
+    const channelData = JSON.stringify(presentPresence(user));
+    return { auth: world.pusher.signChannel({ socketId, channel, channelData }), channel_data: channelData };
+  },
+
+  authenticateUser: ({ world, user, token, body }) => {
+    const { socket_id: socketId } = body;
+    const userData = JSON.stringify(presentSocketUser(user));
+    const channel = serverToUserChannel(String(user.id));
+    remember(world, token, { socketId, channel, right: { kind: 'user', userId: user.id }, userId: user.id });
+    return { auth: world.pusher.signUser({ socketId, userData }), user_data: userData };
   },
 });
+
+/** A signature for a socket that is not open is of no use: its id is random. */
+function remember({ grants, pusher }: Context['world'], token: Context['token'], grant: Omit<Grant, 'token'>): void {
+  if (token !== null && pusher.isOpen(grant.socketId)) grants.add({ ...grant, token });
+}

@@ -1,6 +1,8 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
+import { accessEnded } from '../handlers/auth/sessions';
 import { issueToken } from '../http/whoIs';
 import { giveConsent } from '../rules/consent';
+import { maySignIn } from '../rules/standing';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (
@@ -13,6 +15,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     const { world, saved } = await host.current();
     const user = world.tables.user.one('email', email.toLowerCase());
     if (!user) throw new Error(`Nobody here is called ${email}`);
+    if (!maySignIn(world.tables, user)) throw new Error(accessEnded);
     const token = world.change(() => issueToken(world, user.id));
     await saved();
     return { token };

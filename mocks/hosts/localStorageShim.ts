@@ -1,11 +1,20 @@
-// MSW's cookie store asks for localStorage when it is imported; a worker has none.
-if (!('localStorage' in globalThis)) {
+// MSW's cookie store asks for localStorage when it is imported; a worker has none, and a page may be denied it.
+if (!hasLocalStorage()) {
   const values = new Map<string, string>();
   Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
     value: {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => void values.set(key, value),
       removeItem: (key: string) => void values.delete(key),
     },
   });
+}
+
+function hasLocalStorage(): boolean {
+  try {
+    return 'localStorage' in globalThis && Boolean(globalThis.localStorage);
+  } catch {
+    return false;
+  }
 }

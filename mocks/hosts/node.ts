@@ -60,7 +60,11 @@ function refused(what: string): TypeError {
 
 function connect({ pusher }: World, client: WebSocketClientConnection): void {
   const socket = pusher.connect(
-    { send: (text) => client.send(text), close: (code, reason) => client.close(code, reason) },
+    {
+      send: (text) => client.send(text),
+      // What was sent before is delivered in a microtask, and lost on a socket that is closing already.
+      close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
+    },
     client.url.href,
   );
   client.addEventListener('message', ({ data }) => typeof data === 'string' && socket.receive(data));

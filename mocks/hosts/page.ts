@@ -1,3 +1,4 @@
+import './localStorageShim';
 import './withoutEval';
 import { servePort } from './servePort';
 import { createWorldHost } from './worldHost';

@@ -1,17 +1,18 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { loggedPath } from './loggedPath';
 import { readRequest } from './serverRequests';
 
 type Options = {
   answer: (request: Request) => Promise<Response>;
-  /** Hears of each call that was answered. */
+  /** Hears of each call that was answered; the path without what a log must not show. */
   onCall: (method: string, path: string, status: number, ms: number) => void;
   /** Hears of what should not be possible: an answer that could not be made. */
   onBroken: (problem: string) => void;
 };
 
 /** Any page of any origin may call: a bearer token says who it is, not a cookie. */
-const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Retry-After' };
+const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Date, Retry-After' };
 const forPreflights = {
   ...forOtherOrigins,
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
@@ -47,7 +48,7 @@ async function exchange(options: Options, incoming: IncomingMessage, outgoing: S
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing);
   if (!incoming.complete) cutLater(incoming);
-  options.onCall(incoming.method ?? '', incoming.url ?? '', response.status, performance.now() - started);
+  options.onCall(incoming.method ?? '', loggedPath(incoming.url ?? ''), response.status, performance.now() - started);
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

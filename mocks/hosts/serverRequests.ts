@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { errorAnswer } from '../http/answers';
+import { limitOfType } from '../http/bodyLimits';
+import { collectBytes } from '../http/bytes';
+import { refuse } from '../http/refusal';
 
 /** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
-
-/** The longest body that is read, in bytes: the largest file of the contract (10 MB) and what a form adds around it. */
-export const maxBody = 11 * 1024 * 1024;
 
 /** Where a request goes when its own host header does not say. */
 const nowhere = 'http://localhost';
@@ -18,7 +18,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Incoming> 
   if (unspeakable.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   if (body === 'gone') return null;
-  if (body === 'too large') return { refusal: errorAnswer(413, 'This request is too large.') };
+  if (body === 'too large') return { refusal: errorAnswer(413, refuse.bodyTooLarge().message) };
   try {
     return { request: new Request(url, { method, headers: headersOf(incoming), body }) };
   } catch {
@@ -50,30 +50,14 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
+/** The rest of what is too large is still taken off the line, so that its sender gets to hear the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
-  if (Number(incoming.headers['content-length'] ?? 0) > maxBody) return 'too large';
-  const parts: Uint8Array[] = [];
-  let length = 0;
+  const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
+  const limit = limitOfType(contentType);
+  if (Number(length) > limit) return 'too large';
   try {
-    // The rest of what is too large is still taken off the line, so that its sender gets to hear the answer.
-    for await (const part of incoming.iterator({ destroyOnReturn: false })) {
-      if (!(part instanceof Uint8Array)) continue;
-      length += part.byteLength;
-      if (length > maxBody) return 'too large';
-      parts.push(part);
-    }
+    return (await collectBytes(incoming.iterator({ destroyOnReturn: false }), limit)) ?? 'too large';
   } catch {
     return 'gone';
   }
-  return joined(parts, length);
-}
-
-function joined(parts: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.byteLength;
-  }
-  return body;
 }

@@ -6,10 +6,14 @@ type Issue = z.core.$ZodIssue;
 export function fieldErrors(error: z.core.$ZodError, input: unknown): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.').replaceAll('[]', '') || 'body';
-    (fields[field] ??= []).push(textOf(issue, valueAt(input, issue.path)));
+    (fields[fieldName(issue.path)] ??= []).push(textOf(issue, valueAt(input, issue.path)));
   }
   return fields;
+}
+
+/** A place of an input as `errors` names it: `stops.0.zip`, lists of forms without their brackets. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.').replaceAll('[]', '') || 'body';
 }
 
 function textOf(issue: Issue, value: unknown): string {

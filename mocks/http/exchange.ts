@@ -5,6 +5,7 @@ import { envelope, errorAnswer, errorBody } from './answers';
 import type { Behaviour, Context } from './implement';
 import { Refusal, refuse } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
+import { keepAnswer, keptAnswer, repeatOf } from './repeats';
 import { bearerOf, userOfToken } from './whoIs';
 
 /**
@@ -22,12 +23,13 @@ export async function exchange(world: World, id: OperationId, behaviour: Behavio
     const query = readQuery(operation, raw);
     readHeaders(operation, raw);
     const body = await readBody(operation, raw);
-    const replayKey = replayKeyOf(id, raw.request, user);
-    const known = replayKey === undefined ? undefined : world.tables.replay.get(replayKey);
-    if (known) return JSON.parse(known.body);
+    const isRepeatable = operation.request.headers !== undefined;
+    const repeat = user && isRepeatable ? repeatOf(user.id, { id, params, query, body }, raw.request) : undefined;
+    const known = repeat && keptAnswer(world, repeat);
+    if (known) return known.answer;
     const answer = perform(world, behaviour, operation, { token, user, request: raw.request, params, query, body });
     proveAnswer(world, id, successOf(operation), answer);
-    if (replayKey !== undefined) keepReplay(world, replayKey, successOf(operation), answer);
+    if (repeat) keepAnswer(world, repeat, answer);
     return answer;
   } catch (error) {
     throw refusalResponse(world, id, error);
@@ -106,16 +108,8 @@ async function sufferFault({ faults }: World, id: OperationId): Promise<void> {
 }
 
 function faultText(status: number): string {
+  if (status === 401) return refuse.unauthenticated().message;
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
   return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';
-}
-
-function replayKeyOf(id: OperationId, request: Request, user: UserRow | undefined): string | undefined {
-  const key = request.headers.get('idempotency-key');
-  return key === null || request.method === 'GET' ? undefined : `${id} ${user?.id ?? 0} ${key}`;
-}
-
-function keepReplay({ tables, now }: World, key: string, status: number, body: unknown): void {
-  tables.replay.insert({ key, status, body: JSON.stringify(body), created_at: now() });
 }

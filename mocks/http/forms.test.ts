@@ -12,47 +12,71 @@ const fields = {
   'windows[]': 'text[]',
 } as const satisfies Record<string, FormField>;
 
-const urlEncoded = (text: string) =>
-  new Request('http://x', {
-    ...{ method: 'POST', body: text },
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-  });
+const read = async (body: string | FormData, contentType?: string) => {
+  const request = new Request('http://x', { method: 'POST', body });
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  return readForm(contentType ?? request.headers.get('content-type') ?? '', bytes, fields);
+};
+const readUrlEncoded = (text: string) => read(text, 'application/x-www-form-urlencoded');
 
 it.each([
   ['name=Yuma&lat=33.4&primary=1', { name: 'Yuma', lat: 33.4, primary: true }],
   ['primary=true', { primary: true }],
   ['primary=0', { primary: false }],
-  ['primary=', { primary: false }],
-  ['lat=north', { lat: 'north' }],
+  ['primary=', { primary: '' }],
+  ['primary=banana', { primary: 'banana' }],
+  ['lat=north', { lat: Number.NaN }],
   ['lat=', { lat: '' }],
   ['lat=-12', { lat: -12 }],
+  ['lat= 12.50 ', { lat: 12.5 }],
+  ['lat=0x2', { lat: Number.NaN }],
+  ['lat=1e3', { lat: Number.NaN }],
+  ['lat=01', { lat: Number.NaN }],
+  ['lat=%2B1', { lat: Number.NaN }],
+  ['lat=Infinity', { lat: Number.NaN }],
   ['serving_area_ids[]=1&serving_area_ids[]=2', { 'serving_area_ids[]': [1, 2] }],
-  ['serving_area_ids[]=x', { 'serving_area_ids[]': ['x'] }],
+  ['serving_area_ids[]=x', { 'serving_area_ids[]': [Number.NaN] }],
   ['windows[]=08:00 - 10:00', { 'windows[]': ['08:00 - 10:00'] }],
   ['unknown=1', {}],
   ['', {}],
   ['avatar=text', { avatar: 'text' }],
 ])('%s', async (text, expected) => {
-  expect(await readForm(urlEncoded(text), fields)).toEqual(expected);
+  expect(await readUrlEncoded(text)).toEqual(expected);
 });
 
 it('reads files, whose bytes are at hand afterwards', async () => {
   const body = new FormData();
   body.append('name', 'Yuma');
-  body.append('avatar', new File([new Uint8Array([1, 2, 3])], 'logo.png', { type: 'image/png' }));
+  body.append('avatar', new File([new Uint8Array([1, 2, 3])], '../logo.png', { type: 'image/png' }));
   body.append('serving_area_ids[]', '1');
-  const read = await readForm(new Request('http://x', { method: 'POST', body }), fields);
-  expect(read).toMatchObject({ name: 'Yuma', 'serving_area_ids[]': [1] });
-  const file: unknown = Reflect.get(Object(read), 'avatar');
+  const found = await read(body);
+  expect(found).toMatchObject({ name: 'Yuma', 'serving_area_ids[]': [1], avatar: { name: 'logo.png' } });
+  const file: unknown = Reflect.get(Object(found), 'avatar');
   expect(file instanceof Blob && [...bytesOf(file)]).toEqual([1, 2, 3]);
 });
 
-it('takes a broken form for an empty one', async () => {
-  const broken = new Request('http://x', {
-    ...{ method: 'POST', body: 'no parts' },
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+it('passes a file in the place of a text on, for the schema to refuse', async () => {
+  const body = new FormData();
+  for (const name of ['name', 'lat', 'serving_area_ids[]', 'windows[]']) body.append(name, new File(['x'], 'a.txt'));
+  const found = Object.values(Object(await read(body)) as Record<string, unknown>).flat();
+  expect(found.map((value) => value instanceof File)).toEqual([true, true, true, true]);
+});
+
+it.each([
+  ['no parts', 'multipart/form-data; boundary=x'],
+  ['no parts', 'multipart/form-data'],
+  ['--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nYuma', 'multipart/form-data; boundary=x'],
+  ['{"name":"Yuma"}', 'application/json'],
+  ['name=Yuma', ''],
+])('refuses %j as %j', async (text, contentType) => {
+  await expect(read(text, contentType)).rejects.toMatchObject({
+    status: 422,
+    details: { fields: { body: ['The request body could not be read.'] } },
   });
-  expect(await readForm(broken, fields)).toEqual({});
+});
+
+it('takes no body at all for an empty form', async () => {
+  expect(await read('', 'multipart/form-data')).toEqual({});
 });
 
 it('knows no file that did not come with a request', () => {

@@ -1,43 +1,83 @@
-import type { FormField, RequestBody } from '../generated/operations';
+import type { FormField } from '../generated/operations';
+import { safeFileName } from '../rules/fileName';
+import { isMultipart } from './bodyLimits';
 import { keepBytes } from './files';
+import { refuse } from './refusal';
+
+type Fields = Readonly<Record<string, FormField>>;
 
 /** A form as the object its schema describes; parts the contract does not know are left out. */
-export async function readForm(request: Request, fields: NonNullable<RequestBody['form']>): Promise<unknown> {
-  const form = await formOf(request);
+export async function readForm(contentType: string, bytes: Uint8Array<ArrayBuffer>, fields: Fields): Promise<unknown> {
+  const found = fieldsOf(await formOf(contentType, bytes), fields);
+  await Promise.all(Object.values(found).flatMap((value) => (value instanceof Blob ? [keepBytes(value)] : [])));
+  return found;
+}
+
+/** What a form or a query says of the fields, in the types the contract gives them. */
+export function fieldsOf(form: FormData | URLSearchParams, fields: Fields): Record<string, unknown> {
   const entries = Object.entries(fields).map(([name, kind]) => [name, fieldValue(form, name, kind)] as const);
-  await Promise.all(entries.flatMap(([, value]) => (value instanceof Blob ? [keepBytes(value)] : [])));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-async function formOf(request: Request): Promise<FormData | URLSearchParams> {
+async function formOf(contentType: string, bytes: Uint8Array<ArrayBuffer>): Promise<FormData | URLSearchParams> {
+  if (bytes.byteLength === 0) return new URLSearchParams();
   try {
-    const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data') ?? false;
-    return isMultipart ? await request.formData() : new URLSearchParams(await request.text());
+    if (isMultipart(contentType) && isWhole(contentType, bytes)) {
+      return await new Response(bytes, { headers: { 'Content-Type': contentType } }).formData();
+    }
+    if (contentType.toLowerCase().startsWith('application/x-www-form-urlencoded')) {
+      return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
   } catch {
-    return new URLSearchParams();
+    throw refuse.unreadable();
   }
+  throw refuse.unreadable();
 }
 
+/** Whether a form has its first line and its last; some engines read one that was cut off as far as it goes. */
+function isWhole(contentType: string, bytes: Uint8Array): boolean {
+  const [, quoted, plain] = /boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? [];
+  const boundary = `--${quoted ?? plain ?? ''}`;
+  const textOf = (part: Uint8Array) => new TextDecoder('latin1').decode(part);
+  const begins = textOf(bytes.subarray(0, boundary.length)) === boundary;
+  return (
+    begins &&
+    textOf(bytes.subarray(-boundary.length - 4))
+      .trimEnd()
+      .endsWith(`${boundary}--`)
+  );
+}
+
+/** A part of another kind than its field is passed on as it is, for the schema to refuse. */
 function fieldValue(form: FormData | URLSearchParams, name: string, kind: FormField): unknown {
   if (kind === 'text[]' || kind === 'number[]') return listValue(form, name, kind);
   const value = form.get(name);
   if (value === null) return undefined;
-  if (typeof value !== 'string') return kind === 'file' ? value : 'file';
-  return textValue(value, kind);
+  return typeof value === 'string' ? textValue(value, kind) : named(value);
 }
 
 function listValue(form: FormData | URLSearchParams, name: string, kind: 'text[]' | 'number[]'): unknown {
-  const all = form.getAll(name).filter((value) => typeof value === 'string');
+  const all: (string | File)[] = form.getAll(name);
   if (all.length === 0) return undefined;
-  return kind === 'number[]' ? all.map(numberOrText) : all;
+  return kind === 'number[]' ? all.map((value) => (typeof value === 'string' ? numberOrNone(value) : value)) : all;
 }
 
 function textValue(text: string, kind: 'text' | 'number' | 'boolean' | 'file'): unknown {
-  if (kind === 'number') return numberOrText(text);
-  return kind === 'boolean' ? text === '1' || text === 'true' : text;
+  if (kind === 'number') return numberOrNone(text);
+  return kind === 'boolean' ? (booleans[text.trim()] ?? text) : text;
 }
 
-/** A number where the text is one; the text itself otherwise, for the schema to refuse. */
-function numberOrText(text: string): number | string {
-  return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
+const booleans: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
+
+/** A number written plainly; no number otherwise, for the schema to refuse. */
+function numberOrNone(text: string): number | string {
+  const plain = text.trim();
+  if (plain === '') return '';
+  return /^-?(?:0|[1-9][0-9]{0,15})(?:\.[0-9]{1,15})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+/** The file under a name that is one and nothing else. */
+function named(file: File): File {
+  const name = safeFileName(file.name);
+  return name === file.name ? file : new File([file], name, { type: file.type });
 }

@@ -33,6 +33,7 @@ export const refuse = {
   notFound: () => new Refusal(404, 'Not found.'),
   conflict: (message: string, details: RefusalDetails) => new Refusal(409, message, details),
   gone: (message: string, details?: RefusalDetails) => new Refusal(410, message, details),
+  bodyTooLarge: () => new Refusal(413, 'This request is too large.'),
   tooLarge: (field: string, message: string) => new Refusal(413, message, { fields: { [field]: [message] } }),
   wrongFileType: (field: string, message: string) => new Refusal(415, message, { fields: { [field]: [message] } }),
   /** One field with one message; the answer's message is that text. */
@@ -40,6 +41,10 @@ export const refuse = {
     new Refusal(422, message, { fields: { [field]: [message] } }, keep),
   fields: (fields: Record<string, string[]>) =>
     new Refusal(422, Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { fields }),
+  /** A body that is no JSON, or no form. */
+  unreadable: () => refuse.field('body', 'The request body could not be read.'),
+  keyReused: () =>
+    new Refusal(422, 'This key belongs to another request. Use a new one.', { code: 'idempotency_key_reused' }),
   locked: (message: string, retryAfter: number) => new Refusal(423, message, { code: 'otp_locked', retryAfter }, true),
   tooMany: (message: string, retryAfter: number) =>
     new Refusal(429, message, { code: 'rate_limited', retryAfter }, true),

@@ -1,49 +1,65 @@
 import type { z } from 'zod';
-import type { Operation } from '../generated/operations';
+import type { InputShape, Operation } from '../generated/operations';
+import { limitOfBody } from './bodyLimits';
+import { bytesOfBody } from './bytes';
+import { cleanInput } from './cleanInput';
 import { fieldErrors } from './contractErrors';
-import { readForm } from './forms';
+import { fieldsOf, readForm } from './forms';
 import { refuse } from './refusal';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
 
-/** Path parameters by the contract; an id that cannot be one is an unknown id. */
+/** Path parameters by the contract; an id that cannot be one, or is written in another way (`01`, `0x1`), is an unknown id. */
 export function readParams(operation: Operation, { params }: RawRequest): unknown {
   const found = operation.request.params?.safeParse(params);
-  if (found && !found.success) throw refuse.notFound();
-  return found?.data;
+  if (!found) return undefined;
+  if (!found.success || !arePlain(Object.keys(Object(found.data) as object), params)) throw refuse.notFound();
+  return found.data;
+}
+
+/** All path parameters are ids. */
+function arePlain(names: readonly string[], params: RawRequest['params']): boolean {
+  return names.every((name) => String(Number(params[name])) === params[name]);
 }
 
 /** Query by the contract; a wrong one is a 422. */
-export function readQuery(operation: Operation, { request }: RawRequest): unknown {
-  const given = Object.fromEntries(new URL(request.url).searchParams);
-  return checked(operation.request.query, given);
+export function readQuery({ request: wanted }: Operation, { request }: RawRequest): unknown {
+  const given = fieldsOf(new URL(request.url).searchParams, wanted.queryForm ?? {});
+  return checked(wanted.query, wanted.queryShape, given);
 }
 
 /** Headers by the contract, which names one; a wrong one is a 422. */
 export function readHeaders(operation: Operation, { request }: RawRequest): void {
   const key = request.headers.get('idempotency-key');
-  checked(operation.request.headers, key === null ? {} : { 'Idempotency-Key': key });
+  checked(operation.request.headers, undefined, key === null ? {} : { 'Idempotency-Key': key });
 }
 
-/** Body by the contract: JSON or a form; anything else, or a wrong one, is a 422. */
+/** Body by the contract, JSON or a form: too long a 413; unreadable or wrong a 422. */
 export async function readBody(operation: Operation, { request }: RawRequest): Promise<unknown> {
   const { body } = operation.request;
   if (!body) return undefined;
-  const given = body.form ? await readForm(request, body.form) : await readJson(request);
-  return checked(body.schema, given);
+  const bytes = await bytesOfBody(request, limitOfBody(body));
+  if (bytes === null) throw refuse.bodyTooLarge();
+  const contentType = request.headers.get('content-type') ?? '';
+  const given = body.form ? await readForm(contentType, bytes, body.form) : readJson(bytes);
+  return checked(body.schema, body.shape, given);
 }
 
-function checked(schema: z.ZodType | undefined, given: unknown): unknown {
+function checked(schema: z.ZodType | undefined, shape: InputShape | undefined, given: unknown): unknown {
   if (!schema) return undefined;
-  const result = schema.safeParse(given);
-  if (!result.success) throw refuse.fields(fieldErrors(result.error, given));
+  const { value, problems } = cleanInput(shape, given);
+  const result = schema.safeParse(value);
+  const wrong = { ...(result.error && fieldErrors(result.error, value)), ...problems };
+  if (!result.success || Object.keys(problems).length > 0) throw refuse.fields(wrong);
   return result.data;
 }
 
-async function readJson(request: Request): Promise<unknown> {
+/** No body at all is an empty one: what it lacks is named by field. */
+function readJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {};
   try {
-    return await request.json();
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return {};
+    throw refuse.unreadable();
   }
 }

@@ -1,4 +1,5 @@
 import type { UserRow } from '../db/schema';
+import { maySignIn } from '../rules/standing';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */
@@ -7,13 +8,13 @@ export function bearerOf(request: Request): string | null {
   return header?.startsWith('Bearer ') ? header.slice('Bearer '.length) : null;
 }
 
-/** The active person a token belongs to; undefined for an unknown or revoked one. */
+/** The person a token belongs to; undefined for an unknown or revoked one, and where access has ended. */
 export function userOfToken({ tables }: World, token: string | null): UserRow | undefined {
   if (token === null) return undefined;
   const row = tables.token.get(token);
   if (!row || row.revoked_at !== null) return undefined;
   const user = tables.user.get(row.user_id);
-  return user?.status === 1 ? user : undefined;
+  return user && maySignIn(tables, user) ? user : undefined;
 }
 
 /** Hands out a new bearer token for a person. */

@@ -21,7 +21,7 @@ export function InboxDock({ inbox }: { inbox: Inbox }) {
   };
   return (
     <aside className={styles.place} aria-label={inboxTexts.demo}>
-      <button type="button" className={styles.dock} onClick={show}>
+      <button type="button" className={styles.dock} aria-expanded={open} onClick={show}>
         <MailIcon size={16} />
         <span className={styles.short}>{inboxTexts.short}</span>
         <span className={styles.long}>{inboxTexts.title}</span>

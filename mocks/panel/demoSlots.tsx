@@ -1,4 +1,5 @@
 import type { Slots } from '../../src/platform/config/SettingsContext';
+import { openStorage } from '../../src/platform/lib/deviceStorage';
 import type { WorldLink } from '../bridge/worldLink';
 import { DemoPeople } from './DemoPeople';
 import { createInbox } from './inbox';
@@ -16,7 +17,10 @@ export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
     await world.control('restart', { scenario: 'standard' });
     location.reload();
   };
-  const inbox = createInbox(link, localStorage);
+  const inbox = createInbox(
+    link,
+    openStorage('localStorage', () => undefined),
+  );
   return {
     belowLogin: () => <DemoPeople onSignIn={signIn} onRestart={restart} />,
     aboveApp: () => <InboxDock inbox={inbox} />,

@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '../../src/platform/lib/deviceStorage';
 import type { SentMessage } from '../bridge/messages';
 import type { WorldLink } from '../bridge/worldLink';
 
@@ -19,7 +20,7 @@ export type Inbox = {
 const seenKey = 'crewboard-inbox-seen';
 
 /** Opens the inbox; `seen` keeps the id of the newest message looked at, for all tabs. */
-export function createInbox(link: Promise<WorldLink>, seen: Storage): Inbox {
+export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): Inbox {
   const listeners = new Set<() => void>();
   let state: InboxState = { messages: [], fresh: 0 };
 

@@ -1,7 +1,10 @@
 import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
+import { plannedHours } from '../../src/platform/lib/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
+import { busyTimesOf, coreEnd } from '../rules/busyTimes';
 import { slotLines, standsAs } from '../rules/formation';
 import { vehicleTypes } from '../seed/catalogs';
+import { isoOf } from '../seed/times';
 import { citiesOf, numberOf, summaryOf } from './orders';
 
 export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
@@ -20,7 +23,7 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
     return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
   });
   const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
-  const hours = Math.max(order.estimated_hours, order.min_paid_hours);
+  const hours = Math.max(plannedHours(order), order.min_paid_hours);
   const cost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return {
     slots: slotLines(order.crew_requirements, invitations),
@@ -29,12 +32,6 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
     labor_max: cost(perHour.map(({ high }) => high)),
     version: order.version,
   };
-}
-
-/** The same for the crew itself: nobody reads what the others earn. */
-export function presentCrewToCrew(tables: WorldTables, order: OrderRow): Crew {
-  const { slots, members, version } = presentCrew(tables, order);
-  return { slots, members: members.map((each) => ({ ...each, hourly_rate: 0 })), labor_min: 0, labor_max: 0, version };
 }
 
 export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
@@ -54,6 +51,8 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
   const invitations = tables.invitation.by('order', row.id);
   const cities = citiesOf(row);
   const { status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version } = row;
+  const { timezone } = tables.branch.require(row.branch_id);
+  const lastDay = busyTimesOf(row, timezone).at(-1);
   return {
     ...{ status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version },
     ...cities,
@@ -61,8 +60,9 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
     order_id: row.id,
     number: numberOf(row),
     title: `${customer_last_name} - ${cities.city_from ?? ''} to ${cities.city_to ?? ''}`,
-    ends_at: new Date(Date.parse(starts_at) + row.estimated_hours * 3_600_000).toISOString().replace('.000Z', 'Z'),
-    timezone: tables.branch.require(row.branch_id).timezone,
+    end_date: row.end_date,
+    ends_at: isoOf(lastDay ? coreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    timezone,
     crew_requirements: row.crew_requirements,
     crew: invitations
       .filter((each) => each.status !== 4)

@@ -29,12 +29,20 @@ export function presentOrder(tables: WorldTables, row: OrderRow): Order {
 /** An order as lists show it: no notes, no customer price. */
 export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
   const invitations = tables.invitation.by('order', row.id);
-  const { help_type, customer_name, customer_last_name, customer_primary_phone, date, arrival_window } = row;
-  const { starts_at, latest_end_at, move_size, estimated_hours, crew_requirements, vehicle_requirements } = row;
+  const { help_type, customer_name, customer_last_name, customer_primary_phone, date, end_date } = row;
+  const {
+    arrival_window,
+    starts_at,
+    latest_end_at,
+    move_size,
+    estimated_hours,
+    crew_requirements,
+    vehicle_requirements,
+  } = row;
   const { status, closed_state, branch_id, updated_at, version, closed_at, cancel_reason, completion } = row;
   return {
     ...{ status, closed_state, branch_id, help_type, customer_name, customer_last_name, customer_primary_phone },
-    ...{ date, arrival_window, starts_at, latest_end_at, move_size, estimated_hours, crew_requirements },
+    ...{ date, end_date, arrival_window, starts_at, latest_end_at, move_size, estimated_hours, crew_requirements },
     ...{ vehicle_requirements, updated_at, version, closed_at, cancel_reason },
     order_id: row.id,
     number: numberOf(row),

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
-import { asked, invite } from '../../tests/kit/orders';
+import { asked, invite, placeOrder } from '../../tests/kit/orders';
 import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 
@@ -76,6 +76,71 @@ it.each([
   const { world, orderId } = await fresh();
   const answer = await as(who, world, 'getOrderDetail', { params: { orderId } });
   expect(listOf(memberOf(memberOf(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
+});
+
+describe('of the others', () => {
+  /** Sofia leads and has accepted, Marcus too; Tyrell refused and Alicia was only asked. */
+  async function crewed() {
+    const world = testWorld({ scenario: 'empty' });
+    const orderId = await placeOrder(world);
+    const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3], [11, 3]);
+    for (const [id, hourly_rate] of [
+      [sofia, 3250],
+      [marcus, 2450],
+    ] as const) {
+      world.tables.invitation.update(id, { status: 2, hourly_rate, message: `For ${id}`, responded_at: world.now() });
+    }
+    world.tables.invitation.update(tyrell, { status: 3, reason: 'too_far' });
+    return { world, orderId, sofia, marcus };
+  }
+  const crewOf = async (world: World, orderId: number) => {
+    const card = await as('marcus', world, 'getOrderCard', { params: { orderId } });
+    const detail = await as('marcus', world, 'getOrderDetail', { params: { orderId }, query: '?moving_team=1' });
+    const read = ({ body }: Answer, name: string) => memberOf(memberOf(body, 'data'), name);
+    return { faces: read(card, 'crew'), team: read(detail, 'moving_team') };
+  };
+
+  it('the crew sees who comes by their first names, and the phone of whoever leads', async () => {
+    const { world, orderId, sofia, marcus } = await crewed();
+    const { faces, team } = await crewOf(world, orderId);
+    expect(faces).toMatchObject([
+      { user_id: 6, first_name: 'Sofia', last_name: '', stars: null },
+      { user_id: 5, first_name: 'Marcus', last_name: 'Reed' },
+    ]);
+    expect(team).toMatchObject([
+      { user_id: 6, last_name: '', phone: '6025550122', hourly_rate: null, message: null, responded_at: null },
+      { user_id: 5, last_name: 'Reed', hourly_rate: 2450, message: `For ${marcus}` },
+    ]);
+    // A colleague who does not lead cannot be called.
+    world.tables.invitation.update(sofia, { position: 3 });
+    expect((await crewOf(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
+  });
+
+  it('nobody reads what stars a colleague was given', async () => {
+    const { world, orderId, sofia, marcus } = await crewed();
+    const line = (invitation_id: number, hourly_rate: number, stars: number) => ({
+      invitation_id,
+      hours: 6,
+      hourly_rate,
+      rating: { stars, tags: [] },
+    });
+    world.clock.travelTo(new Date('2026-11-28T23:30:00Z'));
+    const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
+    const body = { ...times, crew: [line(sofia, 3250, 4), line(marcus, 2450, 5)] };
+    expect((await as('priya', world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
+    const sofiaHidden = { user_id: 6, stars: null };
+    expect((await crewOf(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: null }]);
+    world.clock.travelTo(new Date('2026-12-06T00:00:00Z'));
+    expect((await crewOf(world, orderId)).faces).toMatchObject([sofiaHidden, { user_id: 5, stars: 5 }]);
+  });
+
+  it('whoever was only asked sees nobody but themselves', async () => {
+    const { world, orderId, marcus } = await crewed();
+    world.tables.invitation.update(marcus, { status: 1 });
+    const { faces, team } = await crewOf(world, orderId);
+    expect(faces).toMatchObject([{ user_id: 5 }]);
+    expect(team).toEqual([]);
+  });
 });
 
 it('the office sees everything', async () => {

@@ -1,20 +1,22 @@
-import type { Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
+import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
+import { helpSidesOf } from '../../src/platform/lib/helpType';
 import type { InvitationRow } from '../db/schema';
 
+type Own = Pick<InvitationRow, 'user_id' | 'position'>;
+
 /**
- * How much of an order somebody may see (docs/product.md, "What a helper sees of a job"): the office everything; the crew no office notes, no
- * customer price, and no pay but their own; whoever was only asked the towns, and nothing of the customer.
+ * How much of an order an audience may see (docs/product.md, "What a helper sees of a job"): the office everything; the
+ * crew no office notes, no customer price, no pay but their own, and of each other a first name; whoever was only asked
+ * the towns, and nothing of the customer or the crew. Answers and pushes are cut by these functions and no others.
  */
-export type Sight = { as: 'office' } | { as: 'crew' | 'asked'; own: InvitationRow };
+export type Sight = { as: 'office' } | { as: 'crew'; own: Own | null } | { as: 'asked'; own: Own };
+
+/** What every member of a crew may read alike: nothing in it is anybody's own. For channels that all of them hear. */
+export const anyOfCrew: Sight = { as: 'crew', own: null };
 
 export function orderSeen(order: Order, sight: Sight): Order {
   if (sight.as === 'office') return order;
-  const { position } = sight.own;
-  const rate = order.offered_rates[position];
-  const seen = {
-    ...order,
-    ...{ office_notes: '', customer_quote: null, offered_rates: rate === undefined ? {} : { [position]: rate } },
-  };
+  const seen = { ...order, office_notes: '', customer_quote: null, offered_rates: ownRate(order, sight.own) };
   if (sight.as === 'crew') return seen;
   return {
     ...seen,
@@ -29,42 +31,84 @@ export function orderSeen(order: Order, sight: Sight): Order {
 
 export function cardSeen(card: OrderCard, sight: Sight): OrderCard {
   if (sight.as === 'office') return card;
-  const seen = { ...card, payout_total: null, missing: [] };
+  const seen = { ...card, payout_total: null, missing: [], crew: facesSeen(card.crew, sight) };
   if (sight.as === 'crew') return seen;
-  const { city_from, city_to, help_type } = card;
+  const { city_from, city_to } = card;
+  const sides = helpSidesOf(card.help_type);
   return {
     ...seen,
     ...nobody,
-    pick_up_address: help_type === 2 ? null : city_from,
-    destination_address: help_type === 1 ? null : city_to,
+    pick_up_address: sides.includes('pick_up_addresses') ? city_from : null,
+    destination_address: sides.includes('destination_addresses') ? city_to : null,
   };
 }
 
 export function detailSeen(detail: OrderDetail, sight: Sight): OrderDetail {
   if (sight.as === 'office') return detail;
-  const { own } = sight;
-  const team = sight.as === 'asked' ? [] : (detail.moving_team ?? []);
   return {
     ...detail,
     order: orderSeen(detail.order, sight),
-    // Of the others the crew reads the number of whoever leads, and nobody's pay.
-    moving_team:
-      detail.moving_team &&
-      team.map((each) => {
-        if (each.user_id === own.user_id) return each;
-        return { ...each, hourly_rate: 0, phone: leads.has(each.position) ? each.phone : null };
-      }),
+    moving_team: detail.moving_team && membersSeen(detail.moving_team, sight),
     timeline: [],
-    completion: detail.completion && ownPay(detail.completion, own),
+    completion: detail.completion && ownPay(detail.completion, sight.own),
     cancel_comment: null,
   };
 }
 
+export function crewSeen(crew: Crew, sight: Sight): Crew {
+  if (sight.as === 'office') return crew;
+  return { ...crew, members: membersSeen(crew.members, sight), labor_min: 0, labor_max: 0 };
+}
+
+type Helper = Exclude<Sight, { as: 'office' }>;
+
+function ownRate({ offered_rates }: Order, own: Own | null): Order['offered_rates'] {
+  const rate = own ? offered_rates[own.position] : undefined;
+  return own && rate !== undefined ? { [own.position]: rate } : {};
+}
+
+/** The faces of those who come, and one's own. */
+function facesSeen(faces: OrderCard['crew'], { as, own }: Helper): OrderCard['crew'] {
+  const isOwn = ({ user_id }: OrderCard['crew'][number]) => user_id === own?.user_id;
+  const shown = faces.filter((face) => isOwn(face) || (as === 'crew' && face.status === accepted));
+  return shown.map((face) => (isOwn(face) ? face : { ...face, last_name: '', stars: null }));
+}
+
+/** Those who come. Colleagues read of each other who it is, and the number of whoever leads. */
+function membersSeen(members: CrewMember[], { as, own }: Helper): CrewMember[] {
+  if (as === 'asked') return [];
+  const coming = members.filter(({ status }) => status === accepted);
+  return coming.map((member) => (member.user_id === own?.user_id ? member : colleague(member)));
+}
+
+function colleague(member: CrewMember): CrewMember {
+  return {
+    invitation_id: member.invitation_id,
+    employee_id: null,
+    user_id: member.user_id,
+    first_name: member.first_name,
+    last_name: '',
+    avatar_url: member.avatar_url,
+    position: member.position,
+    as_helper: member.as_helper,
+    hourly_rate: null,
+    status: member.status,
+    source: member.source,
+    message: null,
+    reason: null,
+    created_at: member.created_at,
+    responded_at: null,
+    expires_at: member.expires_at,
+    phone: leads.has(member.position) ? member.phone : null,
+  };
+}
+
+const accepted: CrewMember['status'] = 2;
 const nobody = { customer_name: '', customer_last_name: '', customer_primary_phone: '' };
 const leads = new Set<number>([2, 4]);
 
-function ownPay(completion: OrderCompletion, { user_id }: InvitationRow): OrderCompletion {
-  const lines = completion.lines.filter((line) => line.user_id === user_id);
+function ownPay(completion: OrderCompletion, own: Own | null): OrderCompletion {
+  const lines = completion.lines.filter((line) => line.user_id === own?.user_id);
   const [line] = lines;
   return {
     ...completion,

@@ -1,6 +1,7 @@
 import type { BranchRow, UserRow } from '../db/schema';
 import { takeBackRequest } from '../handlers/team/answerRequest';
 import { askHelper } from '../handlers/team/requests';
+import { isBlockedBy } from '../handlers/orders/trackRecord';
 import type { World } from '../world';
 
 /** A branch of another company asks one of these helpers to join; false when there is nobody to ask. */
@@ -17,12 +18,14 @@ export function askByOthers(world: World, userIds: readonly number[], companyId:
 }
 
 /** The branches somebody could be asked by, with the requests of theirs that are open. */
-function chancesOf({ tables }: World, userId: number, companyId: number) {
+function chancesOf(world: World, userId: number, companyId: number) {
+  const { tables } = world;
   const helper: UserRow | undefined = tables.user.get(userId);
   const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === 1) ?? false;
   if (helper?.type !== 4 || helper.status !== 1 || !takesJobs) return [];
   const own = new Set(tables.employee.by('user', userId).map(({ branch_id }) => branch_id));
-  const isOther = ({ id, company_id }: BranchRow) => company_id !== companyId && !own.has(id);
+  const isOther = ({ id, company_id, closed_at }: BranchRow) =>
+    closed_at === null && company_id !== companyId && !own.has(id) && !isBlockedBy(world, company_id, userId);
   return tables.branch.where(isOther).map((branch) => {
     const open = tables.branchInvitation.select(
       'user',

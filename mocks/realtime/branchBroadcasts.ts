@@ -1,6 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import { presentUser } from '../presenters/users';
-import { peopleOf } from '../rules/standing';
+import { isManager } from '../rules/access';
+import { maySignIn, peopleOf } from '../rules/standing';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';
@@ -52,5 +53,6 @@ function refreshCompany(world: World, companyId: number): Push[] {
 }
 
 function companyPeople({ tables }: World, companyId: number): number[] {
-  return tables.user.select('company', companyId, ({ type, status }) => status === 1 && type !== 5).map(({ id }) => id);
+  const people = tables.user.select('company', companyId, (user) => !isManager(user));
+  return people.filter((user) => maySignIn(tables, user)).map(({ id }) => id);
 }

@@ -66,6 +66,13 @@ describe('something happens in a branch', () => {
     expect([dana, world.tables.activity.size()]).toEqual([[], 0]);
   });
 
+  it('and a push of more than 10 kB is reported, not sent', () => {
+    const world = testWorld({ scenario: 'empty' });
+    const dana = hear(world, 1);
+    expect(() => happen(world, 1, 'News', { body: 'é'.repeat(5200) })).toThrow('notification-created is larger than');
+    expect(dana).toEqual([]);
+  });
+
   it('and nobody is told of what was undone', () => {
     const world = testWorld();
     const dana = hear(world, 1);

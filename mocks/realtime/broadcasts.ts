@@ -7,6 +7,7 @@ import { userChannel } from './channels';
 import type { DomainEvent } from './domainEvents';
 import { notify, notifyBranch, type Push } from './notifying';
 import { pushesOfOrders } from './orderBroadcasts';
+import { isTooLarge, maxEventBytes } from './protocol/limits';
 import { pushesOfSubscription } from './subscriptionBroadcasts';
 import { isOfTeam, pushesOfTeam } from './teamBroadcasts';
 
@@ -40,7 +41,19 @@ function pushesOf(world: World, event: DomainEvent): Push[] {
   }
 }
 
-function prove(world: World, { event, payload }: Push): void {
+function prove(world: World, push: Push): void {
+  proveShape(world, push);
+  if (isTooLarge(JSON.stringify(push.payload, addressOfFile))) {
+    world.onBroken(`${push.event} is larger than the ${maxEventBytes} bytes of an event`);
+  }
+}
+
+/** A picture here is its own address; a provider's has one of a few letters. */
+function addressOfFile(_name: string, value: unknown): unknown {
+  return typeof value === 'string' && value.startsWith('data:') ? 'https://files.example/picture' : value;
+}
+
+function proveShape(world: World, { event, payload }: Push): void {
   const result = isEventName(event) ? events[event].schema.safeParse(payload) : undefined;
   if (!result) world.onBroken(`${event} is no event of the contract`);
   else if (!result.success) world.onBroken(`${event} breaks the contract: ${result.error.message}`);

@@ -1,6 +1,7 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
-import { presentCrewToCrew } from '../presenters/crews';
+import { presentCrew } from '../presenters/crews';
 import { presentCard, summaryOf } from '../presenters/orders';
+import { anyOfCrew, cardSeen, crewSeen } from '../presenters/sight';
 import { orderCounts } from '../rules/orderCounts';
 import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
@@ -93,6 +94,7 @@ function crewWords(fields: readonly string[]): string[] {
   const words: Record<string, string> = {
     ...{ crew_notes: 'notes for the crew', items: 'items', special_items: 'items', attachments: 'files' },
     ...{ pick_up_addresses: 'stops', destination_addresses: 'stops', estimated_hours: 'hours' },
+    end_date: 'last day',
     ...{ tool_ids: 'tools', vehicle_requirements: 'vehicles', packing: 'packing' },
   };
   return [...new Set(fields.flatMap((field) => words[field] ?? []))];
@@ -105,15 +107,12 @@ function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }:
     (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
   );
   const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
-  const told = crew.flatMap(({ id, user_id, status }) => {
+  // Telling somebody writes their activity, so it is not even made for a crew that is not told.
+  const told = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === 2 ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
   });
-  return [
-    ...changedPushes(world, order, true),
-    ...notifyBranch(world, order.branch_id, draft),
-    ...(notifyCrew ? told : []),
-  ];
+  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...told];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
@@ -145,11 +144,11 @@ function statusChanged(world: World, order: OrderRow, { from, to }: StatusChange
   ];
 }
 
-/** The whole card for the lists; the crew is not told what all of them earned. */
+/** The whole card for the lists; on the channel of the order what any member of the crew may read of it. */
 function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
-  const forCrew = { ...order_card, payout_total: null };
+  const forCrew = cardSeen(order_card, anyOfCrew);
   const pushes = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
@@ -165,7 +164,7 @@ function crewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',
-    payload: { current_crew: presentCrewToCrew(tables, order) },
+    payload: { current_crew: crewSeen(presentCrew(tables, order), anyOfCrew) },
   };
 }
 

@@ -1,4 +1,6 @@
 import type { PositionCode } from '../../src/generated/model';
+import { windowMinutes } from '../../src/platform/lib/clockTimes';
+import { plannedHours } from '../../src/platform/lib/workDays';
 import type { OrderRow } from '../db/schema';
 import { citiesOf } from '../presenters/orders';
 import type { World } from '../world';
@@ -8,7 +10,8 @@ import type { Employer } from './activities/personal';
 /** An order as activities tell of it. */
 export function jobOf(order: OrderRow): Job {
   const { city_from, city_to } = citiesOf(order);
-  const windowMs = Date.parse(order.latest_end_at) - Date.parse(order.starts_at) - order.estimated_hours * 3_600_000;
+  const window = windowMinutes(order.arrival_window);
+  const windowMs = window ? (window.end - window.start) * 60_000 : 0;
   return {
     id: order.id,
     customer: `${order.customer_name} ${order.customer_last_name}`,
@@ -21,7 +24,7 @@ export function jobOf(order: OrderRow): Job {
     positions: order.crew_requirements.flatMap(({ position, count }): PositionCode[] =>
       Array.from({ length: count }, () => position),
     ),
-    hours: order.completion?.actual_hours ?? order.estimated_hours,
+    hours: order.completion?.actual_hours ?? plannedHours(order),
   };
 }
 

@@ -42,15 +42,22 @@ const sdk = (more: Partial<typeof app> = {}) =>
 /** A socket in the given channels; returns its id and the events it hears. */
 function listen(...channels: string[]) {
   const heard: ReturnType<typeof frameOf>[] = [];
-  const transport = { send: (text: string) => heard.push(frameOf(text)), close: () => undefined };
+  const closes: number[] = [];
+  const transport = { send: (text: string) => heard.push(frameOf(text)), close: (code: number) => closes.push(code) };
   const socket = server.connect(transport, '/app/crewboard?protocol=7');
   const id = textAt(parsed(String(heard[0]?.data)), 'socket_id') ?? '';
   for (const channel of channels) {
     const data = { channel, auth: server.signChannel({ socketId: id, channel }) };
     socket.receive(JSON.stringify({ event: 'pusher:subscribe', data }));
   }
+  const signIn = (userId: string) => {
+    const { auth, user_data } = sdk().authenticateUser(id, { id: userId });
+    socket.receive(JSON.stringify({ event: 'pusher:signin', data: { auth, user_data } }));
+  };
+  const join = (channel: string) =>
+    socket.receive(JSON.stringify({ event: 'pusher:subscribe', data: { auth: '', channel } }));
   heard.length = 0;
-  return { id, heard };
+  return { id, heard, closes, signIn, join };
 }
 
 describe('the official server library', () => {
@@ -93,6 +100,50 @@ describe('the official server library', () => {
     const { heard } = listen('news');
     await expect(sdk(more).trigger('news', 'hello', {})).rejects.toMatchObject({ status });
     expect(heard).toEqual([]);
+  });
+
+  it('ends the connections of a person who signed in, and nobody else’s', async () => {
+    const [one, again, other, nobody] = [listen(), listen(), listen(), listen('private-orders.1')];
+    one.signIn('7');
+    again.signIn('7');
+    other.signIn('8');
+    expect(one.heard).toEqual([{ event: 'pusher:signin_success', data: '{"user_data":"{\\"id\\":\\"7\\"}"}' }]);
+    expect((await sdk().terminateUserConnections('7')).status).toBe(200);
+    expect([one, again, other, nobody].map(({ closes }) => closes)).toEqual([[4009], [4009], [], []]);
+    expect(server.socketCount()).toBe(2);
+    await expect(sdk({ secret: 'guessed' }).terminateUserConnections('8')).rejects.toMatchObject({ status: 401 });
+    expect(other.closes).toEqual([]);
+  });
+
+  it('sends to a person who signed in, and only they may listen there', async () => {
+    const [one, other] = [listen(), listen()];
+    one.signIn('7');
+    for (const { join, heard } of [one, other]) {
+      join('#server-to-user-7');
+      heard.length = 0;
+    }
+    await sdk().sendToUser('7', 'hello', { n: 1 });
+    expect(one.heard).toEqual([{ event: 'hello', channel: '#server-to-user-7', data: '{"n":1}' }]);
+    expect(other.heard).toEqual([]);
+  });
+
+  it('is refused events of more than 10 kB, alone and among others', async () => {
+    const { heard } = listen('news');
+    await sdk().trigger('news', 'hello', 'é'.repeat(5000));
+    expect(heard.splice(0)).toHaveLength(1);
+    const large = 'é'.repeat(5200);
+    await expect(sdk().trigger('news', 'hello', large)).rejects.toMatchObject({ status: 413 });
+    const batch = [
+      { channel: 'news', name: 'small', data: '1' },
+      { channel: 'news', name: 'large', data: large },
+    ];
+    await expect(sdk().triggerBatch(batch)).rejects.toMatchObject({ status: 413 });
+    expect(heard).toEqual([]);
+  });
+
+  it('signs a person in with the same text', () => {
+    const { auth, user_data: userData } = sdk().authenticateUser('123.456', { id: '7', user_info: { name: 'Zoë' } });
+    expect(server.signUser({ socketId: '123.456', userData })).toBe(auth);
   });
 
   it('signs channels to the same text', () => {

@@ -1,12 +1,13 @@
 import { md5 } from '@noble/hashes/legacy.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { fieldAt, parsed, textAt } from './protocol/frames';
+import { isTooLarge, maxEventBytes } from './protocol/limits';
 import type { PusherServer } from './protocol/pusherServer';
 import { sign, type AppCredentials } from './protocol/signature';
 
 type Options = AppCredentials & {
   appId: string;
-  server: Pick<PusherServer, 'publish' | 'channels'>;
+  server: Pick<PusherServer, 'publish' | 'channels' | 'terminateUser'>;
   /** Epoch milliseconds of the real world: senders stamp their requests with it. */
   now?: () => number;
 };
@@ -16,28 +17,54 @@ type PushedEvent = { name: string; data: string; channels: string[]; socketId: s
 const TOLERANCE_S = 600;
 
 /**
- * Pusher's HTTP API for back ends: `POST /apps/{id}/events` and `/batch_events`, `GET /apps/{id}/channels`, signed as the official
- * server libraries sign. Undefined for any other path, so a host can pass on.
+ * Pusher's HTTP API for back ends: `POST /apps/{id}/events` and `/batch_events`, `GET /apps/{id}/channels`,
+ * `POST /apps/{id}/users/{user_id}/terminate_connections`, signed as the official server libraries sign. Undefined for
+ * any other path, so a host can pass on.
  */
 export function createServerApi(options: Options): (request: Request) => Promise<Response | undefined> {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    const [, id, action] = /^\/apps\/([^/]+)\/(events|batch_events|channels)$/.exec(pathname) ?? [];
-    if (id === undefined || action === undefined) return undefined;
+    const [, id, action] = /^\/apps\/([^/]+)\/(.+)$/.exec(pathname) ?? [];
+    const answer = action === undefined ? undefined : answerOf(options.server, action);
+    if (id === undefined || !answer) return undefined;
     if (id !== options.appId) return refusal(404, `Unknown app ${id}`);
     const body = await request.text();
     const flaw = flawOf(options, request.method, pathname, searchParams, body);
     if (flaw) return refusal(401, flaw);
-    if (action === 'channels') return request.method === 'GET' ? listing(options.server) : refusal(405, 'Use GET');
-    if (request.method !== 'POST') return refusal(405, 'Use POST');
-    return push(options.server, action === 'events' ? [parsed(body)] : fieldAt(parsed(body), 'batch'));
+    return request.method === answer.method ? answer.run(body) : refusal(405, `Use ${answer.method}`);
   };
+}
+
+type Answer = { method: 'GET' | 'POST'; run: (body: string) => Response };
+
+/** What a path below the app does; undefined for one that the API does not have. */
+function answerOf(server: Options['server'], action: string): Answer | undefined {
+  switch (action) {
+    case 'channels':
+      return { method: 'GET', run: () => listing(server) };
+    case 'events':
+      return { method: 'POST', run: (body) => push(server, [parsed(body)]) };
+    case 'batch_events':
+      return { method: 'POST', run: (body) => push(server, fieldAt(parsed(body), 'batch')) };
+    default: {
+      const userId = /^users\/([^/]+)\/terminate_connections$/.exec(action)?.[1];
+      return userId === undefined ? undefined : { method: 'POST', run: () => terminate(server, userId) };
+    }
+  }
+}
+
+function terminate(server: Options['server'], userId: string): Response {
+  server.terminateUser(userId);
+  return Response.json({});
 }
 
 function push(server: Options['server'], batch: unknown): Response {
   const events = Array.isArray(batch) ? batch.map(eventOf) : [undefined];
   const valid = events.filter((event) => event !== undefined);
   if (valid.length !== events.length) return refusal(400, 'Each event needs a name, a data text and its channels');
+  if (valid.some(({ data }) => isTooLarge(data))) {
+    return refusal(413, `The data content of this event exceeds the allowed maximum (${maxEventBytes} bytes)`);
+  }
   for (const { name, data, channels, socketId } of valid) {
     for (const channel of channels) server.publish(channel, name, data, { exceptSocketId: socketId });
   }

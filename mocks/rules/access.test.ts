@@ -25,6 +25,7 @@ const rows: [Action, (keyof typeof people)[]][] = [
   ['createBranch', ['owner']],
   ['editBranch', ['owner', 'manager']],
   ['deleteBranch', ['owner']],
+  ['readClosedBranch', ['owner']],
   ['assignManagers', ['owner']],
   ['createOffer', ['owner', 'office', 'manager']],
   ['seeOfficeNotes', ['owner', 'office', 'manager']],
@@ -47,8 +48,9 @@ describe('may', () => {
 });
 
 describe('reachOf', () => {
-  const phoenix = { id: 1, company_id: 1 };
-  const foreign = { id: 4, company_id: 2 };
+  const phoenix = { id: 1, company_id: 1, closed_at: null };
+  const foreign = { id: 4, company_id: 2, closed_at: null };
+  const gone = { ...phoenix, closed_at: '2026-11-21T15:00:00Z' };
   it.each([
     ['owner, own company', owner, phoenix, [], 'open'],
     ['office, own company', office, phoenix, [], 'open'],
@@ -57,6 +59,8 @@ describe('reachOf', () => {
     ['manager, other company, even if assigned', manager, foreign, [4], 'unknown'],
     ['owner, other company', owner, foreign, [], 'unknown'],
     ['helper', helper, phoenix, [], 'unknown'],
+    ['owner, a branch that was closed', owner, gone, [], 'unknown'],
+    ['manager, assigned to one that was closed', manager, gone, [1], 'unknown'],
     ['no such branch', owner, undefined, [], 'unknown'],
   ] as const)('%s: %s', (_name, person, branch, managed, expected) => {
     expect(reachOf(person, branch, managed)).toBe(expected);

@@ -4,6 +4,12 @@ export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 
 const [owner, office, helper, manager] = [2, 3, 4, 5] as const;
 
+/** Account types by their names (docs/product.md, "People and roles"). */
+export const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;
+export const isOffice = ({ type }: Pick<Person, 'type'>) => type === office;
+export const isHelper = ({ type }: Pick<Person, 'type'>) => type === helper;
+export const isManager = ({ type }: Pick<Person, 'type'>) => type === manager;
+
 /** Who may do what at all; managers always only in the branches they are assigned to (spec section 6). */
 const permitted = {
   viewBranch: [owner, office, manager],
@@ -11,6 +17,7 @@ const permitted = {
   createBranch: [owner],
   editBranch: [owner, manager],
   deleteBranch: [owner],
+  readClosedBranch: [owner],
   assignManagers: [owner],
   writeOrder: [owner, office, manager],
   closeOrder: [owner, office, manager],
@@ -37,7 +44,7 @@ export function may(person: Person, action: Action): boolean {
   return types.includes(person.type);
 }
 
-/** How a person stands to a branch: `unknown` answers 404 (none, or of another company), `closed` 403. */
+/** How a person stands to a branch: `unknown` answers 404 (none, closed, or of another company), `closed` 403. */
 export type Reach = 'open' | 'closed' | 'unknown';
 
 /**
@@ -46,10 +53,11 @@ export type Reach = 'open' | 'closed' | 'unknown';
  */
 export function reachOf(
   person: Person,
-  branch: Pick<BranchRow, 'id' | 'company_id'> | undefined,
+  branch: Pick<BranchRow, 'id' | 'company_id' | 'closed_at'> | undefined,
   managed: readonly number[],
 ): Reach {
-  if (!branch || person.company_id === null || branch.company_id !== person.company_id) return 'unknown';
+  if (!branch || branch.closed_at !== null) return 'unknown';
+  if (person.company_id === null || branch.company_id !== person.company_id) return 'unknown';
   if (person.type === manager) return managed.includes(branch.id) ? 'open' : 'closed';
   return may(person, 'viewBranch') ? 'open' : 'closed';
 }

@@ -1,19 +1,21 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { isAdult } from './age';
+import { expect, it } from 'vitest';
+import { birthDateProblem } from './age';
 
-describe('isAdult', () => {
-  it.each([
-    ['2008-11-21', true],
-    ['2008-11-22', false],
-    ['2008-12-01', false],
-    ['1950-01-01', true],
-    ['2026-11-21', false],
-  ])('born %s: %s', (birthDate, expected) => {
-    expect(isAdult(birthDate, '2026-11-21')).toBe(expected);
-  });
+const tooYoung = 'You must be 18 or older.';
 
-  it('lets somebody born on February 29 wait for March 1', () => {
-    expect([isAdult('2008-02-29', '2026-02-28'), isAdult('2008-02-29', '2026-03-01')]).toEqual([false, true]);
-  });
+it.each([
+  ['2008-11-21', '2026-11-21', null],
+  ['2008-11-22', '2026-11-21', tooYoung],
+  ['2008-12-01', '2026-11-21', tooYoung],
+  ['1950-01-01', '2026-11-21', null],
+  ['2026-11-21', '2026-11-21', tooYoung],
+  ['1906-01-01', '2026-11-21', null],
+  ['1905-12-31', '2026-11-21', 'Value is not valid'],
+  ['1850-05-05', '2026-11-21', 'Value is not valid'],
+  // Born on February 29: 18 on March 1.
+  ['2008-02-29', '2026-02-28', tooYoung],
+  ['2008-02-29', '2026-03-01', null],
+])('born %s, on %s: %s', (birthDate, today, problem) => {
+  expect(birthDateProblem(birthDate, today)).toBe(problem);
 });

@@ -1,5 +1,5 @@
 import type { Attachment } from '../../src/generated/model';
-import { imageOf } from './image';
+import { imageOf, sizeProblem } from './image';
 import type { FieldProblems } from './orderFields';
 
 /** Files of an order: so many, so large; one larger than `kept` is not kept by the fake (docs/product.md, "Limits"). */
@@ -11,10 +11,12 @@ export const fileWaits = 24 * 3_600_000;
 /** What stands in for a file too large to be kept. */
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
 
-/** What a file is by its own first bytes: an image or a PDF; undefined for anything else. */
-export function attachmentType(bytes: Uint8Array): string | undefined {
+/** What a file is by its own first bytes: an image of a size that can be shown, or a PDF; undefined for anything else. */
+export function attachmentOf(bytes: Uint8Array): { type: string; problem: string | null } | undefined {
   const isPdf = [0x25, 0x50, 0x44, 0x46].every((byte, place) => bytes[place] === byte);
-  return isPdf ? 'application/pdf' : imageOf(bytes)?.type;
+  if (isPdf) return { type: 'application/pdf', problem: null };
+  const image = imageOf(bytes);
+  return image && { type: image.type, problem: sizeProblem(image) };
 }
 
 /** Whether a file that was sent then has waited too long (instants as the API writes them). */

@@ -21,10 +21,15 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
 }
 
 function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
-  const order = tables.order.get(orderId);
-  return order !== undefined && reachOfBranch(tables, person, order.branch_id) === 'open';
+  const branchId = tables.order.view(orderId, ({ branch_id }) => branch_id);
+  return branchId !== undefined && reachOfBranch(tables, person, branchId) === 'open';
 }
 
 function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean {
-  return tables.invitation.by('order', orderId).some(({ user_id, status }) => user_id === person.id && status === 2);
+  const own = tables.invitation.viewAll(
+    'order',
+    orderId,
+    ({ user_id, status }) => user_id === person.id && status === 2,
+  );
+  return own.includes(true);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Booking, clashOf, coversWhole, milesBetween, travelMinutes } from './conflicts';
+import { type Booking, clashOf, coversWhole, jobClashOf, milesBetween, travelMinutes } from './conflicts';
 
 const phoenix = { lat: 33.448, lng: -112.074 };
 const tempe = { lat: 33.426, lng: -111.94 };
@@ -47,6 +47,30 @@ describe('clashOf', () => {
     const longWay = job(8, 8, 4, phoenix, tucson);
     expect(clashOf(longWay, job(14, 14, 2, phoenix), false, 30)?.cause).toBe('travel');
     expect(clashOf(longWay, job(14, 14, 2, tucson), false, 30)).toBeNull();
+  });
+});
+
+describe('jobs of several days', () => {
+  const day = (start: number, number: number, until = start, hours = 6) => {
+    const from = start + 24 * number;
+    return job(from, until + 24 * number, hours);
+  };
+  const threeDays = [day(8, 0), day(8, 1), day(8, 2)];
+
+  it.each([
+    ['the first day: hard', [day(10, 0)], false, 'hard', 0],
+    ['the second day: hard', [day(10, 1)], false, 'hard', 1],
+    ['the last day: hard', [day(13, 2)], false, 'hard', 2],
+    ['a day each of which one is hard: the hard one counts', [day(14.5, 0), day(10, 1)], false, 'hard', 1],
+    ['only the way on the second day: soft', [day(14.5, 1)], false, 'soft', 1],
+    ['the second day of one only asked for: soft', [day(10, 1)], true, 'soft', 1],
+  ] as const)('%s', (_name, wanted, isPending, severity, at) => {
+    const clash = jobClashOf(wanted, threeDays, isPending, 30);
+    expect([clash?.severity, clash?.busy]).toEqual([severity, threeDays[at]]);
+  });
+
+  it('the nights between them are free, and so are the days around', () => {
+    expect(jobClashOf([day(18, 0, 18, 4), day(8, 3), day(8, -1)], threeDays, false, 30)).toBeNull();
   });
 });
 

@@ -2,17 +2,11 @@
  * When two jobs of one person get in each other's way (docs/product.md, "Conflicts"). Instants are milliseconds since the
  * epoch, distances miles.
  */
+import { type BusyTime, coreEnd, latestEnd } from './busyTimes';
+
 export type Place = { lat: number; lng: number };
-export type Booking = {
-  /** Start of the arrival window. */
-  startsAt: number;
-  /** End of the arrival window; the same as its start when the time is firm. */
-  windowEndsAt: number;
-  hours: number;
-  /** Where the first stop is, and the last. */
-  from: Place;
-  to: Place;
-};
+/** One day of a job, and where the first stop is, and the last. */
+export type Booking = BusyTime & { from: Place; to: Place };
 export type Severity = 'hard' | 'soft';
 /** Why: their cores overlap, one may run into the other, too little time to get there, or the other is only asked. */
 export type Cause = 'overlap' | 'window_tail' | 'travel' | 'pending_overlap';
@@ -23,7 +17,25 @@ export type Clash = {
 };
 
 const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+
+/**
+ * How two jobs clash on any of their days: the gravest clash, and the day of the other job it is with; null when they get
+ * along.
+ */
+export function jobClashOf(
+  wanted: readonly Booking[],
+  others: readonly Booking[],
+  isPending: boolean,
+  bufferMinutes: number,
+): (Clash & { busy: Booking }) | null {
+  const clashes = wanted.flatMap((day) =>
+    others.flatMap((busy) => {
+      const clash = clashOf(day, busy, isPending, bufferMinutes);
+      return clash ? [{ ...clash, busy }] : [];
+    }),
+  );
+  return clashes.find(({ severity }) => severity === 'hard') ?? clashes[0] ?? null;
+}
 
 /**
  * How the job `wanted` clashes with one the person has accepted (`isPending` false) or was only asked for; null when
@@ -36,16 +48,6 @@ export function clashOf(wanted: Booking, other: Booking, isPending: boolean, buf
   if (isPending) return null;
   if (second.startsAt < latestEnd(first)) return soft('window_tail', gap);
   return gap < travelMinutes(milesBetween(first.to, second.from)) + bufferMinutes ? soft('travel', gap) : null;
-}
-
-/** End of what is sure to be busy: the start of the window and the estimated hours. */
-export function coreEnd({ startsAt, hours }: Booking): number {
-  return startsAt + hours * hourMs;
-}
-
-/** End when the crew arrives at the very end of the window. */
-export function latestEnd({ windowEndsAt, hours }: Booking): number {
-  return windowEndsAt + hours * hourMs;
 }
 
 /** Whether one of the intervals a person is available in covers the whole job. Milliseconds since the epoch. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { jpegOf, pngOf, webpOf } from '../../tests/kit/images';
-import { imageOf } from './image';
+import { imageOf, sizeProblem } from './image';
 
 it.each([
   ['PNG', pngOf(640, 480), { type: 'image/png', width: 640, height: 480 }],
@@ -19,4 +19,16 @@ it.each([
   ],
 ])('%s', (_name, bytes, expected) => {
   expect(imageOf(bytes)).toEqual(expected);
+});
+
+it.each([
+  [100, 100, 100, null],
+  [99, 5000, 100, 'The image must be at least 100 × 100 pixels'],
+  [1, 1, undefined, null],
+  [0, 10, undefined, 'The image must be at least 1 × 1 pixels'],
+  [10_000, 10_000, 100, null],
+  [10_001, 200, 100, 'The image may be at most 10,000 × 10,000 pixels'],
+  [200, 100_000, undefined, 'The image may be at most 10,000 × 10,000 pixels'],
+])('%i × %i pixels, at least %s: %s', (width, height, least, problem) => {
+  expect(sizeProblem({ width, height }, least)).toBe(problem);
 });

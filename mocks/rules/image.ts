@@ -3,6 +3,15 @@ export type Image = { type: 'image/png' | 'image/jpeg' | 'image/webp'; width: nu
 /** Sizes a logo may have (spec section 5: avatar crop at least 100 x 100 pixels; 5 MB is ours). */
 export const logoLimits = { bytes: 5 * 1024 * 1024, pixels: 100 } as const;
 
+/** The longest side of any image, in pixels: a header may claim more than a browser can ever show. */
+const longestSide = 10_000;
+
+/** Why an image of that size is not taken; null for one that is. */
+export function sizeProblem({ width, height }: Pick<Image, 'width' | 'height'>, leastSide = 1): string | null {
+  if (Math.min(width, height) < leastSide) return `The image must be at least ${leastSide} × ${leastSide} pixels`;
+  return Math.max(width, height) > longestSide ? 'The image may be at most 10,000 × 10,000 pixels' : null;
+}
+
 /**
  * What a file really is, by its own header and not by the name or type it claims: PNG, JPEG or WebP with its size in
  * pixels; undefined for anything else.

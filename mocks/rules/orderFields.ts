@@ -1,6 +1,8 @@
 import type { OrderRequest, Stop, StopRequest } from '../../src/generated/model';
 import { addDays, datePartsOf, dateOf } from '../../src/platform/lib/dates';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
+import { helpSidesOf } from '../../src/platform/lib/helpType';
+import { mostDays } from '../../src/platform/lib/workDays';
 import { pinOf } from './addressPin';
 import type { Place } from './conflicts';
 import { crewSize } from './formation';
@@ -15,20 +17,11 @@ export function orderProblems(order: OrderRequest, today: string, keptDate?: str
   const problems: FieldProblems = {};
   const wrong = (field: string, text: string) => (problems[field] ??= []).push(text);
   whenProblems(order, today, keptDate, wrong);
-  for (const side of sidesOf(order.help_type)) {
+  for (const side of helpSidesOf(order.help_type)) {
     if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
   }
   crewProblems(order, wrong);
-  for (const field of ['customer_name', 'customer_last_name'] as const) {
-    if (order[field].trim() === '') wrong(field, 'Value is required');
-  }
   return problems;
-}
-
-/** The sides a help type has: 1 loads only, 2 unloads only, 3 both. */
-export function sidesOf(helpType: OrderRequest['help_type']): ('pick_up_addresses' | 'destination_addresses')[] {
-  if (helpType === 1) return ['pick_up_addresses'];
-  return helpType === 2 ? ['destination_addresses'] : ['pick_up_addresses', 'destination_addresses'];
 }
 
 /** A stop with everything left out as usual; without a pin it lies in its town. */
@@ -51,7 +44,7 @@ function whenProblems(order: OrderRequest, today: string, keptDate: string | und
   const text = dateProblem(date, today, keptDate);
   if (text) wrong('date', text);
   if (!isWindow(arrival_window, firm_time)) wrong('arrival_window', 'Value is not valid');
-  if (end_date && (end_date < date || text !== null || end_date > addDays(date, 2)))
+  if (end_date && (end_date < date || text !== null || end_date > addDays(date, mostDays - 1)))
     wrong('end_date', 'Value is not valid');
 }
 

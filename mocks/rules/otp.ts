@@ -16,14 +16,23 @@ export const otpLimits = {
  * and at most 5 within 10 minutes. `sentAt` are the moments codes were sent to it, in any order.
  */
 export function sendWait(sentAt: readonly string[], now: Date): number {
-  const newestFirst = sentAt.map((at) => Date.parse(at)).sort((a, b) => b - a);
-  const last = newestFirst[0];
-  const oldestCounted = newestFirst[otpLimits.sends - 1];
-  const waits = [
-    last === undefined ? 0 : last + otpLimits.resendSeconds * 1000 - now.getTime(),
-    oldestCounted === undefined ? 0 : oldestCounted + otpLimits.sendsWithinSeconds * 1000 - now.getTime(),
-  ];
-  return Math.max(0, ...waits.map((ms) => Math.ceil(ms / 1000)));
+  const last = newestFirst(sentAt)[0];
+  const resendWait = last === undefined ? 0 : secondsUntil(last + otpLimits.resendSeconds * 1000, now);
+  return Math.max(resendWait, sendLimitWait(sentAt, now));
+}
+
+/** The second part of `sendWait` alone: seconds until fewer than 5 codes were sent within 10 minutes. */
+export function sendLimitWait(sentAt: readonly string[], now: Date): number {
+  const oldestCounted = newestFirst(sentAt)[otpLimits.sends - 1];
+  return oldestCounted === undefined ? 0 : secondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
+}
+
+function newestFirst(moments: readonly string[]): number[] {
+  return moments.map((at) => Date.parse(at)).sort((a, b) => b - a);
+}
+
+function secondsUntil(moment: number, now: Date): number {
+  return Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }
 
 export type CodeCheck =

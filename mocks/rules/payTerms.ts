@@ -1,12 +1,13 @@
 import type { PayTerms } from '../../src/platform/lib/crewPay';
+import { plannedHours } from '../../src/platform/lib/workDays';
 import type { OrderRow } from '../db/schema';
 
 /** What an order promises its crew (docs/product.md, "Pay"); cents and hours. */
-export function termsOf({ pay_type, estimated_hours, min_paid_hours, travel_pay }: Readonly<OrderRow>): PayTerms {
+export function termsOf(order: Readonly<OrderRow>): PayTerms {
   return {
-    payType: pay_type,
-    estimatedHours: estimated_hours,
-    minPaidHours: min_paid_hours,
-    travelPay: travel_pay,
+    payType: order.pay_type,
+    estimatedHours: plannedHours(order),
+    minPaidHours: order.min_paid_hours,
+    travelPay: order.travel_pay,
   };
 }

@@ -5,3 +5,8 @@ export type Problems = Record<string, string[]>;
 export function problemIf(isWrong: boolean, field: string, text: string): Problems {
   return isWrong ? { [field]: [text] } : {};
 }
+
+/** The problems of several parts together; of one field the last counts. */
+export function allProblems(parts: readonly Problems[]): Problems {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part)));
+}

@@ -4,7 +4,8 @@ import { asksAgain, effectOf, moveOf, type Schedule } from './reconfirm';
 
 const eight = Date.parse('2026-11-28T15:00:00Z');
 const minute = 60_000;
-const before: Schedule = { date: '2026-11-28', startsAt: eight, cities: ['Tempe', 'Gilbert'] };
+const day = '2026-11-28';
+const before: Schedule = { date: day, lastDay: day, startsAt: eight, cities: ['Tempe', 'Gilbert'] };
 
 describe('effectOf', () => {
   it.each([
@@ -28,6 +29,7 @@ describe('moveOf', () => {
     ['60 minutes earlier', { startsAt: eight - 60 * minute }, 'start_within_hour'],
     ['61 minutes later', { startsAt: eight + 61 * minute }, 'start_beyond_hour'],
     ['the next day', { date: '2026-11-29', startsAt: eight + 1440 * minute }, 'other_day'],
+    ['a day more', { lastDay: '2026-11-29' }, 'other_day'],
     ['another town', { cities: ['Tempe', 'Mesa'] }, 'other_city'],
     ['a stop more in another town', { cities: ['Tempe', 'Mesa', 'Gilbert'] }, 'other_city'],
     ['another town and ten minutes', { cities: ['Mesa'], startsAt: eight + 10 * minute }, 'other_city'],

@@ -32,12 +32,12 @@ export function effectOf(kind: EditKind): EditEffect {
   return effects[kind];
 }
 
-/** A job as far as its people depend on it: local day, start in milliseconds, towns in the order of the stops. */
-export type Schedule = { date: string; startsAt: number; cities: readonly string[] };
+/** A job as far as its people depend on it: local days, start in milliseconds, towns in the order of the stops. */
+export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
 
 /** What kind of move it is; null when place and time stay. The gravest wins: day, then town, then hour. */
 export function moveOf(before: Schedule, after: Schedule): EditKind | null {
-  if (before.date !== after.date) return 'other_day';
+  if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
   const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
   if (minutes === 0) return null;

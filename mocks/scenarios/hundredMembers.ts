@@ -27,7 +27,7 @@ export function addMembers(world: World): void {
     tables.memberFile.insert({
       ...{ id: db.nextId('memberFile'), company_id: 1, user_id: user.id, made_here: place % 3 === 0 },
       ...{ languages: ['en'], start_date: null, driver_license: licensed ? license : null, notes: '' },
-      ...{ dot_medical_expires_on: null, emergency_contact: null, warned_of: null },
+      ...{ dot_medical_expires_on: null, emergency_contact: null, warned_of: null, left_at: null },
     });
   }
 }

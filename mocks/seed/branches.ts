@@ -13,6 +13,7 @@ export function seedBranches(world: World): void {
       ...branch,
       id: db.nextId('branch'),
       created_at: daysAgo(world, 310),
+      closed_at: null,
     });
   }
   cast.forEach(({ manages = [] }, place) => {

@@ -46,6 +46,6 @@ function openOfficeFile({ tables, db }: World, user_id: number): void {
   tables.memberFile.insert({
     ...{ id: db.nextId('memberFile'), company_id: company_id ?? 0, user_id, made_here: true, languages: ['en'] },
     ...{ start_date: created_at.slice(0, 10), driver_license: null, dot_medical_expires_on: null },
-    ...{ emergency_contact: null, notes: '', warned_of: null },
+    ...{ emergency_contact: null, notes: '', warned_of: null, left_at: null },
   });
 }

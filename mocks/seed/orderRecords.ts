@@ -1,7 +1,7 @@
 import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { latestEnd, orderColumns } from '../handlers/orders/orderForm';
+import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
 import { answerText } from '../handlers/orders/formCrew';
 import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
 import { formationOf } from '../rules/formation';
@@ -36,7 +36,7 @@ function writePlan(world: World, plan: Plan, ratingsLeft: Record<number, number>
 
 function orderOf(world: World, plan: Plan, id: number, invitations: readonly InvitationRow[]): OrderRow {
   const { branch, form, span, createdAt, authorId, edit, closed } = plan;
-  const latest_end_at = latestEnd(span.from, form.arrival_window, form.estimated_hours);
+  const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
     ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
@@ -85,7 +85,7 @@ function completionOf(
   const crew = invitations.filter(({ status }) => status === 2);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
-  const hours = hoursOnSite(started, ended, 0, 'quarter_up');
+  const hours = hoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
   // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));

@@ -78,6 +78,7 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
     emergency_contact: random.chance(0.5) ? contactOf(random, user) : null,
     notes: random.chance(0.35) ? random.pick(notes) : '',
     warned_of: warned?.expires_on ?? null,
+    left_at: null,
   });
 }
 

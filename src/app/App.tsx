@@ -4,6 +4,7 @@ import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { AppRouter } from '../platform/routing/AppRouter';
+import { PresenceProvider } from '../platform/realtime/PresenceContext';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
 import { visitorOf } from '../platform/session/user';
@@ -25,13 +26,15 @@ export function App({ app, settings, slots }: AppProps) {
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
-            <UiProvider>
-              {AboveApp && <AboveApp />}
-              <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
-                <Entrance />
-              </AppRouter>
-              <LeaveDialogHost question={app.leaveQuestion} />
-            </UiProvider>
+            <PresenceProvider presence={app.presence}>
+              <UiProvider>
+                {AboveApp && <AboveApp />}
+                <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
+                  <Entrance />
+                </AppRouter>
+                <LeaveDialogHost question={app.leaveQuestion} />
+              </UiProvider>
+            </PresenceProvider>
           </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>

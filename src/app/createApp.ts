@@ -1,4 +1,5 @@
 import type { Settings } from '../platform/config/settings';
+import { branchActions } from '../platform/branches/slice';
 import { connectHttp } from '../platform/http/http';
 import { returnPathOf } from '../platform/routing/guard';
 import { createLeaveGuard } from '../platform/routing/leaveGuard';
@@ -18,11 +19,12 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
-  const { navigation, queryClient, resync, drafts } = services;
+  const { navigation, queryClient, resync, drafts, hub } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
     bearer: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
+    onReachable: hub.wake,
   });
   const context = {
     queryClient,
@@ -47,7 +49,11 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
       signedInSaga,
       () => import('./signedInParts'),
       { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
-      ({ react }) => ({ ...services, react: (event) => react(event, context) }),
+      ({ react }) => ({
+        ...services,
+        react: (event) => react(event, context),
+        refreshRights: () => store.dispatch(branchActions.branchesRequested()),
+      }),
     ),
   ];
   // Nobody is left to answer once the session has ended.
@@ -56,7 +62,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  return { store, queryClient, drafts, leaveGuard, leaveQuestion, stop };
+  return { store, queryClient, drafts, presence: services.hub.presence, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

@@ -4,12 +4,14 @@ import { createQueryClient } from '../platform/cache/queryClient';
 import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
+import { openStorage } from '../platform/lib/deviceStorage';
 import type { Authorize } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
 import { createSeatStorage } from '../platform/session/seatStorage';
 import { showToast } from '../platform/ui/toasts';
+import { appTexts } from './texts';
 
 /** What a test sets otherwise: how pages are moved and loaded, and how long a failed query waits to be repeated. */
 export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
@@ -19,13 +21,18 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
+  const sayNothingIsKept = once(() => showToast({ message: appTexts.nothingKept, intent: 'warning' }));
   const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
   return {
     queryClient,
     resync,
     hub,
-    storage: createSeatStorage(seatPrefix, localStorage, sessionStorage),
-    drafts: createDrafts(seatPrefix),
+    storage: createSeatStorage(
+      seatPrefix,
+      openStorage('localStorage', sayNothingIsKept),
+      openStorage('sessionStorage', sayNothingIsKept),
+    ),
+    drafts: createDrafts(seatPrefix, { onRefused: sayNothingIsKept }),
     navigation,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };
@@ -38,7 +45,18 @@ function report(error: ApiError): void {
   if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
 }
 
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
+  };
+}
+
 const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
+
+/** Milliseconds; a channel that waits longer is asked for again. */
+const patienceForChannel = 10_000;
 
 function authorizer({ realtime }: Settings): Authorize {
   return (socketId, channelName) =>
@@ -46,5 +64,6 @@ function authorizer({ realtime }: Settings): Authorize {
       url: realtime.authPath,
       method: 'POST',
       data: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
+      timeout: patienceForChannel,
     });
 }

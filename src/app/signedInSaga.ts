@@ -1,6 +1,7 @@
-import { call, fork, put, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
+import { backOff } from '../platform/realtime/backOff';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
 import type * as signedInParts from './signedInParts';
 
@@ -19,13 +20,13 @@ export function* signedInSaga(
   yield* put(branchActions.branchesRequested());
 }
 
-function* loadParts(load: () => Promise<Parts>) {
-  while (true) {
+function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {
+  for (let failures = 0; ; failures += 1) {
     try {
       return yield* call(load);
     } catch {
       yield* put(branchActions.branchesFailed());
-      yield* take('branches/branchesRequested');
+      yield* race({ asked: take('branches/branchesRequested'), waited: delay(backOff(failures)) });
     }
   }
 }

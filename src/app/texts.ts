@@ -1,4 +1,6 @@
 export const appTexts = {
+  nothingKept:
+    'This browser keeps nothing for this page. What you type, and that you are signed in, lasts until you close it.',
   leaving: {
     page: {
       title: 'Leave without saving?',

@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Operation, type OperationId, operations } from '../../mocks/generated/operations';
-import { call, testWorld } from '../kit/world';
+import { limitOfBody } from '../../mocks/http/bodyLimits';
+import { send } from '../kit/rawBodies';
+import { call, signIn, testWorld } from '../kit/world';
 import { authCases } from './cases/auth';
 import { companyCases } from './cases/company';
 import type { Cases } from './cases/cases';
@@ -26,6 +28,8 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   ...{ removeAttachment: [422], resumeSubscription: [422] },
   ...{ deleteEmployee: [422], acceptBranchInvitation: [422], cancelBranchInvitation: [422] },
 };
+/** What any operation that takes a body answers to one that is too long. */
+const tooLarge = 413;
 /** Answers of a provider in trouble: a fault of the world gives them, for every operation alike. */
 const troubles = [429, 500, 503] as const;
 
@@ -43,8 +47,21 @@ describe('every documented answer', () => {
 
   it.each(ids)('%s has a case for each', (id) => {
     const documented = Object.keys(operations[id].answers).map(Number);
-    const known = [...Object.keys(cases[id]).map(Number), ...troubles, ...(unreachable[id] ?? [])];
+    const { request }: Operation = operations[id];
+    const general = request.body ? [...troubles, tooLarge] : troubles;
+    const known = [...Object.keys(cases[id]).map(Number), ...general, ...(unreachable[id] ?? [])];
     expect(documented.filter((status) => !known.includes(status))).toEqual([]);
+  });
+
+  it.each(ids.filter((id) => takesBody(operations[id])))('%s with too long a body', async (id) => {
+    const world = testWorld({ scenario: 'empty' });
+    const operation: Operation = operations[id];
+    const headers = { 'Content-Type': operation.request.body?.contentType ?? '' };
+    const token = await signIn(world, 'dana@coppermesa.example');
+    const body = new Uint8Array(limitOfBody(operation.request.body ?? {}) + 1);
+    const answer = await send(world, operation, { token, headers, body });
+    expect(answer.status).toBe(tooLarge);
+    expect(operation.answers[tooLarge]?.safeParse(answer.body).error).toBeUndefined();
   });
 
   it.each(ids)('%s in trouble', async (id) => {
@@ -58,3 +75,7 @@ describe('every documented answer', () => {
     }
   });
 });
+
+function takesBody({ request }: Operation): boolean {
+  return request.body !== undefined;
+}

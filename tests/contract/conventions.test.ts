@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { usStates } from '../../src/platform/lib/usStates';
 import { closedSchemas } from '../../tools/closedSchemas';
 import {
   asList,
@@ -10,7 +11,10 @@ import {
   type Json,
   type JsonObject,
   readContract,
+  refsIn,
 } from '../../tools/contract';
+import { inputShape } from '../../tools/inputShapes';
+import { textsIn } from '../kit/contractTexts';
 
 const contract = readContract(join(import.meta.dirname, '../..'));
 const byId = contract.operations.map((operation) => [operation.id, operation] as const);
@@ -18,6 +22,8 @@ const schemas = Object.entries(contract.schemas);
 const definitions = definitionsOf(closedSchemas(contract, Object.keys(contract.schemas)));
 /** POST by the specification, yet it changes nothing. */
 const READS = ['getMe'];
+/** The Pusher client reads these answers itself, and asks again for every connection. */
+const SIGNATURES = ['authorizeChannel', 'authenticateUser'];
 
 describe.each(byId)('%s', (id, operation) => {
   const responses = asObject(operation.spec.responses);
@@ -25,7 +31,7 @@ describe.each(byId)('%s', (id, operation) => {
 
   test('answers with an envelope', () => {
     for (const [status, response] of Object.entries(responses)) {
-      if (id === 'authorizeChannel' && status === '200') continue;
+      if (SIGNATURES.includes(id) && status === '200') continue;
       const fields = asObject(bodyOf(response).properties);
       expect(Object.keys(fields), status).toEqual(['data', 'message', 'errors', 'success']);
       expect(deref(contract, fields.success).const, status).toBe(status.startsWith('2'));
@@ -47,10 +53,50 @@ describe.each(byId)('%s', (id, operation) => {
     if (isMutation || places.includes('query')) expect(responses).toHaveProperty('422');
   });
 
-  test('takes an idempotency key exactly when it changes something', () => {
-    const names = parametersOf(operation).map((parameter) => parameter.name);
-    expect(names.includes('Idempotency-Key')).toBe(isMutation && id !== 'authorizeChannel');
+  test('sends a form by POST only: PHP reads none of a PUT', () => {
+    const kinds = Object.keys(asObject(asObject(operation.spec.requestBody ?? {}).content ?? {}));
+    expect(kinds.includes('multipart/form-data') && operation.method !== 'POST').toBe(false);
   });
+
+  test('takes an idempotency key exactly when it changes something without credentials', () => {
+    const names = parametersOf(operation).map((parameter) => parameter.name);
+    const isRepeatable = isMutation && !operation.public && !hasSecret(operation) && !SIGNATURES.includes(id);
+    expect(names.includes('Idempotency-Key')).toBe(isRepeatable);
+    if (isRepeatable) expect(JSON.stringify(answerOf(operation))).not.toMatch(/"(access_token|temporary_token|auth)"/);
+  });
+
+  test('documents 413 exactly where it takes a body', () => {
+    expect('413' in responses).toBe('requestBody' in operation.spec);
+  });
+
+  test('has whole numbers as ids in its path', () => {
+    const ids = parametersOf(operation).filter((parameter) => parameter.in === 'path');
+    for (const { schema } of ids) expect(asObject(schema).type).toBe('integer');
+  });
+});
+
+/** Lists whose pages the specification names (its section 7): all other paging is ours. */
+const PAGED_BY_SPECIFICATION = [
+  ['getNotifications', 'page'],
+  ['getOrders', 'page'],
+  ['getOrders', 'per_page'],
+  ['getOrderHistory', 'page'],
+  ['getOrderHistory', 'per_page'],
+  ['getOrderCalendar', 'page[size]'],
+];
+
+test('only the paging of the specification goes without the mark of an extension', () => {
+  const unmarked = contract.operations
+    .filter(({ spec }) => spec['x-extension'] !== true)
+    .flatMap((operation) =>
+      parametersOf(operation)
+        .filter(
+          ({ name, 'x-extension': ours }) => typeof name === 'string' && /^(page|per_page)/.test(name) && ours !== true,
+        )
+        .map(({ name }) => [operation.id, name]),
+    );
+  const sorted = (pairs: unknown[][]) => pairs.map((pair) => pair.join(' ')).sort();
+  expect(sorted(unmarked)).toEqual(sorted(PAGED_BY_SPECIFICATION));
 });
 
 describe('component schemas', () => {
@@ -81,6 +127,13 @@ describe('component schemas', () => {
     for (const [name, schema] of events) expect(asList(schema['x-channels']).length, name).toBeGreaterThan(0);
   });
 
+  test('limit the length of every text that has a pattern', () => {
+    const endless = textsIn(schemas.map(([, schema]) => schema)).filter(
+      (text) => 'pattern' in text && !('maxLength' in text),
+    );
+    expect(endless.filter(({ pattern }) => pattern !== 'Z$')).toEqual([]);
+  });
+
   test('are all reached by an operation or an event', () => {
     const roots = [
       ...contract.operations.map((operation) => operation.spec),
@@ -91,6 +144,12 @@ describe('component schemas', () => {
     const events = schemas.filter(([, schema]) => 'x-event' in schema).map(([name]) => name);
     expect(schemas.map(([name]) => name).filter((name) => !(name in reached) && !events.includes(name))).toEqual([]);
   });
+});
+
+test('the states are those of the forms', () => {
+  const states = usStates.map(({ id }) => id).join('|');
+  expect(contract.schemas.StateCode?.pattern).toBe(`^(${states})$`);
+  expect(contract.schemas.StateCodeOrNone?.pattern).toBe(`^(${states})?$`);
 });
 
 test('the operations', () => {
@@ -110,6 +169,20 @@ function parametersOf(operation: ContractOperation): JsonObject[] {
   return asList(operation.spec.parameters).map((parameter) => deref(contract, parameter));
 }
 
+/** Whether it is sent a password. */
+function hasSecret({ id, spec }: ContractOperation): boolean {
+  if (!spec.requestBody) return false;
+  const [media] = Object.values(asObject(asObject(spec.requestBody).content));
+  return JSON.stringify(inputShape(contract, asObject(media).schema ?? {}, id) ?? null).includes('"secret"');
+}
+
+/** All schemas of the answer that succeeds. */
+function answerOf({ spec }: ContractOperation): Json {
+  const [success] = Object.entries(asObject(spec.responses)).filter(([status]) => status.startsWith('2'));
+  const schema = bodyOf(success?.[1] ?? {});
+  return [schema, closedSchemas(contract, refsIn(schema))];
+}
+
 function bodyOf(response: Json): JsonObject {
   const media = asObject(asObject(deref(contract, response).content)['application/json']);
   return deref(contract, media.schema);
@@ -123,7 +196,7 @@ const KEYWORDS = new Set(
   [
     'type format enum const default description examples $ref anyOf oneOf minLength maxLength pattern minimum maximum',
     'multipleOf contentMediaType properties required additionalProperties maxProperties items minItems maxItems',
-    'x-extension x-event x-channels x-enum-varnames',
+    'x-extension x-event x-channels x-enum-varnames x-multiline',
   ].flatMap((line) => line.split(' ')),
 );
 

@@ -3,16 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { World } from '../../mocks/world';
-import { useRegisterCompany, useRegisterHelper } from '../../src/features/auth/api';
 import { useAddBranch, useChangeBranch } from '../../src/features/branch/api';
 import { useFinish, useWriteOrder } from '../../src/features/jobs/api';
 import { useEditCrew, useInvite } from '../../src/features/jobs/crewApi';
 import { useAddMember, useInviteHelper, useSaveMember } from '../../src/features/team/api';
 import { filesIn, read } from '../architecture/sources';
-import { branchFields, company, helper, newcomer } from '../kit/bodies';
+import { branchFields } from '../kit/bodies';
 import { inPhoenix } from '../kit/inPhoenix';
 import { memberFields, memberIn, outsiders } from '../kit/members';
-import { as, tokenFor } from '../kit/operations';
+import { as } from '../kit/operations';
 import { formed, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/signUpScreen';
 import { testWorld } from '../kit/world';
@@ -42,13 +41,6 @@ const decline = (world: World) => {
   const last = ofMarcus(world).at(-1)?.id ?? 0;
   return as('marcus', world, 'rejectInvitation', { params: { invitationId: last }, body: { reason: 'too_far' } });
 };
-/** The newcomer's address is free again, and their proof of it good once more. */
-const forgetNewcomer = ({ change, tables }: World) =>
-  change(() => {
-    for (const { id, email } of tables.user.all())
-      if (email === newcomer) tables.user.update(id, { email: `${id}@drycreek.example` });
-    for (const { token } of tables.temporaryToken.all()) tables.temporaryToken.update(token, { consumed_at: null });
-  });
 const called = (world: World, name: string) =>
   world.tables.user.all().filter(({ first_name }) => first_name === name).length;
 const branchesCalled = ({ tables }: World, name: string) =>
@@ -69,29 +61,6 @@ function site<Sent>(name: string, { useCall, ...rest }: Site<Sent>) {
 }
 
 const sites = [
-  site('useRegisterCompany', {
-    useCall: useRegisterCompany,
-    prepare: () => ({ ...company, state: 'AZ', fleet_size: '1-3', terms_accepted: true }) as const,
-    path: '/auth/register',
-    meanwhile: forgetNewcomer,
-    times: ({ tables }) => tables.company.all().filter(({ name }) => name === company.company_name).length,
-  }),
-  site('useRegisterHelper', {
-    useCall: useRegisterHelper,
-    prepare: async (world) => {
-      const temporary_token = await tokenFor(world, 'Register', newcomer);
-      return {
-        ...helper,
-        positions: [3 as const],
-        locale: 'es' as const,
-        terms_accepted: true as const,
-        temporary_token,
-      };
-    },
-    path: '/auth-v2/register/signup',
-    meanwhile: forgetNewcomer,
-    times: (world) => called(world, helper.first_name),
-  }),
   site('useWriteOrder', {
     useCall: () => useWriteOrder(1),
     prepare: () => ({ id: 1, data: orderFields as Parameters<ReturnType<typeof useWriteOrder>['mutate']>[0]['data'] }),
@@ -104,7 +73,11 @@ const sites = [
     prepare: async (world) => {
       const { orderId, crew } = await formed(world);
       world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
-      const hours = Object.values(crew).map((invitation_id) => ({ invitation_id, hours: 6, hourly_rate: 3200 }));
+      const hours = Object.values(crew).map((invitation_id) => ({
+        invitation_id,
+        hours: 6,
+        hourly_rate: world.tables.invitation.require(invitation_id).hourly_rate,
+      }));
       const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
       return { orderId, data: { ...times, crew: hours } };
     },
@@ -140,7 +113,7 @@ const sites = [
   }),
   site('useSaveMember', {
     useCall: () => useSaveMember(1, sofia, nothing),
-    prepare: () => ({ notes: 'Left-handed' }),
+    prepare: () => ({ change: { notes: 'Left-handed' }, photo: null }),
     path: `/employees/${sofia}`,
     meanwhile: ({ change, tables }) =>
       change(() => tables.memberFile.all().forEach(({ id }) => tables.memberFile.update(id, { notes: '' }))),

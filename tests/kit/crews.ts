@@ -15,8 +15,10 @@ export function fewPeople(): HostedWorld {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   world.change(() => {
-    for (const { id } of world.tables.employee.all()) {
-      if (!working.has(id)) world.tables.employee.update(id, { status: 0 });
+    for (const { id, user_id } of world.tables.employee.all()) {
+      // The office stays: nobody invites them, and without an active membership they could not sign in.
+      const isOffice = world.tables.user.require(user_id).positions.length === 0;
+      if (!working.has(id) && !isOffice) world.tables.employee.update(id, { status: 0 });
     }
   });
   return hosted;

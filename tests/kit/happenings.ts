@@ -25,7 +25,7 @@ export function pushActivity(world: World, title: string, payload: object): void
   world.pusher.broadcast('private-App.Models.User.1', 'notification-created', { notification, ...payload });
 }
 
-function activityDraft(title: string, more: Partial<ActivityDraft> = {}): ActivityDraft {
+export function activityDraft(title: string, more: Partial<ActivityDraft> = {}): ActivityDraft {
   return {
     type: 'order.created',
     title,

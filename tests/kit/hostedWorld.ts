@@ -18,6 +18,8 @@ export type HostedWorld = {
   broken: string[];
   /** Keeps back the answers of calls whose "METHOD /path" contains the text, until the returned function lets them go. */
   holdAnswers: (text: string) => () => void;
+  /** Changes the bodies of answers to calls whose "METHOD /path" contains the text: a provider that breaks the contract, and hides its clock. */
+  alterAnswers: (text: string, alter: (body: unknown) => unknown) => void;
   stop: () => void;
 };
 
@@ -35,6 +37,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   const calls: Call[] = [];
   const broken: string[] = [];
   const holds = new Map<string, Promise<void>>();
+  const alterations = new Map<string, (body: unknown) => unknown>();
   const world = testWorld({ ...options, onBroken: (problem) => void broken.push(problem) });
   world.faults.set(typeof faults === 'string' ? parseFaults(faults) : faults);
   const host = hostInNode({
@@ -46,6 +49,10 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       const response = await world.fetch(request);
       for (const [text, letGo] of holds) if (described(call).includes(text)) await letGo;
       call.status = response.status;
+      for (const [text, alter] of alterations) {
+        if (described(call).includes(text))
+          return Response.json(alter(await response.json()), { status: response.status });
+      }
       return response;
     },
   });
@@ -64,6 +71,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
         resolve();
       };
     },
+    alterAnswers: (text, alter) => void alterations.set(text, alter),
     stop: host.stop,
   };
 }

@@ -47,8 +47,13 @@ export function lastCode({ tables }: World): string {
 }
 
 /** A token for the last step of a sign-up or reset, by a code that was sent and typed. */
-export async function tokenFor(world: World, flow: 'Register' | 'Reset', email: string): Promise<string> {
-  const otp = await as('nobody', world, `request${flow}Otp`, { body: { email, type: 'helper' } });
+export async function tokenFor(
+  world: World,
+  flow: 'Register' | 'Reset',
+  email: string,
+  type: 'helper' | 'company' = 'helper',
+): Promise<string> {
+  const otp = await as('nobody', world, `request${flow}Otp`, { body: { email, type } });
   const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };
   return textIn(await as('nobody', world, `verify${flow}Otp`, { body }), 'temporary_token');
 }

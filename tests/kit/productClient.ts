@@ -38,7 +38,8 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
         onStatus: (status) => heard.push(status),
         onEvent: (_channel, event) => heard.push(event),
         onJoined: () => heard.push('joined'),
-        onRefused: () => heard.push('refused'),
+        onFailed: () => heard.push('refused'),
+        onTerminated: () => heard.push('terminated'),
       });
       echoes.push(echo);
       echo.join(channel);

@@ -125,7 +125,8 @@ function openEchoOf(world: World, userId: number, onNews: () => void) {
     onStatus: () => undefined,
     onEvent: (_channel, event) => event === 'notification-created' && onNews(),
     onJoined: () => undefined,
-    onRefused: () => undefined,
+    onFailed: () => undefined,
+    onTerminated: () => undefined,
   });
   echo.join(`App.Models.User.${userId}`);
   return echo;

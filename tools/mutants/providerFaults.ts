@@ -16,9 +16,9 @@ export const providerFaults: readonly Fault[] = [
   },
   {
     file: 'mocks/presenters/crews.ts',
-    text: 'hourly_rate: 0',
-    replacement: 'hourly_rate: each.hourly_rate',
-    description: 'the crew reads what the others earn',
+    text: ', order.min_paid_hours)',
+    replacement: ')',
+    description: 'the cost of a crew leaves out the minimum hours',
   },
   {
     file: 'mocks/presenters/activities.ts',

@@ -40,8 +40,8 @@ export const ruleFaults: readonly Fault[] = [
   },
   {
     file: 'mocks/rules/otp.ts',
-    text: 'newestFirst[otpLimits.sends - 1]',
-    replacement: 'newestFirst[otpLimits.sends]',
+    text: '[otpLimits.sends - 1]',
+    replacement: '[otpLimits.sends]',
     description: 'one code more than allowed is sent in ten minutes',
   },
   {

@@ -42,8 +42,14 @@ export const companiesTables = {
       travel_buffer_minutes: 'number',
       serving_area_ids: 'json',
       created_at: 'text',
+      closed_at: 'text?',
     },
-    indexes: { company: (row) => row.company_id },
+    indexes: {
+      /** The branches of a company that are open. */
+      company: (row) => (row.closed_at === null ? row.company_id : null),
+      /** Those that were closed too, for what was done there. */
+      everOfCompany: (row) => row.company_id,
+    },
   }),
   manager: defineTable<ManagerRow>()({
     key: 'id',

@@ -1,3 +1,4 @@
+import { workDaysOf } from '../../../src/platform/lib/workDays';
 import { defineTable } from '../defineTable';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
 
@@ -29,7 +30,11 @@ export const ordersTables = {
         sort: (row) => row.closed_at ?? '',
         order: 'desc',
       },
-      day: { of: (row) => dayOf(row.branch_id, row.date), sort: (row) => row.starts_at },
+      /** Each of its days. */
+      day: {
+        of: (row) => workDaysOf(row).map((day) => dayOf(row.branch_id, day)),
+        sort: (row) => row.starts_at,
+      },
       branch: (row) => row.branch_id,
       /** Open orders of all branches by the UTC day on which they start. */
       openDay: (row) => (row.closed_state === null ? row.starts_at.slice(0, 10) : null),
@@ -75,7 +80,7 @@ export function listOf(branchId: number, states: string): string {
   return `${branchId}/${states}`;
 }
 
-/** Key of the orders of a branch on one local day. */
+/** Key of the orders a branch works on one local day. */
 export function dayOf(branchId: number, date: string): string {
   return `${branchId}/${date}`;
 }

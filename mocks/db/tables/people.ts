@@ -1,5 +1,5 @@
 import { defineTable } from '../defineTable';
-import type { LoginFailureRow, TokenRow, UserRow } from '../rows';
+import type { PasswordFailureRow, TokenRow, UserRow } from '../rows';
 
 /** People and what they are signed in with. */
 export const peopleTables = {
@@ -36,9 +36,9 @@ export const peopleTables = {
     columns: { token: 'text', user_id: 'number', created_at: 'text', revoked_at: 'text?' },
     indexes: { user: (row) => row.user_id },
   }),
-  loginFailure: defineTable<LoginFailureRow>()({
+  passwordFailure: defineTable<PasswordFailureRow>()({
     key: 'id',
-    columns: { id: 'number', email: 'text', failed_at: 'text' },
-    indexes: { email: (row) => row.email.toLowerCase() },
+    columns: { id: 'number', subject: 'text', failed_at: 'text' },
+    indexes: { subject: (row) => row.subject },
   }),
 };

@@ -16,7 +16,7 @@ export const teamTables = {
     columns: {
       ...{ id: 'number', company_id: 'number', user_id: 'number', made_here: 'flag', languages: 'json' },
       ...{ start_date: 'text?', driver_license: 'json?', dot_medical_expires_on: 'text?' },
-      ...{ emergency_contact: 'json?', notes: 'text', warned_of: 'text?' },
+      ...{ emergency_contact: 'json?', notes: 'text', warned_of: 'text?', left_at: 'text?' },
     },
     indexes: { person: { of: (row) => fileOf(row.company_id, row.user_id), unique: true } },
   }),

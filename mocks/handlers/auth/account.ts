@@ -8,12 +8,14 @@ import type { World } from '../../world';
 import { moveInvitation, reform } from '../orders/formCrew';
 import { rejectRequest } from '../team/answerRequest';
 import { removeMembership } from '../team/removeMember';
-import { revokeTokens } from './password';
+import { confirmPassword } from './passwordCheck';
+import { revokeTokens } from './sessions';
 
 /** The row stays, without the person in it, since others' activities name its id; its address is free again. */
 export function deleteAccount({ world, user, body, say }: Context<'deleteAccount'>) {
   if (!may(user, 'deleteOwnAccount')) throw refuse.forbidden();
-  if (body.password !== user.password) throw refuse.field('password', 'The password is incorrect.');
+  const text = 'The password is incorrect.';
+  confirmPassword(world, user, { password: body.password, field: 'password', text });
   const conflicts = jobsToCome(world, user.id);
   if (conflicts.length > 0) throw refuse.conflict('You still have jobs to come.', { code: 'accepted_jobs', conflicts });
   const { tables } = world;

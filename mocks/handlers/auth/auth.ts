@@ -1,6 +1,7 @@
 import * as generated from '../../generated/handlers/auth/auth.msw';
 import { implement } from '../../http/implement';
 import { deleteAccount } from './account';
+import { requestEmailChange, verifyEmailChange } from './email';
 import { getMe, login } from './login';
 import { forgotPassword, requestResetOtp, resetPassword, updatePassword, verifyResetOtp } from './password';
 import { register, requestRegisterOtp, signUpHelper, verifyRegisterOtp } from './signUp';
@@ -11,6 +12,8 @@ export const authHandlers = implement(generated, {
   login,
   forgotPassword,
   updatePassword,
+  requestEmailChange,
+  verifyEmailChange,
   getMe,
   deleteAccount,
   requestRegisterOtp,

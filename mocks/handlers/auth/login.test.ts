@@ -39,7 +39,7 @@ describe('login', () => {
     expect(await signIn(world, 'priya@coppermesa.example')).toBeTruthy();
     world.clock.advance(60_000);
     expect(await signIn(world, email)).toBeTruthy();
-    expect(world.tables.loginFailure.size()).toBe(0);
+    expect(world.tables.passwordFailure.size()).toBe(0);
   });
 
   it('remembers the failures of a minute only', async () => {
@@ -48,7 +48,7 @@ describe('login', () => {
       expect((await call(world, 'POST', '/auth/login', { body: { email, password: 'wrong' } })).status).toBe(422);
       world.clock.advance(7000);
     }
-    expect(world.tables.loginFailure.size()).toBeLessThan(11);
+    expect(world.tables.passwordFailure.size()).toBeLessThan(11);
   });
 
   it('does not let in somebody whose account is closed', async () => {

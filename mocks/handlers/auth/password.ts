@@ -1,8 +1,11 @@
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { otpLimits } from '../../rules/otp';
+import { maySignIn } from '../../rules/standing';
 import type { World } from '../../world';
-import { consumeToken, sendCode, verifyCode } from './otp';
+import { consumeToken, sendCode, stepExpired, verifyCode } from './otp';
+import { confirmPassword, currentPasswordWrong } from './passwordCheck';
+import { revokeTokens } from './sessions';
 import { notSame } from './signUp';
 
 export function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
@@ -19,21 +22,22 @@ export function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
   return { temporary_token: verifyCode(world, 'reset', body.otp_id, body.code) };
 }
 
+/** The code proves the address, so an account that a company made is claimed by this. */
 export function resetPassword({ world, body, say }: Context<'resetPassword'>) {
-  const email = consumeToken(world, 'reset', body.temporary_token);
+  const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
   if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
-  const user = world.tables.user.one('email', email.toLowerCase());
-  if (user?.status !== 1) throw refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
-  world.tables.user.update(user.id, { password: body.password });
+  const user = user_id === null ? undefined : world.tables.user.get(user_id);
+  const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
+  if (!user || !isTheirs || !maySignIn(world.tables, user)) throw stepExpired();
+  const email_verified_at = user.email_verified_at ?? world.now();
+  world.tables.user.update(user.id, { password: body.password, email_verified_at });
   revokeTokens(world, user.id, null);
   say('Your password has been changed. Please log in.');
   return {};
 }
 
 export function updatePassword({ world, user, token, body, say }: Context<'updatePassword'>) {
-  if (body.current_password !== user.password) {
-    throw refuse.field('current_password', 'The current password is incorrect.');
-  }
+  confirmPassword(world, user, { ...currentPasswordWrong, password: body.current_password });
   if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
   world.tables.user.update(user.id, { password: body.password });
   revokeTokens(world, user.id, token);
@@ -41,19 +45,10 @@ export function updatePassword({ world, user, token, body, say }: Context<'updat
   return {};
 }
 
-/** Ends a person's sessions except that of one token, and tells whoever listens. */
-export function revokeTokens(world: World, userId: number, exceptToken: string | null): void {
-  const ended = world.tables.token.select(
-    'user',
-    userId,
-    (row) => row.revoked_at === null && row.token !== exceptToken,
-  );
-  for (const { token } of ended) world.tables.token.update(token, { revoked_at: world.now() });
-  if (ended.length > 0) world.announce({ type: 'sessionRevoked', userId });
-}
-
 /** The same for an address nobody has, so that nobody learns who has an account. */
 function sendResetCode(world: World, email: string): string {
-  const isKnown = world.tables.user.one('email', email.toLowerCase())?.status === 1;
-  return sendCode(world, { purpose: 'reset', email, account_type: null }, isKnown).id;
+  const user = world.tables.user.one('email', email.toLowerCase());
+  const reader = user && maySignIn(world.tables, user) ? user : undefined;
+  const ask = { purpose: 'reset', email, account_type: null, user_id: reader?.id ?? null } as const;
+  return sendCode(world, ask, reader !== undefined).id;
 }

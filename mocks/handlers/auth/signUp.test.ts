@@ -133,7 +133,7 @@ describe('a company registers', () => {
 
   it('under the verified address when it has a token', async () => {
     const world = fresh();
-    const temporary_token = await tokenFor(world, 'Register', email);
+    const temporary_token = await tokenFor(world, 'Register', email, 'company');
     const { body } = await post(world, '/auth/register', {
       ...company,
       email: 'other@drycreek.example',

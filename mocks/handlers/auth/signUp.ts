@@ -4,18 +4,19 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentCompany, presentUser } from '../../presenters/users';
-import { isAdult } from '../../rules/age';
+import { birthDateProblem } from '../../rules/age';
 import { timezoneOfState } from '../../rules/branchFields';
 import { otpLimits } from '../../rules/otp';
 
 import type { World } from '../../world';
-import { signedIn } from './login';
 import { beginTrial } from '../subscription/trial';
 import { consumeToken, sendCode, verifyCode } from './otp';
+import { signedIn } from './sessions';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
   refuseTaken(world, body.email);
-  const { id, email } = sendCode(world, { purpose: 'register', email: body.email, account_type: body.type }, true);
+  const ask = { purpose: 'register', email: body.email, account_type: body.type, user_id: null } as const;
+  const { id, email } = sendCode(world, ask, true);
   const { validSeconds, resendSeconds, digits } = otpLimits;
   return { otp_id: id, email, expires_in: validSeconds, resend_in: resendSeconds, length: digits };
 }
@@ -27,14 +28,14 @@ export function verifyRegisterOtp({ world, body }: Context<'verifyRegisterOtp'>)
 
 /** The last step of a helper. */
 export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
-  const email = consumeToken(world, 'register', body.temporary_token);
+  const { email } = consumeToken(world, 'helperSignUp', body.temporary_token);
   refuseTaken(world, email);
   const areas = [...new Set(body.serving_area_ids)].map((id) => world.tables.servingArea.get(id));
   const timezone = timezoneOfState(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
   const problems: Record<string, string[]> = {};
   if (body.password !== body.password_confirmation) problems.password_confirmation = [notSame];
-  if (!isAdult(body.birth_date, todayIn(timezone, world.clock.now())))
-    problems.birth_date = ['You must be 18 or older.'];
+  const birthDate = birthDateProblem(body.birth_date, todayIn(timezone, world.clock.now()));
+  if (birthDate !== null) problems.birth_date = [birthDate];
   areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   const user = insertUser(world, {
@@ -49,7 +50,7 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
 /** The last step of a company; with a token the e-mail is the verified one. */
 export function register({ world, body }: Context<'register'>) {
   const { temporary_token: token } = body;
-  const email = token === undefined ? body.email : consumeToken(world, 'register', token);
+  const email = token === undefined ? body.email : consumeToken(world, 'companySignUp', token).email;
   refuseTaken(world, email);
   if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
   const user = insertUser(world, {
@@ -90,7 +91,7 @@ function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
   });
 }
 
-function refuseTaken({ tables }: World, email: string): void {
+export function refuseTaken({ tables }: World, email: string): void {
   if (tables.user.count('email', email.toLowerCase()) > 0) {
     throw refuse.field('email', 'An account with this email already exists.');
   }

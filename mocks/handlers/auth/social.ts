@@ -3,8 +3,8 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { isExchangeable } from '../../rules/consent';
 import type { World } from '../../world';
-import { signedIn } from './login';
 import { vouchFor } from './otp';
+import { signedIn } from './sessions';
 
 export function getGoogleRedirectUrl({ world, request }: Context<'getGoogleRedirectUrl'>) {
   return { url: consentAddress(world, request, 'google') };
@@ -30,7 +30,11 @@ function exchange(world: World, provider: ConsentRow['provider'], code: string |
   }
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
-  if (user) return signedIn(world, user);
+  if (user) {
+    // Google or Apple prove the address like a code does.
+    const email_verified_at = user.email_verified_at ?? world.now();
+    return signedIn(world, world.tables.user.update(user.id, { email_verified_at }));
+  }
   return { is_new: true as const, temporary_token: vouchFor(world, consent.email), email: consent.email };
 }
 

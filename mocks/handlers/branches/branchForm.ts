@@ -2,6 +2,7 @@ import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branchFields';
+import { placeProblems } from '../../rules/places';
 import { problemIf } from '../../rules/problems';
 import type { World } from '../../world';
 
@@ -21,7 +22,7 @@ export function readBranchForm(form: Form): BranchWish {
   const windows = form.default_arrival_windows === '' ? [] : form['default_arrival_windows[]'];
   const { phone, address_line, city, state, zip, lat, lng, timezone, default_min_hours, travel_buffer_minutes } = form;
   const columns = {
-    ...{ name: form.name?.trim(), phone, address_line, city, state, zip, lat, lng },
+    ...{ name: form.name, phone, address_line, city, state, zip, lat, lng },
     ...{ timezone, default_min_hours, travel_buffer_minutes },
     email: email === '' ? null : email,
     unit: unit === '' ? null : unit,
@@ -37,9 +38,9 @@ export function checkBranchWish({ tables }: World, companyId: number, wish: Bran
   const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = wish.columns;
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
   const problems = {
-    ...problemIf(name === '', 'name', 'Value is required'),
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
     ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
+    ...placeProblems(wish.columns),
     ...each('default_arrival_windows', windows, isArrivalWindow),
     ...each('serving_area_ids', areas, tables.servingArea.has),
     ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),

@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { formOf } from '../../../tests/kit/operations';
 import { fileOf, pngOf } from '../../../tests/kit/images';
-import { placeOrder } from '../../../tests/kit/orders';
 import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
-import { addActivities } from '../../seed/activities';
-import { addOrders } from '../../seed/orders';
 import type { World } from '../../world';
 
 const [dana, priya, luis, hank] = ['dana', 'priya', 'luis', 'hank'].map((name) => `${name}@coppermesa.example`);
@@ -170,27 +167,5 @@ describe('a changed branch', () => {
     const fields = { name: 'Valley', avatar: new File(['text'], 'l.png', { type: 'image/png' }) };
     expect((await send(world, dana, '/company-branches/1', fields)).status).toBe(415);
     expect(world.tables.branch.require(1).name).toBe('Phoenix');
-  });
-});
-
-describe('a deleted branch', () => {
-  it('takes its feed, its managers and its past with it', async () => {
-    const world = testWorld({ scenario: 'empty' });
-    addActivities(world, 1, 20);
-    addOrders(world, world.tables.branch.require(1), { open: [0, 0, 0, 0], history: 5 });
-    const token = await signIn(world, dana ?? '');
-    expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);
-    expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
-    expect(world.tables.branchManager.size()).toBe(0);
-    expect([world.tables.order.size(), world.tables.invitation.size()]).toEqual([0, 0]);
-    expect((await call(world, 'GET', '/company-branches/1', { token })).status).toBe(404);
-  });
-
-  it('must have no open jobs', async () => {
-    const world = fresh();
-    await placeOrder(world);
-    const token = await signIn(world, dana ?? '');
-    const answer = await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } });
-    expect(answer).toMatchObject({ status: 409, body: { errors: { code: 'open_orders' } } });
   });
 });

@@ -1,4 +1,4 @@
-import type { BranchRow } from '../../db/schema';
+import { type BranchRow, requestsOf } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
@@ -8,6 +8,8 @@ import { openOrdersOf } from '../../rules/standing';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requireRoom } from '../planRoom';
+import { takeBackRequest } from '../team/answerRequest';
+import { dissolveTeam } from '../team/removeMember';
 import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
 import { logoUrl } from './logo';
 
@@ -53,12 +55,9 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   if (body.name !== branch.name) throw refuse.field('name', 'The value must be equal to the name of the branch');
   if (openOrdersOf(world.tables, branch.id) > 0)
     throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
-  const { joined: _none, left } = assignManagers(world, branch.id, []);
-  for (const { id } of world.tables.activity.where(({ branch_id }) => branch_id === branch.id)) {
-    world.tables.activity.remove(id);
-  }
-  forgetOrders(world, branch.id);
-  world.tables.branch.remove(branch.id);
+  const { left } = assignManagers(world, branch.id, []);
+  leaveBranch(world, branch, user.id);
+  world.tables.branch.update(branch.id, { closed_at: world.now() });
   const { id: branchId, company_id: companyId } = branch;
   world.announce({ type: 'branchDeleted', branchId, companyId, managerIds: left, actorId: user.id });
   for (const userId of left) world.announce({ type: 'userUpdated', userId });
@@ -66,20 +65,25 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
   return {};
 }
 
-/** Its history, its members and whoever was asked to join go with a branch. */
-function forgetOrders({ tables }: World, branchId: number): void {
-  for (const { id } of tables.order.by('branch', branchId)) {
-    for (const each of tables.invitation.by('order', id)) tables.invitation.remove(each.id);
-    for (const each of tables.orderEvent.by('order', id)) tables.orderEvent.remove(each.id);
-    tables.order.remove(id);
+/**
+ * Its members, its feed and whoever was asked to join go with a branch. What was done there stays: finished jobs, pay and
+ * ratings (docs/product.md, "Branches").
+ */
+function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
+  const { tables } = world;
+  dissolveTeam(world, branch, actorId);
+  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, requested))) {
+    takeBackRequest(world, request);
   }
-  for (const { id } of tables.employee.by('branch', branchId)) tables.employee.remove(id);
-  for (const { id } of tables.branchInvitation.by('branch', branchId)) tables.branchInvitation.remove(id);
+  for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);
 }
+
+/** Status of a request that was not answered. */
+const requested = 1;
 
 const newBranch = {
   ...{ email: null, unit: null, default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'] },
-  ...{ travel_buffer_minutes: 30, serving_area_ids: [] },
+  ...{ travel_buffer_minutes: 30, serving_area_ids: [], closed_at: null },
 };
 
 /** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */

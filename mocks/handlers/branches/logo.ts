@@ -1,7 +1,7 @@
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
 import { refuse } from '../../http/refusal';
-import { imageOf, logoLimits } from '../../rules/image';
+import { imageOf, logoLimits, sizeProblem } from '../../rules/image';
 
 /** The logo a form brought, as the data URL it is kept and shown as; refuses what is no small enough image. */
 export function logoUrl(file: Blob): string {
@@ -9,8 +9,7 @@ export function logoUrl(file: Blob): string {
   const bytes = bytesOf(file);
   const image = imageOf(bytes);
   if (!image) throw refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
-  if (Math.min(image.width, image.height) < logoLimits.pixels) {
-    throw refuse.field('avatar', 'The image must be at least 100 × 100 pixels');
-  }
+  const problem = sizeProblem(image, logoLimits.pixels);
+  if (problem !== null) throw refuse.field('avatar', problem);
   return dataUrl(image.type, bytes);
 }

@@ -54,7 +54,7 @@ function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): 
   const clash = invitation.override_reason === null ? hardClash(world, invitation.user_id, order) : undefined;
   if (clash) {
     const conflicts = [
-      { kind: 'order' as const, id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash.order) },
+      { kind: 'order' as const, id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash) },
     ];
     throw refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts });
   }

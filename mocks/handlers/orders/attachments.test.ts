@@ -69,7 +69,7 @@ describe('the files an order form names', () => {
     const [gone, good] = [await made(), await send()];
     const refused = await as('priya', world, 'createOrder', {
       params: { id: 1 },
-      body: { ...orderFields, customer_name: ' ', attachment_ids: [good, gone] },
+      body: { ...orderFields, pick_up_addresses: [], attachment_ids: [good, gone] },
     });
     expect(refused).toMatchObject({
       status: 422,

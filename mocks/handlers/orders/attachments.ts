@@ -4,7 +4,7 @@ import { bytesOf } from '../../http/files';
 import type { Context } from '../../http/implement';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { attachmentLimits, attachmentType, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
+import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { noteEvent } from './formCrew';
@@ -64,8 +64,10 @@ export function takeFiles({ tables }: World, files: readonly Attachment[]): void
 function fileSent(world: World, file: Blob): Attachment {
   if (file.size > attachmentLimits.bytes) throw refuse.tooLarge('file', 'A file may not be larger than 10 MB');
   const bytes = bytesOf(file);
-  const type = attachmentType(bytes);
-  if (!type) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  const found = attachmentOf(bytes);
+  if (!found) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  const { type, problem } = found;
+  if (problem !== null) throw refuse.field('file', problem);
   const isKept = file.size <= attachmentLimits.kept;
   const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';

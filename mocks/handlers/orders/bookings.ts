@@ -1,9 +1,11 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import { type Booking, type Clash, clashOf, type Place } from '../../rules/conflicts';
+import { busyTimesOf } from '../../rules/busyTimes';
+import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/conflicts';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 
-export type Found = Clash & { order: OrderRow; invitation: InvitationRow };
+/** A clash with another job, and the day of that job it is with. */
+export type Found = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
 
 /** Jobs further apart than this never get in each other's way, however long the road. */
 const farMs = 24 * 3_600_000;
@@ -38,14 +40,14 @@ const longestDays = 3;
 export function clashesOf(world: World, userId: number, order: OrderRow, bookings?: Bookings): Found[] {
   const { tables } = world;
   const buffer = tables.branch.view(order.branch_id, ({ travel_buffer_minutes }) => travel_buffer_minutes) ?? 0;
-  const wanted = bookingOf(world, order);
+  const wanted = bookingsOf(world, order);
   const isNear = nearTo(order);
   const nearby = bookings
     ? (bookings.get(userId) ?? []).filter(({ order_id }) => tables.order.view(order_id, isNear) === true)
     : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
   const found = nearby.flatMap((invitation): Found[] => {
     const clash = tables.order.view(invitation.order_id, (other) =>
-      clashOf(wanted, bookingOf(world, other), invitation.status === 1, buffer),
+      jobClashOf(wanted, bookingsOf(world, other), invitation.status === 1, buffer),
     );
     return clash ? [{ ...clash, order: tables.order.require(invitation.order_id), invitation }] : [];
   });
@@ -72,21 +74,28 @@ export function isDoubleBooked(world: World, order: OrderRow, bookings?: Booking
   return crew.some(({ user_id }) => hardClash(world, user_id, order, bookings) !== undefined);
 }
 
-export function bookingOf({ tables }: World, order: Readonly<OrderRow>): Booking {
+/** Every day on which an order keeps its crew busy. Each day goes from the first stop to the last. */
+export function bookingsOf({ tables }: World, order: Readonly<OrderRow>): Booking[] {
+  const office = tables.branch.view(order.branch_id, ({ lat, lng, timezone }) => ({ lat, lng, timezone }));
+  if (!office) return [];
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
-  const office = tables.branch.view(order.branch_id, ({ lat, lng }) => ({ lat, lng }));
-  const placeOf = (stop: (typeof stops)[number] | undefined): Place => ({
-    lat: stop?.lat ?? office?.lat ?? 0,
-    lng: stop?.lng ?? office?.lng ?? 0,
-  });
-  const startsAt = Date.parse(order.starts_at);
-  const windowEndsAt = Date.parse(order.latest_end_at) - order.estimated_hours * 3_600_000;
-  return { startsAt, windowEndsAt, hours: order.estimated_hours, from: placeOf(stops[0]), to: placeOf(stops.at(-1)) };
+  const [from, to] = [placeOf(stops[0], office), placeOf(stops.at(-1), office)];
+  return busyTimesOf(order, office.timezone).map((time) => ({ ...time, from, to }));
+}
+
+/** Where the way of an order begins. */
+export function firstPlaceOf({ tables }: World, order: Readonly<OrderRow>): Place {
+  const office = tables.branch.view(order.branch_id, ({ lat, lng }) => ({ lat, lng })) ?? { lat: 0, lng: 0 };
+  return placeOf(order.pick_up_addresses[0] ?? order.destination_addresses[0], office);
+}
+
+function placeOf(stop: { lat: number | null; lng: number | null } | undefined, office: Place): Place {
+  return { lat: stop?.lat ?? office.lat, lng: stop?.lng ?? office.lng };
 }
 
 /** Where a person sets out: the first of their areas, else the branch. */
 export function homeOf({ tables }: World, { serving_area_ids: [area] }: UserRow, branchId: number): Place {
-  const placeOf = ({ lat, lng }: Place): Place => ({ lat, lng });
-  const home = area === undefined ? undefined : tables.servingArea.view(area, placeOf);
-  return home ?? tables.branch.view(branchId, placeOf) ?? { lat: 0, lng: 0 };
+  const pointOf = ({ lat, lng }: Place): Place => ({ lat, lng });
+  const home = area === undefined ? undefined : tables.servingArea.view(area, pointOf);
+  return home ?? tables.branch.view(branchId, pointOf) ?? { lat: 0, lng: 0 };
 }

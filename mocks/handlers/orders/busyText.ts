@@ -1,16 +1,14 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
-import type { OrderRow } from '../../db/schema';
 import { hoursOf } from '../../realtime/activities/facts';
-import { coreEnd } from '../../rules/conflicts';
+import { coreEnd } from '../../rules/busyTimes';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
-import { bookingOf } from './bookings';
+import type { Found } from './bookings';
 
-/** What may be said of somebody's other job: its hours, never whose it is ("Busy 8 AM-2 PM"). */
-export function busyText(world: World, other: OrderRow) {
-  const { timezone } = world.tables.branch.require(other.branch_id);
-  const ends_at = isoOf(coreEnd(bookingOf(world, other)));
-  const window = `${zonedTime(other.starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
-  const text = `Busy ${hoursOf(window)}`;
-  return { text, starts_at: other.starts_at, ends_at };
+/** What may be said of somebody's other job: its hours on the day in question, never whose it is ("Busy 8 AM-2 PM"). */
+export function busyText(world: World, { order, busy }: Pick<Found, 'order' | 'busy'>) {
+  const { timezone } = world.tables.branch.require(order.branch_id);
+  const [starts_at, ends_at] = [isoOf(busy.startsAt), isoOf(coreEnd(busy))];
+  const window = `${zonedTime(starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
+  return { text: `Busy ${hoursOf(window)}`, starts_at, ends_at };
 }

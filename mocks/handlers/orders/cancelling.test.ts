@@ -68,9 +68,15 @@ describe('a cancelled job', () => {
   });
 
   it('quietly when wished', async () => {
-    const marcus = hear(world, 5);
-    await cancel({ notify_crew: false });
-    expect(titlesOf(marcus)).toEqual([]);
+    world.tables.invitation.update(crew.tyrell, { status: 1 });
+    const heard = [6, 5, 7].map((id) => hear(world, id));
+    const written = () => [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
+    const before = written();
+    expect((await cancel({ notify_crew: false, show_up_pay_hours: 2 })).status).toBe(200);
+    expect(written()).toEqual(before);
+    // Their lists of jobs still have to change.
+    expect(heard.map((events) => events.map(({ event }) => event))).toEqual(heard.map(() => ['invitation-updated']));
+    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([4, 4, 4]);
   });
 
   it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {

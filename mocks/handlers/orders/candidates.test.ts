@@ -128,6 +128,22 @@ describe('what else they have that day', () => {
     expect(secrets.filter((secret) => JSON.stringify(clash).includes(secret))).toEqual([]);
   });
 
+  it('keeps them busy on the later days of a job too', async () => {
+    await another({ date: '2026-11-27', end_date: '2026-11-29', estimated_hours: 4 });
+    const found = await candidate(5);
+    expect([found.availability, found.hours_this_week]).toEqual(['busy', 12]);
+    expect(found.conflicts).toMatchObject([
+      { severity: 'hard', text: 'Busy 8 AM-12 PM', starts_at: '2026-11-28T15:00:00Z' },
+    ]);
+    const query = (day: string) => `?filter[available_on]=${day}&per_page=100`;
+    const free = async (day: string) =>
+      JSON.stringify((await as('priya', world, 'getEmployees', { params: { id: 1 }, query: query(day) })).body);
+    expect(await free('2026-11-26')).toContain('Marcus');
+    expect(await free('2026-11-28')).not.toContain('Marcus');
+    expect(await free('2026-11-29')).not.toContain('Marcus');
+    expect(await free('2026-11-30')).toContain('Marcus');
+  });
+
   it('counts towards the hours of the week, and above 40 is a warning', async () => {
     for (const date of ['2026-11-26', '2026-11-27', '2026-11-29'])
       await another({ date, estimated_hours: 11.5, arrival_window: '06:00 - 07:00' });

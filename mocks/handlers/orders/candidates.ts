@@ -1,5 +1,6 @@
 import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
+import { plannedHours } from '../../../src/platform/lib/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { milesBetween } from '../../rules/conflicts';
@@ -7,13 +8,14 @@ import { fitScore } from '../../rules/fit';
 import { standsAs } from '../../rules/formation';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
-import { bookingOf, type Bookings, bookingsBetween, clashesOf, type Found, homeOf } from './bookings';
+import { type Bookings, bookingsBetween, bookingsOf, clashesOf, firstPlaceOf, type Found, homeOf } from './bookings';
 import { busyText } from './busyText';
 import { openOrder } from './openOrder';
 import { type Record, recordOf } from './trackRecord';
 
 const weekMs = 7 * 24 * 3_600_000;
 const softWeeklyHours = 40;
+const accepted = 2;
 
 /** Everybody of the company who may stand on one of the places, best first; the other branches apart. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
@@ -47,15 +49,21 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
   const able = members.flatMap((employee) => {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
-    return fits && user.status === 1 ? [candidateOf(round, employee, user)] : [];
+    if (!fits || user.status !== 1) return [];
+    const record = recordOf(world, user.id, order);
+    return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
 }
 
-function candidateOf({ world, order, bookings }: Round, employee: EmployeeRow, user: UserRow): Candidate {
+function candidateOf(
+  { world, order, bookings }: Round,
+  employee: EmployeeRow,
+  user: UserRow,
+  record: Record,
+): Candidate {
   const clashes = clashesOf(world, user.id, order, bookings);
-  const record = recordOf(world, user.id, order);
-  const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), bookingOf(world, order).from) * 10) / 10;
+  const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), firstPlaceOf(world, order)) * 10) / 10;
   const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
   const hours = hoursThisWeek(world, user.id, order);
   const facts = { employee, user, clashes, record, miles, hours, order };
@@ -71,7 +79,7 @@ function candidateOf({ world, order, bookings }: Round, employee: EmployeeRow, u
       distance_miles: miles,
       hours_this_week: hours,
       jobs_together: record.jobsTogether,
-      is_favorite: record.isFavorite,
+      is_favorite: record.workAgain === 'favorite',
     },
     invitation_status: asked?.status ?? null,
   };
@@ -91,10 +99,10 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
   const position =
     order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ?? 3;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
-  const { stars, ratings, showUp, jobsTogether, isFavorite } = record;
+  const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !clashes.some(({ severity }) => severity === 'hard');
   const score = fitScore({
-    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite },
+    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' },
     rate: employee.hourly_rate,
     offered,
     equipped: true,
@@ -104,7 +112,7 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
     record,
     miles,
     under: (offered - employee.hourly_rate) / 100,
-    total: hours + order.estimated_hours,
+    total: hours + plannedHours(order),
   };
   return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
 }
@@ -143,25 +151,30 @@ function availabilityOf(clashes: readonly Found[]): Candidate['availability'] {
 }
 
 /** A job of the same company by its number, any other only by its hours. */
-function conflictOf(world: World, order: OrderRow, { order: other, severity }: Found): CandidateConflict {
+function conflictOf(world: World, order: OrderRow, clash: Found): CandidateConflict {
+  const { order: other, severity } = clash;
   const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
   const isOurs = own === its;
   return {
     order_id: isOurs ? other.id : null,
     number: isOurs ? `#${other.id}` : null,
     severity,
-    ...busyText(world, other),
+    ...busyText(world, clash),
   };
 }
 
-/** Hours accepted in the seven days around the job's. */
-function hoursThisWeek({ tables }: World, userId: number, order: OrderRow): number {
+/** Hours accepted in the seven days around the job's start, of other jobs: each of their days counts for itself. */
+function hoursThisWeek(world: World, userId: number, order: OrderRow): number {
   const middle = Date.parse(order.starts_at);
-  const [from, to] = [isoOf(middle - weekMs / 2), isoOf(middle + weekMs / 2)];
-  const hoursOf = ({ id, starts_at, estimated_hours }: Readonly<OrderRow>) =>
-    id !== order.id && starts_at > from && starts_at < to ? estimated_hours : 0;
+  const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];
+  const hoursOf = (job: Readonly<OrderRow>) => {
+    const isFar = job.starts_at >= isoOf(to) || job.latest_end_at <= isoOf(from);
+    const days = job.id === order.id || isFar ? [] : bookingsOf(world, job);
+    return days.reduce((sum, { startsAt, hours }) => (startsAt > from && startsAt < to ? sum + hours : sum), 0);
+  };
+  const { tables } = world;
   const hours = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
-    status === 2 ? (tables.order.view(order_id, hoursOf) ?? 0) : 0,
+    status === accepted ? (tables.order.view(order_id, hoursOf) ?? 0) : 0,
   );
   return hours.reduce((sum, each) => sum + each, 0);
 }

@@ -3,8 +3,8 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
-import { hoursOnSite, payLines, payoutOf, wantsNote } from '../../../src/platform/lib/crewPay';
-import { termsOf } from '../../rules/payTerms';
+import { hoursOnSite, payoutOf } from '../../../src/platform/lib/crewPay';
+import { completionProblems, minutesOnSite, payOf } from '../../rules/completion';
 import type { World } from '../../world';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';
@@ -35,8 +35,10 @@ export function completeOrder({ world, user, params, body, say }: Context<'compl
   if (before.status < 3) throw wrongState('Nobody has accepted this job.');
   if (before.starts_at > world.now()) throw refuse.conflict('This job has not started yet.', { code: 'not_started' });
   const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status === 2);
-  checkCompletion(before, crew, body);
-  const completion = completionOf(world, before, crew, body);
+  const zone = world.tables.branch.require(before.branch_id).timezone;
+  const problems = completionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
+  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  const completion = completionOf(world, body, { order: before, crew, zone });
   const order = close(world, user, before, { closed_state: 'completed', completion });
   for (const each of world.tables.invitation.by('order', before.id)) {
     const patch = { reason: 'expired', cancelled_by: 'system', responded_at: world.now() } as const;
@@ -72,39 +74,14 @@ function close({ tables, now }: World, user: UserRow, { id, version }: OrderRow,
   return tables.order.update(id, { closed_at: now(), closed_by_id: user.id, ...stamp, ...patch });
 }
 
-/** Everybody who accepted, once each; tips by hand add up; many more hours than estimated are explained. */
-function checkCompletion(order: OrderRow, crew: readonly InvitationRow[], body: OrderCompleteRequest): void {
-  const problems: Record<string, string[]> = {};
-  if (Date.parse(body.actual_end_at) <= Date.parse(body.actual_start_at))
-    problems.actual_end_at = ['Value is not valid'];
-  const ids = body.crew.map(({ invitation_id }) => invitation_id);
-  ids.forEach((id, place) => {
-    const isOne = crew.some((each) => each.id === id) && ids.indexOf(id) === place;
-    if (!isOne) problems[`crew.${place}.invitation_id`] = ['Value is not valid'];
-  });
-  if (crew.some(({ id }) => !ids.includes(id))) problems.crew = ['Everybody who accepted needs a line'];
-  const tips = body.crew.reduce((sum, { tip = 0, no_show }) => sum + (no_show ? 0 : tip), 0);
-  if (body.tip_split === 'custom' && tips !== (body.tips_total ?? 0))
-    problems.tips_total = [`The value must be equal to the sum of the tips value`];
-  const isLong = body.crew.some(({ hours }) => wantsNote(hours, order.estimated_hours));
-  if (isLong && !body.notes?.trim()) problems.notes = ['The value is required'];
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-}
+type Closing = { order: OrderRow; crew: readonly InvitationRow[]; zone: string };
 
-function completionOf(
-  { tables }: World,
-  order: OrderRow,
-  crew: readonly InvitationRow[],
-  body: OrderCompleteRequest,
-): OrderCompletion {
+function completionOf({ tables }: World, body: OrderCompleteRequest, { order, crew, zone }: Closing): OrderCompletion {
   const { actual_start_at, actual_end_at, break_minutes = 0, rounding = 'quarter_up', tips_total = 0 } = body;
-  const hours = body.crew.map(({ hours: worked, hourly_rate, bonus = 0, tip = 0, no_show = false }) => ({
-    ...{ hours: worked, hourlyRate: hourly_rate, bonus, tip, noShow: no_show },
-  }));
-  const lines = payLines(hours, termsOf(order), { tipsTotal: tips_total, tipSplit: body.tip_split ?? 'equal' });
+  const lines = payOf(body, order);
   return {
     ...{ actual_start_at, actual_end_at, break_minutes, tips_total, payout_total: payoutOf(lines) },
-    actual_hours: hoursOnSite(Date.parse(actual_start_at), Date.parse(actual_end_at), break_minutes, rounding),
+    actual_hours: hoursOnSite(minutesOnSite(body, zone), break_minutes, rounding),
     lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
       const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
       if (!invitation || !line) return [];

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemsOf } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
-import { formed, type FormedCrew, placeOrder } from '../../../tests/kit/orders';
+import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
 import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import { orderCounts } from '../../rules/orderCounts';
@@ -22,14 +22,30 @@ const moveDay = () => world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
 const order = () => world.tables.order.require(orderId);
 const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
 
+const ahead = { actual_start_at: '2026-11-29T15:20:00Z', actual_end_at: '2026-12-18T07:20:00Z' };
+const damage = (photo_ids: number[]) => ({ type: 'damage', text: 'Scratch on the door', photo_ids });
 const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
 
+/** A line for each of the crew at the agreed rate. */
+function lines(more: { hours?: number; bonus?: number; tip?: number } = {}) {
+  const rates: [id: number, hourly_rate: number][] = [
+    [crew.sofia, 3200],
+    [crew.marcus, 2400],
+    [crew.tyrell, 2400],
+  ];
+  return rates.map(([invitation_id, hourly_rate]) => ({ invitation_id, hourly_rate, hours: 6.75, ...more }));
+}
+
+/** The same with one line changed. */
+function changed(place: number, change: object) {
+  return lines().map((line, at) => (at === place ? { ...line, ...change } : line));
+}
+
 function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
-  const line = (invitation_id: number, hourly_rate: number) => ({ invitation_id, hours: 6.75, hourly_rate });
   const body = {
     ...times,
     break_minutes: 30,
-    crew: [line(crew.sofia, 3200), line(crew.marcus, 2400), line(crew.tyrell, 2400)],
+    crew: lines(),
     ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
     ...change,
   };
@@ -56,53 +72,43 @@ describe('a completed job', () => {
 
   it('a no-show earns nothing, and the tips are for the others', async () => {
     moveDay();
-    const line = (invitation_id: number, no_show: boolean) => ({
-      invitation_id,
-      hours: 6.75,
-      hourly_rate: 2400,
-      no_show,
-    });
-    await complete({ crew: [line(crew.sofia, false), line(crew.marcus, false), line(crew.tyrell, true)] });
+    const [sofia, marcus, tyrell] = lines({ hours: 6.75 });
+    await complete({ crew: [sofia, marcus, { ...tyrell, no_show: true }] });
     expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
-      [19_950, 3750],
+      [25_350, 3750],
       [19_950, 3750],
       [0, 0],
     ]);
   });
 
   it.each([
-    ['the minimum for a short job', { hours: 1, bonus: 0, tip: 0 }, 2, 6400],
-    ['all quarters above it', { hours: 2.25, bonus: 0, tip: 0 }, 2.25, 7200],
-    ['bonus and tip beside it', { hours: 2, bonus: 1000, tip: 333 }, 2, 7733],
-  ])('pays %s', async (_name, more, paid_hours, total) => {
+    ['the minimum for a short job', { hours: 1, bonus: 0, tip: 0 }, 2, [6400, 4800, 4800]],
+    ['all quarters above it', { hours: 2.25, bonus: 0, tip: 0 }, 2.25, [7200, 5400, 5400]],
+    ['bonus and tip beside it', { hours: 2, bonus: 1000, tip: 333 }, 2, [7733, 6133, 6133]],
+  ])('pays %s', async (_name, more, paid_hours, totals) => {
     moveDay();
-    const crewLines = Object.values(crew).map((invitation_id) => ({ invitation_id, hourly_rate: 3200, ...more }));
-    const tips = crewLines.length * more.tip;
-    await complete({ crew: crewLines, tips_total: tips, tip_split: 'custom' });
+    await complete({ crew: lines(more), tips_total: 3 * more.tip, tip_split: 'custom' });
     expect(order().completion?.lines.map((line) => [line.paid_hours, line.total])).toEqual(
-      crewLines.map(() => [paid_hours, total]),
+      totals.map((total) => [paid_hours, total]),
     );
-    expect(order().completion?.payout_total).toBe(total * crewLines.length);
+    expect(order().completion?.payout_total).toBe(totals.reduce((sum, total) => sum + total));
   });
 
   it('pays what a flat job promised, and the travel to each', async () => {
     moveDay();
     world.change(() => world.tables.order.update(orderId, { pay_type: 'flat', travel_pay: 1500 }));
     const hours = order().estimated_hours;
-    const crewLines = Object.values(crew).map((invitation_id) => ({ invitation_id, hourly_rate: 2400, hours: 1 }));
-    await complete({ crew: crewLines, tips_total: 0 });
+    await complete({ crew: lines({ hours: 1 }), tips_total: 0 });
     expect(order().completion?.lines.map((line) => [line.paid_hours, line.travel_pay, line.total])).toEqual(
-      crewLines.map(() => [hours, 1500, hours * 2400 + 1500]),
+      [3200, 2400, 2400].map((rate) => [hours, 1500, hours * rate + 1500]),
     );
   });
 
   it.each(['equal', 'by_hours'])('divides tips to the cent (%s)', async (tip_split) => {
     moveDay();
     const hours = [6.75, 5.5, 3.25];
-    const lines = Object.values(crew).map((invitation_id, place) => ({
-      ...{ invitation_id, hours: hours[place] ?? 0, hourly_rate: 2400 },
-    }));
-    await complete({ crew: lines, tips_total: 10_001, tip_split });
+    const worked = lines().map((line, place) => ({ ...line, hours: hours[place] ?? 0 }));
+    await complete({ crew: worked, tips_total: 10_001, tip_split });
     const tips = order().completion?.lines.map(({ tip }) => tip) ?? [];
     expect(tips.reduce((sum, tip) => sum + tip, 0)).toBe(10_001);
   });
@@ -111,8 +117,7 @@ describe('a completed job', () => {
     world.tables.invitation.update(crew.tyrell, { status: 1, expires_at: '2026-11-30T00:00:00Z' });
     world.tables.order.update(orderId, { status: 3 });
     moveDay();
-    const lines = [crew.sofia, crew.marcus].map((invitation_id) => ({ invitation_id, hours: 6, hourly_rate: 2400 }));
-    expect((await complete({ crew: lines })).status).toBe(200);
+    expect((await complete({ crew: lines().slice(0, 2) })).status).toBe(200);
     expect(world.tables.invitation.require(crew.tyrell).status).toBe(4);
     expect(order().status).toBe(3);
     expect(problemsOf(world)).toEqual([]);
@@ -137,17 +142,58 @@ describe('a completed job', () => {
     ],
     ['it ends before it begins', () => ({ actual_end_at: '2026-11-28T15:00:00Z' }), 'actual_end_at'],
     ['tips by hand do not add up', () => ({ tip_split: 'custom' }), 'tips_total'],
+    ['tips beside no tips in all', () => ({ tips_total: undefined, crew: lines({ tip: 2500 }) }), 'tips_total'],
+    ['tips beside other tips in all', () => ({ tips_total: 5000, crew: lines({ tip: 2500 }) }), 'tips_total'],
+    ['a start tomorrow', () => ahead, 'actual_start_at'],
+    ['a start 60 days before', () => ({ actual_start_at: '2026-09-29T15:20:00Z' }), 'actual_start_at'],
+    ['an end in 20 days', () => ({ actual_end_at: '2026-12-18T22:35:00Z' }), 'actual_end_at'],
+    ['a day more than the job has', () => ({ actual_start_at: '2026-11-27T20:00:00Z' }), 'actual_end_at'],
+    ['a break as long as the work', () => ({ break_minutes: 435 }), 'break_minutes'],
+    ['more hours than on site', () => ({ crew: changed(0, { hours: 7.5 }) }), 'crew.0.hours'],
+    ['another rate than agreed', () => ({ crew: changed(1, { hourly_rate: 3200 }) }), 'crew.1.hourly_rate'],
+    ['somebody twice', () => ({ crew: [...lines(), ...lines().slice(0, 1)] }), 'crew.3.invitation_id'],
+    ['a picture of another job', () => ({ issues: [damage([41])] }), 'issues.0.photo_ids.0'],
+    ['a file that is no picture', () => ({ issues: [damage([42])] }), 'issues.0.photo_ids.0'],
   ])('says what is wrong: %s', async (_name, change, field) => {
     moveDay();
     expect(Object.keys(errorsOf(await complete(change())) ?? {})).toEqual([field]);
     expect(order().closed_state).toBeNull();
   });
 
+  it('takes pictures of the job along', async () => {
+    const files = [
+      { id: 41, name: 'door.jpg', url: 'data:,', size: 1, type: 'image/jpeg' },
+      { id: 42, name: 'permit.pdf', url: 'data:,', size: 1, type: 'application/pdf' },
+    ];
+    world.change(() => world.tables.order.update(orderId, { attachments: files }));
+    moveDay();
+    const [problem] = Object.keys(errorsOf(await complete({ issues: [damage([41, 42])] })) ?? {});
+    expect(problem).toBe('issues.0.photo_ids.1');
+    expect((await complete({ issues: [damage([41])] })).status).toBe(200);
+  });
+
+  it('of several days counts the days and not the nights', async () => {
+    const id = await placeOrder(world, { date: '2026-11-30', end_date: '2026-12-01' });
+    const [sofia = 0] = await invite(world, id, [6, 4]);
+    world.change(() => {
+      world.tables.invitation.update(sofia, { status: 2 });
+      world.tables.order.update(id, { status: 3 });
+    });
+    world.clock.travelTo(new Date('2026-12-01T23:00:00Z'));
+    const body = {
+      ...{ actual_start_at: '2026-11-30T15:00:00Z', actual_end_at: '2026-12-01T22:00:00Z', break_minutes: 60 },
+      crew: [{ invitation_id: sofia, hours: 13, hourly_rate: 3200 }],
+    };
+    expect((await as('priya', world, 'completeOrder', { params: { orderId: id }, body })).status).toBe(200);
+    const { completion } = world.tables.order.require(id);
+    expect([completion?.actual_hours, completion?.payout_total]).toEqual([13, 41_600]);
+  });
+
   it('wants a note for many more hours than estimated', async () => {
     moveDay();
-    const long = Object.values(crew).map((invitation_id) => ({ invitation_id, hours: 10, hourly_rate: 2400 }));
-    expect(Object.keys(errorsOf(await complete({ crew: long })) ?? {})).toEqual(['notes']);
-    expect((await complete({ crew: long, notes: 'The elevator was broken' })).status).toBe(200);
+    const long = { actual_start_at: '2026-11-28T12:00:00Z', crew: lines({ hours: 10 }) };
+    expect(Object.keys(errorsOf(await complete(long)) ?? {})).toEqual(['notes']);
+    expect((await complete({ ...long, notes: 'The elevator was broken' })).status).toBe(200);
   });
 
   it('is opened again by the owner within a day, with its crew', async () => {

@@ -1,4 +1,5 @@
 import type { OrderRequest, PositionCode } from '../../../src/generated/model';
+import { lastDayOf } from '../../../src/platform/lib/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { hasOpenSlot } from '../../rules/formation';
@@ -90,7 +91,7 @@ function rateAfter({ position, hourly_rate }: InvitationRow, before: OrderRow, a
   return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
 }
 
-function scheduleOf({ date, starts_at, pick_up_addresses, destination_addresses }: OrderRow): Schedule {
-  const cities = [...pick_up_addresses, ...destination_addresses].map(({ city }) => city);
-  return { date, startsAt: Date.parse(starts_at), cities };
+function scheduleOf(order: OrderRow): Schedule {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return { date: order.date, lastDay: lastDayOf(order), startsAt: Date.parse(order.starts_at), cities };
 }

@@ -139,6 +139,8 @@ describe('the side a help type does not have', () => {
     ['pick-up only', 1, [1, 0]],
     ['destination only', 2, [0, 1]],
     ['both', 3, [1, 1]],
+    ['any other value: both', 7, [1, 1]],
+    ['zero: both', 0, [1, 1]],
   ])('is dropped on a new job and on an old one: %s', async (_name, help_type, stops) => {
     const counts = (id: number) => {
       const { pick_up_addresses, destination_addresses } = world.tables.order.require(id);
@@ -147,6 +149,7 @@ describe('the side a help type does not have', () => {
     expect(counts(await placeOrder(world, { help_type }))).toEqual(stops);
     expect((await edit({ help_type })).status).toBe(200);
     expect(counts(orderId)).toEqual(stops);
+    expect(world.tables.order.require(orderId).help_type).toBe(help_type === 1 || help_type === 2 ? help_type : 3);
   });
 });
 
@@ -223,7 +226,7 @@ describe('a save of an older version', () => {
     await edit({ crew_notes: 'Dogs' });
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
     const crew = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
-    const lines = crew.map(({ id }) => ({ invitation_id: id, hours: 6, hourly_rate: 2400 }));
+    const lines = crew.map(({ id, hourly_rate }) => ({ invitation_id: id, hours: 6, hourly_rate }));
     const times = { actual_start_at: '2026-11-28T15:00:00Z', actual_end_at: '2026-11-28T21:00:00Z' };
     await as('priya', world, 'completeOrder', { params: { orderId }, body: { ...times, crew: lines } });
     await as('dana', world, 'reopenOrder', { params: { orderId } });

@@ -12,6 +12,7 @@ import { hardClash } from './bookings';
 import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
+import { isBlockedBy } from './trackRecord';
 
 /** Invitations a place may have at most. */
 const perLine = 12;
@@ -111,12 +112,13 @@ const fresh = {
 
 /** A member of the company who may stand on that place and is not asked already. */
 function checkWish(
-  { tables }: World,
+  world: World,
   user: UserRow,
   order: OrderRow,
   { employee_id, position }: InviteOne,
   field: string,
 ): EmployeeRow {
+  const { tables } = world;
   const employee = tables.employee.get(employee_id);
   const branch = employee && tables.branch.get(employee.branch_id);
   const person = employee && tables.user.get(employee.user_id);
@@ -126,6 +128,8 @@ function checkWish(
     .by('order', order.id)
     .some((each) => each.user_id === employee.user_id && each.status <= 2);
   if (isAsked) throw refuse.field(`${field}.employee_id`, 'This person was invited already');
+  if (isBlockedBy(world, branch.company_id, employee.user_id))
+    throw refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
   checkPosition(order, person, position, `${field}.position`);
   return employee;
 }
@@ -176,7 +180,7 @@ function checkConflicts(
       return [];
     }
     const { first_name, last_name } = world.tables.user.require(user_id);
-    return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash.order) }];
+    return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash) }];
   });
   if (conflicts.length > 0)
     throw refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });

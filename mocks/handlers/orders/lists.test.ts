@@ -148,6 +148,21 @@ describe('the calendar', () => {
     expect(idsOf(await data('getOrderCalendar', days('2026-11-28', '2026-11-28')))).toEqual([before]);
   });
 
+  it('has a job of several days on each of them, once', async () => {
+    const long = await pending({ date: '2026-11-28', end_date: '2026-11-30' });
+    const short = await pending({ date: '2026-11-29' });
+    const on = async (from: string, to: string) => idsOf(await data('getOrderCalendar', days(from, to)));
+    expect(await on('2026-11-28', '2026-11-28')).toEqual([long]);
+    expect(await on('2026-11-29', '2026-11-29')).toEqual([long, short]);
+    expect(await on('2026-11-30', '2026-12-06')).toEqual([long]);
+    expect(await on('2026-11-27', '2026-12-01')).toEqual([long, short]);
+    expect(await on('2026-12-01', '2026-12-01')).toEqual([]);
+    const [item] = listOf(memberOf(await data('getOrderCalendar', days('2026-11-30', '2026-11-30')), 'data'));
+    const span = { date: '2026-11-28', end_date: '2026-11-30', ends_at: '2026-11-30T21:30:00Z' };
+    expect(item).toMatchObject(span);
+    expect(world.tables.order.require(long).latest_end_at).toBe('2026-11-30T23:30:00Z');
+  });
+
   it('marks a job of which somebody works elsewhere at that time', async () => {
     const ids = [
       await pending({}),

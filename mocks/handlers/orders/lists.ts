@@ -44,13 +44,18 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const days = daysBetween(from, to);
   if (days < 0 || days > 366) throw refuse.field('filter.date_to', 'Value is not valid');
   const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
-  const rows = keys.flatMap((key) => world.tables.order.by('day', key));
+  const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
   const page = paged(rows, query['page[number]'], query['page[size]']);
   const starts = page.rows.map(({ starts_at }) => starts_at).sort();
   const ends = page.rows.map(({ latest_end_at }) => latest_end_at).sort();
   const bookings = bookingsBetween(world, starts[0] ?? from, ends.at(-1) ?? to);
   const items = page.rows.map((row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
   return { ...pageFacts(page), data: items };
+}
+
+/** A job of several days stands under each of them. */
+function onceEach(rows: readonly OrderRow[]): OrderRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
 /** The states as the indexes know them: sorted, each once. `soonOnly` leaves those that have a crew on its way. */

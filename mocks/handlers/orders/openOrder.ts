@@ -1,7 +1,7 @@
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import type { Sight } from '../../presenters/sight';
-import { reachOfBranch } from '../../rules/standing';
+import { reachOfBranch, readsClosedBranch } from '../../rules/standing';
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
 
@@ -9,10 +9,17 @@ import { expireDue } from './formCrew';
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
   expireDue(world);
   const order = world.tables.order.get(orderId);
+  if (order && readsClosedBranch(world.tables, user, order.branch_id)) throw wrongState('This branch was closed.');
   const reach = order ? reachOfBranch(world.tables, user, order.branch_id) : 'unknown';
   if (!order || reach === 'unknown') throw refuse.notFound();
   if (reach === 'closed') throw refuse.forbidden();
   return order;
+}
+
+/** As `openOrder`, to read only: the owner also reads the jobs of a branch that is closed. */
+export function readOrder(world: World, user: UserRow, orderId: number): OrderRow {
+  const order = world.tables.order.get(orderId);
+  return order && readsClosedBranch(world.tables, user, order.branch_id) ? order : openOrder(world, user, orderId);
 }
 
 /** The order of that id and how much of it the caller may see: somebody who was asked sees it too, everybody else is refused. */
@@ -21,7 +28,7 @@ export function seenOrder(world: World, user: UserRow, orderId: number): { order
   const order = world.tables.order.get(orderId);
   const own = world.tables.invitation.by('order', orderId).findLast(({ user_id }) => user_id === user.id);
   const isOffice = order && reachOfBranch(world.tables, user, order.branch_id) === 'open';
-  if (!order || isOffice || !own) return { order: openOrder(world, user, orderId), sight: { as: 'office' } };
+  if (!order || isOffice || !own) return { order: readOrder(world, user, orderId), sight: { as: 'office' } };
   return { order, sight: { as: own.status === 2 ? 'crew' : 'asked', own } };
 }
 

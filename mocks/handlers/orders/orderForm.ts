@@ -1,11 +1,15 @@
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { instantOf, todayIn } from '../../../src/platform/lib/zonedTimes';
+import { helpKindOf, helpSidesOf } from '../../../src/platform/lib/helpType';
+import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
+import { latestEnd, scheduledTimes } from '../../rules/busyTimes';
 import { milesBetween, type Place } from '../../rules/conflicts';
-import { type FieldProblems, orderProblems, sidesOf, wholeStop } from '../../rules/orderFields';
+import { type FieldProblems, orderProblems, wholeStop } from '../../rules/orderFields';
+import { lookupProblems, stopProblems } from '../../rules/orderLookups';
 import { volumeOf } from '../../../src/platform/lib/crewEstimate';
+import { itemCatalog, tools, vehicleTypes } from '../../seed/catalogs';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 
@@ -19,9 +23,20 @@ export function checkOrder(
   form: OrderRequest,
   { keptDate, known = {} }: { keptDate?: string; known?: FieldProblems } = {},
 ): void {
-  const problems = { ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate), ...known };
+  const problems = {
+    ...orderProblems(form, todayIn(branch.timezone, world.clock.now()), keptDate),
+    ...stopProblems(form),
+    ...lookupProblems(form, lookups),
+    ...known,
+  };
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
 }
+
+const lookups = {
+  toolIds: new Set(tools.map(({ id }) => id)),
+  vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
+  catalogIds: new Set(itemCatalog.map(({ id }) => id)),
+};
 
 /** A checked form as columns: what was left out as usual, the side the help type drops empty. `times` where they are known already. */
 export function orderColumns(
@@ -33,7 +48,7 @@ export function orderColumns(
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
   const { attachment_ids: _files, ...fields } = more;
   const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
-    sidesOf(form.help_type).includes(side)
+    helpSidesOf(form.help_type).includes(side)
       ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
       : [];
   const stops = {
@@ -46,8 +61,7 @@ export function orderColumns(
     ...fields,
     ...stops,
     ...times,
-    customer_name: form.customer_name.trim(),
-    customer_last_name: form.customer_last_name.trim(),
+    help_type: helpKindOf(form.help_type),
     items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
     special_items: [...new Set(form.special_items)],
     languages: [...new Set(form.languages)],
@@ -59,19 +73,22 @@ export function orderColumns(
   };
 }
 
-/** Start of the window and the latest end, as instants. */
+/** Start of the first window and the latest end on the last day, as instants. */
 export function timesOf(
   { timezone }: BranchRow,
-  { date, arrival_window, estimated_hours }: Pick<OrderRow, 'date' | 'arrival_window' | 'estimated_hours'>,
-) {
-  const starts_at = instantOf(date, arrival_window.slice(0, 5), timezone);
-  return { starts_at, latest_end_at: latestEnd(Date.parse(starts_at), arrival_window, estimated_hours) };
+  { date, end_date = null, arrival_window, estimated_hours }: OrderRequest,
+): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
+  const days = scheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) throw new RangeError(`No day of work: "${date}"`);
+  return { starts_at: isoOf(first.startsAt), latest_end_at: isoOf(latestEnd(last)) };
 }
 
-/** The end of a job whose crew comes at the very end of the window. */
-export function latestEnd(startsAt: number, window: string, hours: number): string {
+/** The latest end of a job of one day that starts then (milliseconds), whose window its clocks do not change in. */
+export function latestEndAfter(startsAt: number, window: string, hours: number): string {
   const lasts = windowMinutes(window);
-  return isoOf(startsAt + ((lasts ? lasts.end - lasts.start : 0) + hours * 60) * 60_000);
+  const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * 60_000;
+  return isoOf(latestEnd({ startsAt, windowEndsAt, hours }));
 }
 
 const usual = {

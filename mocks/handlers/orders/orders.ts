@@ -9,7 +9,8 @@ import { getInvitableEmployees } from './candidates';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
 import { editInvitations, inviteEmployee } from './invite';
 import { getOrderCalendar, getOrderCount, getOrderHistory, getOrders } from './lists';
-import { openOrder, seenOrder } from './openOrder';
+import { readOrder, seenOrder } from './openOrder';
+import { cardWithStars, detailWithStars } from './shownStars';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
 
 export const orderHandlers = implement(generated, {
@@ -35,12 +36,12 @@ export const orderHandlers = implement(generated, {
   },
   getOrderCard: ({ world, user, params }) => {
     const { order, sight } = seenOrder(world, user, params.orderId);
-    return cardSeen(presentCard(world.tables, order), sight);
+    return cardSeen(cardWithStars(world, presentCard(world.tables, order), order, sight), sight);
   },
-  getCurrentCrew: ({ world, user, params }) => presentCrew(world.tables, openOrder(world, user, params.orderId)),
+  getCurrentCrew: ({ world, user, params }) => presentCrew(world.tables, readOrder(world, user, params.orderId)),
   getOrderDetail: ({ world, user, params, query }) => {
     const { order, sight } = seenOrder(world, user, params.orderId);
     const wanted = { mover: query.mover === 1, movingTeam: query.moving_team === 1 };
-    return detailSeen(presentOrderDetail(world.tables, order, wanted), sight);
+    return detailSeen(detailWithStars(world, presentOrderDetail(world.tables, order, wanted), order, sight), sight);
   },
 });

@@ -23,7 +23,7 @@ export const subscriptionHandlers = implement(generated, {
   addPaymentMethod,
   updateBillingAddress: ({ world, user, body, say }) => {
     const row = openSubscription(world, user, 'manage');
-    const billing_address = { ...body, name: body.name.trim(), unit: body.unit === '' ? null : body.unit };
+    const billing_address = { ...body, unit: body.unit === '' ? null : body.unit };
     const after = write(world, { row: { ...row, billing_address }, invoice: null });
     say('The billing address was saved.');
     return shown(world, after);

@@ -48,6 +48,7 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
   const branch = tables.branch.require(branch_id);
+  if (branch.closed_at !== null) throw wrongState(`${branch.name} was closed.`);
   const others = tables.branchInvitation.select('user', user_id, (each) => each.branch_id === branch_id);
   const isNewest = others.every(({ id }) => id <= request.id);
   if (request.status === 3 && !isNewest) throw wrongState(`${branch.name} asked you again. Answer that request.`);

@@ -1,19 +1,21 @@
-import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
+import type { BranchRow, EmployeeRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { may } from '../../rules/access';
+import { activeStatus } from '../../rules/standing';
 import type { World } from '../../world';
-import { logoUrl } from '../branches/logo';
 import { requireRoom } from '../planRoom';
 import { checkMember } from './checkMember';
+import { takenBack } from './formerMember';
 import { todayOf } from './memberFacts';
-import { type MemberWish, readMemberForm } from './memberForm';
-import { checkMayAdd, checkMayChange } from './memberRights';
+import { readMemberForm } from './memberForm';
+import { checkMayAdd, checkMayChange, mayChangeTerms, mayRemove } from './memberRights';
 import { moveBranches } from './moveBranches';
 import { isManagerOf, membershipsOf, openMember } from './openMember';
 import { removeMembership } from './removeMember';
+import { settleAccess } from './settleAccess';
 import { showMember, showMemberDetail } from './showMember';
-import { addMembership, openAccount, welcome, writeFile, writeManager } from './writeMember';
+import { openAccount, photoOf, reopenAccount, welcome, writePerson } from './writePerson';
+import { addMembership, writeFile, writeManager } from './writeMember';
 
 export function createEmployee({ world, user, body, say }: Context<'createEmployee'>) {
   const wish = readMemberForm(body);
@@ -21,37 +23,42 @@ export function createEmployee({ world, user, body, say }: Context<'createEmploy
   const companyId = user.company_id ?? 0;
   if (body.status !== 0) requireRoom(world, companyId, 'members');
   const today = todayOf(world, { timezone: user.timezone });
-  checkMember(world, wish, { user, companyId, today, member: null });
-  const person = openAccount(world, wish, wish.avatar ? logoUrl(wish.avatar) : null);
+  const known = takenBack(world, user, companyId, body.email);
+  checkMember(world, wish, { user, companyId, today, member: known });
+  const person = known ? reopenAccount(world, known, wish) : openAccount(world, wish, photoOf(wish));
   const branches = branchesOf(world, wish.branchIds ?? []);
   writeFile(world, person.id, wish, { actorId: user.id, companyId }, true);
-  writeManager(world, person.id, wish, branches, { actorId: user.id, companyId });
   const { employment_type, hourly_rate, status = 1 } = body;
   const [first] = branches.map(({ id }) =>
     addMembership(world, { user_id: person.id, branch_id: id, employment_type, hourly_rate, status }, user.id),
   );
+  writeManager(world, person.id, wish, branches, { actorId: user.id, companyId });
   const [branch] = branches;
   if (!first || !branch) throw refuse.field('branch_ids', 'Value is required');
-  welcome(world, person, user, branch);
+  welcome(world, person, user, branch, known ? 'again' : 'new');
   say(`${person.first_name} ${person.last_name} was added.`);
-  return showMemberDetail(world, first);
+  return showMemberDetail(world, first, user);
 }
 
-export function updateEmployee({ world, user, params, body, say }: Context<'updateEmployee'>) {
+type Change = Pick<Context<'updateEmployee'>, 'world' | 'user' | 'params' | 'say'> & {
+  body: Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
+};
+
+/** With or without a photo; the rest is the same. */
+export function updateEmployee({ world, user, params, body, say }: Change) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  const wish = readMemberForm(body);
   const memberships = membershipsOf(world, companyId, employee.user_id);
-  checkMayChange(world, user, wish, {
+  const wish = checkMayChange(world, user, readMemberForm(body), {
     employee,
     isManager: isManagerOf(world, companyId, employee.user_id),
     branchIds: memberships.map(({ branch_id }) => branch_id),
   });
   if (body.version !== undefined && body.version !== employee.version) throw staleMember(world, employee);
   const member = world.tables.user.require(employee.user_id);
-  if (wish.terms.status === 1) requireRoomFor(world, companyId, memberships);
+  if (wish.terms.status === activeStatus) requireRoomFor(world, companyId, memberships);
   checkMember(world, wish, { user, companyId, today: todayOf(world, { timezone: user.timezone }), member });
-  writePerson(world, member, wish);
+  const written = writePerson(world, member, wish);
   writeFile(world, member.id, wish, { actorId: user.id, companyId }, false);
   const kept = moveBranches(world, user, employee, wish);
   const managed = branchesOf(
@@ -61,19 +68,26 @@ export function updateEmployee({ world, user, params, body, say }: Context<'upda
   writeManager(world, member.id, wish, managed, { actorId: user.id, companyId });
   const shown = kept.find(({ id }) => id === employee.id) ?? kept[0];
   if (!shown) throw refuse.field('branch_ids', 'Value is required');
+  if (written.email !== member.email)
+    welcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
   say(`${member.first_name} was saved.`);
-  return showMemberDetail(world, world.tables.employee.require(shown.id));
+  return showMemberDetail(world, world.tables.employee.require(shown.id), user);
 }
 
 export function changeEmployeeTerms({ world, user, params, body, say }: Context<'changeEmployeeTerms'>) {
   const employee = openMember(world, user, params.employeeId);
-  if (!may(user, 'changeMember')) throw refuse.forbidden();
-  if (body.status === 1)
-    requireRoomFor(world, user.company_id ?? 0, membershipsOf(world, user.company_id ?? 0, employee.user_id));
+  const companyId = user.company_id ?? 0;
+  const allowed = mayChangeTerms(user, isManagerOf(world, companyId, employee.user_id));
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
+  if (!allowed.hourly_rate || (status !== employee.status && !allowed.status)) throw refuse.forbidden();
+  if (body.status === activeStatus) requireRoomFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
-    ...{ status, hourly_rate, version: employee.version + 1, updated_by_id: user.id },
+    status,
+    hourly_rate,
+    version: employee.version + 1,
+    updated_by_id: user.id,
   });
+  if (status !== employee.status) settleAccess(world, companyId, employee.user_id);
   world.announce({ type: 'memberChanged', employee: changed, change: 'updated' });
   say('Saved.');
   return showMember(world, changed);
@@ -81,9 +95,10 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
 
 export function deleteEmployee({ world, user, params, say }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
-  const isManager = isManagerOf(world, user.company_id ?? 0, employee.user_id);
-  if (!may(user, isManager ? 'assignManagers' : 'removeMember')) throw refuse.forbidden();
+  const companyId = user.company_id ?? 0;
+  if (!mayRemove(user, isManagerOf(world, companyId, employee.user_id))) throw refuse.forbidden();
   removeMembership(world, employee, user.id);
+  settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);
   say(`${first_name} ${last_name} was removed.`);
   return {};
@@ -92,15 +107,6 @@ export function deleteEmployee({ world, user, params, say }: Context<'deleteEmpl
 /** Somebody who is active in one branch counts already. */
 function requireRoomFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
   if (memberships.every(({ status }) => status === 0)) requireRoom(world, companyId, 'members');
-}
-
-function writePerson(world: World, member: UserRow, { profile, positions, avatar }: MemberWish): void {
-  world.tables.user.update(member.id, {
-    ...profile,
-    ...(positions && { positions }),
-    ...(avatar && { avatar_url: logoUrl(avatar) }),
-  });
-  world.announce({ type: 'userUpdated', userId: member.id });
 }
 
 function staleMember({ tables }: World, { id, user_id, updated_by_id }: EmployeeRow) {

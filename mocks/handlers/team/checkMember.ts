@@ -1,11 +1,14 @@
 import type { ErrorCode } from '../../../src/generated/model';
 import type { UserRow } from '../../db/schema';
 import { Refusal, type RefusalDetails } from '../../http/refusal';
+import { hasLogin, mayCorrectEmail } from '../../rules/accounts';
+import { isHelper, isOffice } from '../../rules/access';
 import { dateProblem, paperProblems, positionProblems } from '../../rules/memberFields';
 import { problemIf, type Problems } from '../../rules/problems';
 import { reachOfBranch } from '../../rules/standing';
 import { guardedName } from '../../rules/team';
 import type { World } from '../../world';
+import { formerMember } from './formerMember';
 import type { MemberWish } from './memberForm';
 import { fileOfMember, membershipsOf } from './openMember';
 
@@ -16,14 +19,13 @@ export type Asking = { user: UserRow; companyId: number; today: string; member: 
 export function checkMember(world: World, wish: MemberWish, asking: Asking): void {
   const taken = emailTaken(world, wish, asking);
   const problems = {
-    ...problemIf(wish.profile.first_name === '', 'first_name', 'Value is required'),
-    ...problemIf(wish.profile.last_name === '', 'last_name', 'Value is required'),
     ...positionProblems(wish.positions),
     ...papers(world, wish, asking),
     ...dateProblem('start_date', wish.file.start_date),
     ...branchProblems(world, wish, asking),
     ...managerProblem(world, wish, asking),
     ...ownProfile(world, wish, asking),
+    ...ownEmail(world, wish, asking),
     ...taken?.fields,
   };
   const [first] = Object.values(problems);
@@ -52,7 +54,7 @@ function managerProblem(world: World, { isManager, terms }: MemberWish, { compan
   const type = terms.employment_type ?? membership?.employment_type;
   return {
     ...problemIf(type !== 'employee', 'is_manager', 'Only in-house staff can be managers'),
-    ...problemIf(member?.type === 3, 'is_manager', 'Office staff act in every branch already'),
+    ...problemIf(member !== null && isOffice(member), 'is_manager', 'Office staff act in every branch already'),
   };
 }
 
@@ -65,6 +67,22 @@ function ownProfile(world: World, { profile, avatar }: MemberWish, { companyId, 
     ...Object.fromEntries(changed.map(([name]) => [name, [text]])),
     ...problemIf(avatar !== undefined, 'avatar', text),
   };
+}
+
+/** The email is the key to an account: whoever signs in with it changes it themselves. */
+function ownEmail(world: World, { profile: { email } }: MemberWish, { user, companyId, member }: Asking): Problems {
+  if (!member || email === undefined || email.toLowerCase() === member.email.toLowerCase()) return {};
+  if (mayCorrectEmailOf(world, user, member, companyId)) return {};
+  const text = hasLogin(world.tables, member)
+    ? `${member.first_name} signs in with this email and changes it themselves`
+    : 'Only the company owner can correct this email';
+  return { email: [text] };
+}
+
+export function mayCorrectEmailOf(world: World, actor: UserRow, member: UserRow, companyId: number): boolean {
+  const { id, type, company_id } = member;
+  const asked = { id, type, company_id, hasLogin: hasLogin(world.tables, member) };
+  return mayCorrectEmail(actor, asked, fileOfMember(world, companyId, id));
 }
 
 /** Whose the address is already, and what can be done about it. */
@@ -81,7 +99,11 @@ function emailTaken(world: World, { profile }: MemberWish, { companyId, member }
     const conflicts = [{ kind: 'employee' as const, id: membership.id, label }];
     return { ...taken(`${label} is on your team already.`, 'already_member'), conflicts };
   }
-  if (owner.type !== 4) return taken('An account with this email already exists.');
+  if (formerMember(world, companyId, owner.email)) {
+    const name = `${owner.first_name} ${owner.last_name}`;
+    return taken(`${name} was on the team before. Only the company owner can add them again.`);
+  }
+  if (!isHelper(owner)) return taken('An account with this email already exists.');
   const conflicts = [{ kind: 'helper' as const, id: owner.id, label: guardedName(owner) }];
   return { ...taken('A helper with this email has an account. Invite them instead.', 'existing_helper'), conflicts };
 }

@@ -27,7 +27,9 @@ export function searchHelpersGlobally({
 }: Context<'searchHelpersGlobally'>): FoundHelperPage {
   const branch = openBranch(world, user, params.id);
   const usual = usualRates(world, branch.id);
-  const found = helpersIn(world, query).map((helper) => factsOf(world, branch, helper, usual));
+  const found = helpersIn(world, query)
+    .map((helper) => factsOf(world, branch, helper, usual))
+    .filter(({ record }) => record.workAgain !== 'block');
   // Who could be asked comes before who has joined already.
   found.sort((a, b) => Number(a.isMember) - Number(b.isMember) || b.score - a.score || a.helper.id - b.helper.id);
   return paged(found, query, (facts) => showHelper(world, branch, facts));
@@ -48,7 +50,7 @@ function helpersIn({ tables }: World, query: Context<'searchHelpersGlobally'>['q
 
 /** By the beginning of first name or town, by the whole of name or e-mail: a last name is not found out letter by letter. */
 function isCalled({ first_name, last_name, email }: UserRow, city: string, search: string): boolean {
-  const wanted = search.trim().toLowerCase();
+  const wanted = search.toLowerCase();
   const short = `${first_name} ${initialOf(last_name)}`;
   const whole = [`${first_name} ${last_name}`, short, `${short}.`, last_name, email];
   return (
@@ -74,9 +76,9 @@ function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: Readon
   const rate = helper.hourly_rate ?? 0;
   const offered = usual.get(helper.positions[0] ?? 3) ?? rate;
   const equipped = (world.tables.helperProfile.view(helper.id, ({ tool_ids }) => tool_ids.length) ?? 0) > 0;
-  const { stars, ratings, showUp, jobsTogether, isFavorite } = record;
+  const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
-  const track = { stars, ratings, showUp, jobsTogether, isFavorite };
+  const track = { stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' };
   const score = fitScore({ ...track, covers, miles, radiusMiles, rate, offered, equipped });
   const isMember = world.tables.employee.by('user', helper.id).some(({ branch_id }) => branch_id === branch.id);
   return { helper, isMember, record, miles, freeDays, offered, score };

@@ -1,4 +1,5 @@
 import type { BranchRow } from '../../db/schema';
+import { managedBy } from '../../rules/standing';
 import type { World } from '../../world';
 
 /** Makes somebody a manager of the company, and of these branches beside those they have. */
@@ -30,6 +31,19 @@ export function dismissManager(world: World, userId: number): void {
   if (manager) tables.manager.remove(manager.id);
   tables.user.update(userId, { type: 4, company_id: null });
   world.announce({ type: 'userUpdated', userId });
+}
+
+/** A manager whose membership moves manages the branch it moves to instead. */
+export function moveManager(
+  world: World,
+  userId: number,
+  { from, to }: { from: number; to: number },
+  actorId: number,
+): void {
+  const branch = world.tables.branch.require(to);
+  if (!managedBy(world.tables, userId).includes(from)) return;
+  unassignManager(world, userId, from);
+  assignManager(world, userId, branch.company_id, [branch], actorId);
 }
 
 /** Takes one branch from a manager. */

@@ -1,5 +1,6 @@
 import type { NextJob } from '../../../src/generated/model';
 import type { CalendarDate } from '../../../src/platform/lib/dates';
+import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/platform/lib/workDays';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { numberOf } from '../../presenters/orders';
@@ -15,17 +16,18 @@ export function todayOf({ clock }: World, { timezone }: Pick<BranchRow, 'timezon
 
 /** Whether nobody has accepted a job of that day: of any company, since one person is in one place. */
 export function isFreeOn(world: World, userId: number, date: CalendarDate): boolean {
-  return acceptedJobs(world, userId, (job) => job.closed_state === null && job.date === date).length === 0;
+  return acceptedJobs(world, userId, (job) => job.closed_state === null && isWorkDay(job, date)).length === 0;
 }
 
-/** Hours from Monday to Sunday: as paid where a job is completed, else as planned. */
+/** Hours from Monday to Sunday: as paid where a job is completed, else as planned; of longer jobs the days of this week. */
 export function hoursThisWeek(world: World, userId: number, branch: Branch): number {
   const { from, to } = weekOf(todayOf(world, branch));
-  const jobs = acceptedJobs(world, userId, ({ date }) => date >= from && date <= to);
+  const jobs = acceptedJobs(world, userId, ({ date, end_date }) => date <= to && (end_date ?? date) >= from);
   return jobs.reduce((sum, { id, order_id }) => {
-    const hours = world.tables.order.view(order_id, ({ completion, estimated_hours }) => {
-      const line = completion?.lines.find(({ invitation_id }) => invitation_id === id);
-      return line?.paid_hours ?? estimated_hours;
+    const hours = world.tables.order.view(order_id, (job) => {
+      const line = job.completion?.lines.find(({ invitation_id }) => invitation_id === id);
+      const perDay = line ? line.paid_hours / dayCountOf(job) : job.estimated_hours;
+      return perDay * workDaysOf(job).filter((day) => day >= from && day <= to).length;
     });
     return sum + (hours ?? 0);
   }, 0);

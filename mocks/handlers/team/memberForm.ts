@@ -2,7 +2,11 @@ import type { Language, PositionCode } from '../../../src/generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 
-type Form = Partial<Context<'createEmployee'>['body']> & Partial<Context<'updateEmployee'>['body']>;
+type Body =
+  Context<'createEmployee'>['body'] | Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];
+/** JSON names a list as it is, a form repeats the part `name[]`. */
+type Form = Partial<Context<'createEmployee'>['body']> &
+  Partial<Omit<Context<'updateEmployee'>['body'], 'languages'>> & { languages?: Language[] | '' | undefined };
 
 type Profile = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>>;
 type Terms = Partial<Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>>;
@@ -25,21 +29,23 @@ export type MemberWish = {
   avatar: Blob | undefined;
 };
 
-export function readMemberForm(form: Form): MemberWish {
+export function readMemberForm(body: Body): MemberWish {
+  const form: Form = body;
+  const branchIds = form.branch_ids ?? form['branch_ids[]'];
   const { first_name, last_name, email, phone, employment_type, hourly_rate, status } = form;
   return {
-    profile: given({ first_name: first_name?.trim(), last_name: last_name?.trim(), email: email?.trim(), phone }),
-    positions: form['positions[]'],
+    profile: given({ first_name, last_name, email, phone }),
+    positions: form.positions ?? form['positions[]'],
     terms: given({ employment_type, hourly_rate, status }),
     file: given({
       languages: languagesOf(form),
       start_date: emptied(form.start_date),
       dot_medical_expires_on: emptied(form.dot_medical_expires_on),
       emergency_contact: contactOf(form),
-      notes: form.notes?.trim(),
+      notes: form.notes,
     }),
     license: licenseOf(form),
-    branchIds: form['branch_ids[]'] && [...new Set(form['branch_ids[]'])],
+    branchIds: branchIds && [...new Set(branchIds)],
     isManager: form.is_manager,
     avatar: form.avatar,
   };
@@ -47,13 +53,13 @@ export function readMemberForm(form: Form): MemberWish {
 
 function languagesOf(form: Form): Language[] | undefined {
   if (form.languages === '') return [];
-  return form['languages[]'] && [...new Set(form['languages[]'])];
+  const languages = form.languages ?? form['languages[]'];
+  return languages && [...new Set(languages)];
 }
 
-function contactOf({ emergency_name, emergency_phone = '', emergency_relation = '' }: Form) {
-  if (emergency_name === undefined) return undefined;
-  const name = emergency_name.trim();
-  return name === '' ? null : { name, phone: emergency_phone, relation: emergency_relation.trim() };
+function contactOf({ emergency_name: name, emergency_phone: phone = '', emergency_relation: relation = '' }: Form) {
+  if (name === undefined) return undefined;
+  return name === '' ? null : { name, phone, relation };
 }
 
 function licenseOf(form: Form): LicenseWish | undefined {

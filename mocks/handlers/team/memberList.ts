@@ -77,7 +77,7 @@ function testsOf(world: World, branch: BranchRow, query: Query): Test[] {
     ...given(language, (wanted) => speaks(world, branch, wanted)),
     ...given(stars, (least) => isRated(world, least)),
     ...given(documents, () => hasOldPapers(world, branch)),
-    ...given(search.trim() || undefined, matches),
+    ...given(search || undefined, matches),
   ];
 }
 
@@ -110,7 +110,7 @@ function hasOldPapers(world: World, branch: BranchRow): Test {
 
 /** Part of the name or the e-mail, or three digits of the phone at least. */
 export function matches(text: string): (entry: { user: Omit<Named, 'positions'> }) => boolean {
-  const wanted = text.trim().toLowerCase();
+  const wanted = text.toLowerCase();
   const digits = wanted.replaceAll(/\D/g, '');
   const isPhone = digits.length >= 3 && !/[a-z@]/.test(wanted);
   return ({ user: { first_name, last_name, email, phone } }) =>

@@ -1,9 +1,11 @@
 import type { EmployeeRow, UserRow } from '../../db/schema';
 import { reachOfBranch } from '../../rules/standing';
 import type { World } from '../../world';
+import { moveManager } from './managing';
 import type { MemberWish } from './memberForm';
 import { membershipsOf } from './openMember';
 import { removeMembership } from './removeMember';
+import { settleAccess } from './settleAccess';
 import { addMembership } from './writeMember';
 
 /**
@@ -13,7 +15,8 @@ import { addMembership } from './writeMember';
  */
 export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, wish: MemberWish): EmployeeRow[] {
   const { tables } = world;
-  const before = membershipsOf(world, user.company_id ?? 0, opened.user_id);
+  const companyId = user.company_id ?? 0;
+  const before = membershipsOf(world, companyId, opened.user_id);
   const isOpen = ({ branch_id }: EmployeeRow) => reachOfBranch(tables, user, branch_id) === 'open';
   const wanted = wish.branchIds ?? before.filter(isOpen).map(({ branch_id }) => branch_id);
   const missing = wanted.filter((id) => !before.some(({ branch_id }) => branch_id === id));
@@ -25,7 +28,8 @@ export function moveBranches(world: World, user: UserRow, opened: EmployeeRow, w
     else removeMembership(world, row, user.id);
   }
   for (const branch_id of missing) addMembership(world, { ...own, branch_id }, user.id);
-  return membershipsOf(world, user.company_id ?? 0, opened.user_id);
+  settleAccess(world, companyId, opened.user_id);
+  return membershipsOf(world, companyId, opened.user_id);
 }
 
 type Terms = Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>;
@@ -36,8 +40,11 @@ function termsOf({ employment_type, hourly_rate, status }: EmployeeRow, { terms 
 
 function change(world: World, row: EmployeeRow, patch: Terms & { branch_id: number }, actorId: number): void {
   const employee = world.tables.employee.update(row.id, { ...patch, version: row.version + 1, updated_by_id: actorId });
-  // The team somebody left looks different too.
-  if (row.branch_id !== patch.branch_id) world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
+  if (row.branch_id !== patch.branch_id) {
+    moveManager(world, row.user_id, { from: row.branch_id, to: patch.branch_id }, actorId);
+    // The team somebody left looks different too.
+    world.announce({ type: 'memberChanged', employee: row, change: 'removed' });
+  }
   world.announce({
     type: 'memberChanged',
     employee,

@@ -23,7 +23,7 @@ export function fileOfMember({ tables }: World, companyId: number, userId: numbe
         driver_license: null,
         dot_medical_expires_on: null,
       },
-      ...{ emergency_contact: null, notes: '', warned_of: null },
+      ...{ emergency_contact: null, notes: '', warned_of: null, left_at: null },
     }
   );
 }

@@ -1,21 +1,51 @@
-import type { EmployeeRow } from '../../db/schema';
+import type { BranchRow, EmployeeRow } from '../../db/schema';
+import { activeStatus } from '../../rules/standing';
 import type { World } from '../../world';
 import { moveInvitation, noteAnswer, reform } from '../orders/formCrew';
 import { unassignManager } from './managing';
+import { noteLeaving, settleAccess } from './settleAccess';
 import { upcomingOf } from './showMember';
 
 /**
  * Ends a membership: whatever the person was asked for or accepted as this member and is still to come is cancelled, and
- * the crews and the person hear of it. What was worked stays (docs/product.md, "Team").
+ * the crews and the person hear of it. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
+ * memberships are as they should be.
  */
 export function removeMembership(world: World, employee: EmployeeRow, actorId: number): void {
+  cancelUpcoming(world, employee, actorId);
+  world.tables.employee.remove(employee.id);
+  unassignManager(world, employee.user_id, employee.branch_id);
+  noteLeaving(world, companyOf(world, employee.branch_id), employee.user_id);
+  world.announce({ type: 'memberChanged', employee, change: 'removed' });
+}
+
+/**
+ * Takes the members of a branch that is deleted out of it. That is no removal: who was active stays with the company, also
+ * without another branch.
+ */
+export function dissolveTeam(
+  world: World,
+  { id: branchId, company_id: companyId }: BranchRow,
+  actorId: number,
+): void {
+  for (const employee of world.tables.employee.by('branch', branchId)) {
+    cancelUpcoming(world, employee, actorId);
+    world.tables.employee.remove(employee.id);
+    if (employee.status !== activeStatus) noteLeaving(world, companyId, employee.user_id);
+    settleAccess(world, companyId, employee.user_id);
+  }
+}
+
+/** Takes a member off the jobs still to come, also those of other branches. */
+function cancelUpcoming(world: World, employee: EmployeeRow, actorId: number): void {
   for (const { invitation, order } of upcomingOf(world, employee)) {
     const patch = { reason: 'crew_changed', cancelled_by: 'company', responded_at: world.now() } as const;
     moveInvitation(world, invitation, 'leaveTeam', { how: 'removed', ...patch });
     noteAnswer(world, order, invitation, 'removed', actorId);
     reform(world, order.id);
   }
-  world.tables.employee.remove(employee.id);
-  unassignManager(world, employee.user_id, employee.branch_id);
-  world.announce({ type: 'memberChanged', employee, change: 'removed' });
+}
+
+function companyOf({ tables }: World, branchId: number): number {
+  return tables.branch.require(branchId).company_id;
 }

@@ -11,6 +11,7 @@ import { guardedName } from '../../rules/team';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { requireRoom } from '../planRoom';
+import { isBlockedBy } from '../orders/trackRecord';
 import { ratingOf } from './memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
@@ -46,7 +47,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
     ...{ id: world.db.nextId('branchInvitation'), branch_id: branch.id, user_id: helper.id, positions, hourly_rate },
-    ...{ message: message.trim() || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
+    ...{ message: message || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
     ...{ created_at: world.now(), responded_at: null, employee_id: null },
   });
   world.announce({ type: 'branchInvitationCreated', invitation });
@@ -69,7 +70,8 @@ function countsOf({ tables }: World, branchId: number): BranchInvitationCounts {
   return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
 }
 
-function checkInvitable({ tables }: World, branch: BranchRow, helper: UserRow): void {
+function checkInvitable(world: World, branch: BranchRow, helper: UserRow): void {
+  const { tables } = world;
   const name = helper.first_name;
   const isMember = tables.employee.select('user', helper.id, ({ branch_id }) => branch_id === branch.id).length > 0;
   if (isMember) throw notThis('already_member', `${name} is a member of ${branch.name} already.`);
@@ -81,10 +83,12 @@ function checkInvitable({ tables }: World, branch: BranchRow, helper: UserRow): 
     const text = `${name} was asked to join ${branch.name} already and has not answered.`;
     throw refuse.conflict(text, { code: 'already_invited', conflicts });
   }
+  if (isBlockedBy(world, branch.company_id, helper.id)) throw notThis('not_available', `${name} ${blocked}`);
   const status = tables.helperProfile.view(helper.id, (profile) => profile.status) ?? 0;
   if (status !== 1) throw notThis('not_available', `${name} ${status === 0 ? notReady : paused}`);
 }
 
+const blocked = 'was rated "never again" by your company.';
 const notReady = 'has not finished their profile yet. Ask again later.';
 const paused = 'takes no new requests at the moment.';
 

@@ -12,8 +12,7 @@ const shortest = 2;
 
 export function searchBranch({ world, user, params, query }: Context<'searchBranch'>): BranchSearchResult {
   const branch = openBranch(world, user, params.id);
-  const { type = '', search = '' } = query;
-  const typed = search.trim();
+  const { type = '', search: typed = '' } = query;
   const wanted = /^#?\d+$/.test(typed) || typed.length >= shortest ? typed : '';
   const limit = type === '' ? few : many;
   return {

@@ -1,8 +1,9 @@
 import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generated/model';
-import type { BranchRow, EmployeeRow, InvitationRow, OrderRow } from '../../db/schema';
+import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { citiesOf, numberOf } from '../../presenters/orders';
 import { documentsOf } from '../../rules/team';
 import type { World } from '../../world';
+import { mayCorrectEmailOf } from './checkMember';
 import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';
 import { fileOfMember, isManagerOf, membershipsOf } from './openMember';
 
@@ -25,7 +26,7 @@ export function showMember(world: World, row: EmployeeRow): Employee {
 }
 
 /** The same with all that is kept, and what removing them would cancel. */
-export function showMemberDetail(world: World, row: EmployeeRow): EmployeeDetail {
+export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow): EmployeeDetail {
   const branch = world.tables.branch.require(row.branch_id);
   const file = fileOfMember(world, branch.company_id, row.user_id);
   const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
@@ -34,6 +35,7 @@ export function showMemberDetail(world: World, row: EmployeeRow): EmployeeDetail
     ...{ start_date, driver_license, dot_medical_expires_on, emergency_contact, notes },
     branch_ids: membershipsOf(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
     owns_profile: !file.made_here,
+    email_locked: !mayCorrectEmailOf(world, reader, world.tables.user.require(row.user_id), branch.company_id),
     upcoming_jobs: upcomingOf(world, row)
       .filter(({ invitation: { status } }) => status <= 2)
       .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),

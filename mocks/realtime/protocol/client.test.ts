@@ -12,10 +12,12 @@ let server: PusherServer;
 let wires: Wire[];
 let refusal: Refusal | undefined;
 let opened: Pusher[];
+let userAuth: (socketId: string) => { auth: string; user_data: string };
 
 beforeEach(() => {
   vi.useFakeTimers();
   refusal = undefined;
+  userAuth = signedUser;
   opened = [];
   server = createPusherServer({ ...app, admit: () => refusal });
   const memory = memoryWebSocket(server);
@@ -36,6 +38,17 @@ const authorised = ({ socketId, channelName }: Claim): Answer => ({
   auth: server.signChannel({ socketId, channel: channelName }),
 });
 
+/** The client reports a close with a code twice. */
+const closedWith4009 = [
+  { type: 'PusherError', data: { code: 4009 } },
+  { type: 'WebSocketError', error: { data: { code: 4009 } } },
+];
+
+const signedUser = (socketId: string) => {
+  const user_data = JSON.stringify({ id: '1', user_info: { name: 'User 1' } });
+  return { user_data, auth: server.signUser({ socketId, userData: user_data }) };
+};
+
 function connect(
   answer: (claim: Claim) => Answer = authorised,
   key = app.key,
@@ -47,6 +60,11 @@ function connect(
     forceTLS: false,
     enableStats: false,
     enabledTransports: ['ws'],
+    userAuthentication: {
+      endpoint: '/api/broadcasting/user-auth',
+      transport: 'ajax',
+      customHandler: ({ socketId }, done) => done(null, userAuth(socketId)),
+    },
     channelAuthorization: {
       endpoint: '/api/broadcasting/auth',
       transport: 'ajax',
@@ -116,7 +134,7 @@ describe('the real client', () => {
     expect(seen).toEqual(['here User 1', '+ User 2', '- User 2']);
   });
 
-  it('learns that a channel refused its signature, and stays connected', async () => {
+  it('learns that a channel refused its signature, and never returns', async () => {
     const { client, echo } = connect(() => ({ auth: `crewboard:${'0'.repeat(64)}` }));
     const errors: unknown[] = [];
     echo.private('orders.1').error((error: unknown) => errors.push(error));
@@ -124,10 +142,36 @@ describe('the real client', () => {
     client.connection.bind('error', (error: unknown) => connectionErrors.push(error));
     await settled();
     expect(errors).toMatchObject([{ type: 'AuthError', status: 401 }]);
-    expect(connectionErrors).toMatchObject([{ type: 'PusherError', data: { code: 4009 } }]);
-    expect(client.connection.state).toBe('connected');
-    server.broadcast('private-orders.1', 'order-updated', {});
-    expect(server.channels()).toEqual([]);
+    expect(connectionErrors).toMatchObject(closedWith4009);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(client.connection.state).toBe('disconnected');
+    expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
+  });
+
+  it('signs its person in, hears what is sent to them, and is closed with them', async () => {
+    const [dana, priya] = [connect(), connect()].map(({ client }) => client);
+    const heard: unknown[] = [];
+    const codes: unknown[] = [];
+    dana?.user.bind('hello', (data: unknown) => heard.push(data));
+    dana?.connection.bind('error', (error: unknown) => codes.push(error));
+    dana?.signin();
+    await settled();
+    expect(dana?.user.user_data).toEqual({ id: '1', user_info: { name: 'User 1' } });
+    server.broadcast('#server-to-user-1', 'hello', { n: 1 });
+    await settled();
+    expect(heard).toEqual([{ n: 1 }]);
+    server.terminateUser('1');
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect([dana?.connection.state, priya?.connection.state]).toEqual(['disconnected', 'connected']);
+    expect(codes).toMatchObject(closedWith4009);
+  });
+
+  it('is closed when it signs in with another signature', async () => {
+    userAuth = () => ({ ...signedUser('1.1'), auth: `crewboard:${'0'.repeat(64)}` });
+    const { client } = connect();
+    client.signin();
+    await settled();
+    expect(client.connection.state).toBe('disconnected');
   });
 
   it('answers the ping of a server that hears nothing, and its own pings are answered', async () => {

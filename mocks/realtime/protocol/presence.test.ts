@@ -35,6 +35,7 @@ describe('presence', () => {
     socket.present(CHANNEL, { user_info: {} });
     expect(socket.news()).toMatchObject([{ data: { message: 'Invalid channel_data: user_id is missing' } }]);
     socket.subscribe(CHANNEL, { channel_data: JSON.stringify(priya) });
-    expect(socket.news()).toMatchObject([{ data: { code: 4009 } }, { event: 'pusher:subscription_error' }]);
+    expect(socket.news()).toMatchObject([{ event: 'pusher:subscription_error' }]);
+    expect(socket.closes).toMatchObject([{ code: 4009 }]);
   });
 });

@@ -58,6 +58,21 @@ describe('connecting', () => {
   });
 });
 
+describe('socket ids', () => {
+  it('are two random numbers, which nobody can guess from others', () => {
+    const { connect } = openPusherServer();
+    const ids = Array.from({ length: 50 }, () => connect().id);
+    expect(new Set(ids).size).toBe(50);
+    const parts = ids.map((id) => id.split('.').map(Number));
+    for (const place of [0, 1]) {
+      const numbers = parts.map((each) => each[place] ?? 0);
+      expect(Math.max(...numbers)).toBeGreaterThan(2 ** 31);
+      const distances = numbers.slice(1).map((number, i) => number - (numbers[i] ?? 0));
+      expect(new Set(distances).size).toBe(49);
+    }
+  });
+});
+
 describe('silence', () => {
   it('is asked after, and answered by any frame', () => {
     const { connect, clock } = openPusherServer();
@@ -129,17 +144,17 @@ describe('channels', () => {
     ['no key', 'a'.repeat(64)],
     ['a wrong signature', `crewboard:${'a'.repeat(64)}`],
     ['the signature for another channel', 'other'],
-  ])('refuse %s with 4009 and a subscription error', (_case, auth) => {
+  ])('refuse %s with a subscription error, and close the connection with 4009', (_case, auth) => {
     const { connect, server } = openPusherServer();
     const socket = connect();
     socket.news();
     const given = auth === 'other' ? server.signChannel({ socketId: socket.id, channel: 'private-orders.2' }) : auth;
     socket.subscribe('private-orders.1', { auth: given });
-    const [error, refused] = socket.news();
-    expect(error).toMatchObject({ event: 'pusher:error', data: { code: 4009 } });
+    const [refused] = socket.news();
     expect(refused).toMatchObject({ event: 'pusher:subscription_error', channel: 'private-orders.1' });
     expect(JSON.parse(String(refused?.data))).toMatchObject({ type: 'AuthError', status: 401 });
-    expect([server.channels(), socket.closes]).toEqual([[], []]);
+    expect(socket.closes).toEqual([{ code: 4009, reason: 'Connection is unauthorized' }]);
+    expect([server.channels(), server.socketCount()]).toEqual([[], 0]);
   });
 
   it.each([
@@ -148,6 +163,11 @@ describe('channels', () => {
     ['an unknown event', { event: 'pusher:dance' }, 'Unrecognized event: pusher:dance'],
     ['a name of the language', { event: '__proto__' }, 'Unrecognized event: __proto__'],
     ['no channel', { event: 'pusher:subscribe', data: {} }, 'Invalid channel name: '],
+    [
+      'the channel of a signed-in person',
+      { event: 'pusher:subscribe', data: { channel: '#server-to-user-1' } },
+      'Invalid channel name: #server-to-user-1',
+    ],
     ['a bad name', { event: 'pusher:subscribe', data: { channel: 'a b' } }, 'Invalid channel name: a b'],
     [
       'the same again',

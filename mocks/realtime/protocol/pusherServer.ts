@@ -4,7 +4,8 @@ import { createConnection, type Connection, type ServerParts, type Transport } f
 import { refusalOf } from './endpoint';
 import { errorFrame, eventFrame } from './frames';
 import { refusals, type Refusal } from './refusals';
-import { signChannel, type AppCredentials, type ChannelClaim } from './signature';
+import { signChannel, signUser, type AppCredentials, type ChannelClaim, type UserClaim } from './signature';
+import { leave } from './subscriptions';
 
 export type PusherServerOptions = AppCredentials & {
   /** Real time unless told; a stopped clock's `after` makes silence testable. */
@@ -15,8 +16,10 @@ export type PusherServerOptions = AppCredentials & {
   pongTimeout?: number;
   /** Asked for every connection that is otherwise fine: names the refusal (over quota, over capacity …) or lets it in. */
   admit?: () => Refusal | undefined;
-  /** Digits, a dot, digits; unique per connection. Counted unless told. */
+  /** Digits, a dot, digits; unique per connection. Two random numbers by default. */
   nextSocketId?: () => string;
+  /** Hears of every socket that is gone, whoever closed it. */
+  onEnded?: (socketId: string) => void;
 };
 
 /** One end of an open WebSocket, as the protocol hears it. */
@@ -37,23 +40,36 @@ export type PusherServer = {
   /** Closes all connections; 4200 unless told, after which clients return at once. 1006 asks transports to cut without a goodbye. */
   dropAll(code?: number, reason?: string): void;
   socketCount(): number;
+  isOpen(socketId: string): boolean;
+  /** Takes a socket out of a channel. Its client is not informed: the protocol has no frame for that. */
+  unsubscribe(socketId: string, channel: string): void;
+  /** Closes one connection with 4009. */
+  terminate(socketId: string): void;
+  /** Closes every connection that signed in as that person with 4009. */
+  terminateUser(userId: string): void;
   channels(): { name: string; sockets: number }[];
   /** The `auth` text that lets a socket into a private or presence channel. */
   signChannel(claim: ChannelClaim): string;
+  /** The `auth` text that signs a socket in as a person. */
+  signUser(claim: UserClaim): string;
 };
 
 /** The server side of Pusher protocol 7, free of transport: frames in, frames out. */
 export function createPusherServer(options: PusherServerOptions): PusherServer {
-  const { key, admit = () => undefined, nextSocketId = countedSocketIds() } = options;
-  const connections = new Set<Connection>();
+  const { key, admit = () => undefined, nextSocketId = randomSocketId, onEnded = () => undefined } = options;
+  const connections = new Map<string, Connection>();
   const parts: ServerParts = {
     credentials: options,
     channels: createChannels(),
     after: options.after ?? realAfter,
     activityTimeout: options.activityTimeout ?? 120,
     pongTimeout: options.pongTimeout ?? 30,
-    ended: (connection) => connections.delete(connection),
+    ended: ({ socketId }) => {
+      connections.delete(socketId);
+      onEnded(socketId);
+    },
   };
+  const { code: unauthorizedCode, message: unauthorizedText } = refusals.unauthorized;
 
   const publish: PusherServer['publish'] = (channel, event, dataText, { exceptSocketId } = {}) =>
     parts.channels.send(channel, eventFrame(event, dataText, channel), exceptSocketId);
@@ -67,17 +83,25 @@ export function createPusherServer(options: PusherServerOptions): PusherServer {
         return { receive: () => undefined, closed: () => undefined };
       }
       const connection = createConnection(parts, transport, nextSocketId());
-      connections.add(connection);
+      connections.set(connection.socketId, connection);
       return connection;
     },
     publish,
     broadcast: (channel, event, data, to) => publish(channel, event, JSON.stringify(data ?? null), to),
     dropAll(code = refusals.reconnect.code, reason = refusals.reconnect.message) {
-      for (const connection of Array.from(connections)) connection.end(code, reason);
+      for (const connection of Array.from(connections.values())) connection.end(code, reason);
     },
     socketCount: () => connections.size,
+    isOpen: (socketId) => connections.has(socketId),
+    unsubscribe: (socketId, channel) => leave(parts.channels, channel, socketId),
+    terminate: (socketId) => connections.get(socketId)?.end(unauthorizedCode, unauthorizedText),
+    terminateUser(userId) {
+      const own = Array.from(connections.values()).filter((connection) => connection.userId() === userId);
+      for (const connection of own) connection.end(unauthorizedCode, unauthorizedText);
+    },
     channels: () => parts.channels.counts(),
     signChannel: (claim) => signChannel(options, claim),
+    signUser: (claim) => signUser(options, claim),
   };
 }
 
@@ -86,11 +110,8 @@ const realAfter: After = (delayMs, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Alike in every run, so that signatures are too; spread out, so that one is not mistaken for its neighbour. */
-function countedSocketIds(): () => string {
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${100_000 + count}.${(count * 48_271) % 2_147_483_647}`;
-  };
+/** Nobody can guess it, so nobody can ask for a signature for somebody else's socket. */
+function randomSocketId(): string {
+  const [first, second] = crypto.getRandomValues(new Uint32Array(2));
+  return `${first}.${second}`;
 }

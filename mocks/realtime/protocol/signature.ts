@@ -14,6 +14,14 @@ export function signChannel({ key, secret }: AppCredentials, { socketId, channel
   return `${key}:${sign(secret, claim)}`;
 }
 
+/** What a person signs in with; `userData` is the exact JSON text that the client will send. */
+export type UserClaim = { socketId: string; userData: string };
+
+/** The `auth` of an answer to broadcasting/user-auth: `key:signature`. */
+export function signUser({ key, secret }: AppCredentials, { socketId, userData }: UserClaim): string {
+  return `${key}:${sign(secret, `${socketId}::user::${userData}`)}`;
+}
+
 /** Lower-case hex HMAC-SHA256. */
 export function sign(secret: string, text: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(text)));

@@ -3,6 +3,7 @@ import type { Employer } from '../../realtime/activities/personal';
 import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
+import { hiddenForMs } from '../../rules/ratings';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../times';
 import { windowBefore } from './moves';
@@ -61,7 +62,7 @@ function newsOfWork(world: World, order: OrderRow, id: number): News[] {
     ...newsAt(move?.at ?? null, () => texts.orderChanged(job, employer, id, before)),
     ...newsAt(order.starts_at, () => texts.reminder(job, employer, id), -15 * 60 * minuteMs),
     ...(line ? newsAt(order.closed_at, () => texts.payEarned(job, employer, id, line.total)) : []),
-    ...(stars ? newsAt(order.closed_at, () => texts.reviewReceived(job, employer, stars), 120 * minuteMs) : []),
+    ...(stars ? newsAt(order.closed_at, () => texts.reviewReceived(job, employer, stars), hiddenForMs) : []),
   ];
 }
 

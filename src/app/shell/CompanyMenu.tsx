@@ -12,13 +12,14 @@ import { useSession, useSessionDispatch } from '../../platform/session/useSessio
 import { Avatar } from '../../platform/ui/Avatar';
 import { Dot } from '../../platform/ui/Badge';
 import { Button } from '../../platform/ui/Button';
-import { BranchIcon, ChevronDownIcon, LogOutIcon } from '../../platform/ui/icons';
+import { BranchIcon, ChevronDownIcon, LogOutIcon, MailIcon } from '../../platform/ui/icons';
 import { BRANCH_LIST_MAX_HEIGHT } from '../../platform/ui/layout';
 import { Menu } from '../../platform/ui/Menu';
 import { MenuDivider, MenuItem, MenuNote, MenuSection } from '../../platform/ui/MenuItem';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 import { useBranchName } from './branchFacts';
+import { useChangeEmail } from './useChangeEmail';
 import { ViewItems } from './ViewItems';
 
 /** The menu under the active branch's logo: branch switcher, Manager/Helper, Branch, Logout. */
@@ -27,39 +28,45 @@ export function CompanyMenu() {
   const branches = useBranches().data ?? [];
   const link = useLink();
   const dispatch = useSessionDispatch();
+  const changeEmail = useChangeEmail();
   const user = useSession((session) => session.user);
   const name = useBranchName();
   const person = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   return (
-    <Menu
-      label={shellTexts.yourMenu}
-      openOnHover
-      width={280}
-      header={<MenuHeader name={name} logo={branch?.avatar_url} person={person} />}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
-          <span className={styles.menuHeader}>
-            <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" />
-            <span className={styles.menuName}>
-              <span className={styles.ellipsis}>{name}</span>
-              <small className={styles.ellipsis}>{person}</small>
+    <>
+      <Menu
+        label={shellTexts.yourMenu}
+        openOnHover
+        placement="bottom-start"
+        width={280}
+        header={<MenuHeader name={name} logo={branch?.avatar_url} person={person} />}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
+            <span className={styles.menuHeader}>
+              <Avatar name={name} photoUrl={branch?.avatar_url} shape="square" />
+              <span className={styles.menuName}>
+                <span className={styles.ellipsis}>{name}</span>
+                <small className={styles.ellipsis}>{person}</small>
+              </span>
             </span>
-          </span>
-        </Button>
-      )}
-    >
-      <BranchSwitcher />
-      {user?.manager && <ViewItems />}
-      <MenuDivider />
-      {branches.length > 0 && (
-        <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
-      )}
-      <MenuItem
-        text={shellTexts.logout}
-        icon={<LogOutIcon />}
-        onClick={() => dispatch(sessionActions.signOutRequested())}
-      />
-    </Menu>
+          </Button>
+        )}
+      >
+        <BranchSwitcher />
+        {user?.manager && <ViewItems />}
+        <MenuDivider />
+        {branches.length > 0 && (
+          <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />
+        )}
+        <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        <MenuItem
+          text={shellTexts.logout}
+          icon={<LogOutIcon />}
+          onClick={() => dispatch(sessionActions.signOutRequested())}
+        />
+      </Menu>
+      {changeEmail.dialog}
+    </>
   );
 }
 

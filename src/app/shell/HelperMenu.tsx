@@ -5,46 +5,53 @@ import { useSession, useSessionDispatch } from '../../platform/session/useSessio
 import type { SessionUser } from '../../platform/session/user';
 import { Avatar } from '../../platform/ui/Avatar';
 import { Button } from '../../platform/ui/Button';
-import { ChevronDownIcon, LogOutIcon, SettingsIcon, SubscriptionIcon } from '../../platform/ui/icons';
-import { Menu } from '../../platform/ui/Menu';
+import { ChevronDownIcon, LogOutIcon, MailIcon, SettingsIcon, SubscriptionIcon } from '../../platform/ui/icons';
+import { Menu, type MenuProps } from '../../platform/ui/Menu';
 import { MenuDivider, MenuItem } from '../../platform/ui/MenuItem';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
+import { useChangeEmail } from './useChangeEmail';
 import { ViewItems } from './ViewItems';
 
 /** The helper's menu: name and positions, Manager/Helper for managers, Settings, Subscription, Logout. */
-export function HelperMenu() {
+export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const user = useSession((session) => session.user);
   const link = useLink();
   const dispatch = useSessionDispatch();
+  const changeEmail = useChangeEmail();
   const name = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   const label = <PersonLabel name={name} user={user} />;
   return (
-    <Menu
-      label={shellTexts.yourMenu}
-      openOnHover
-      width={260}
-      header={label}
-      trigger={(props) => (
-        <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
-          {label}
-        </Button>
-      )}
-    >
-      {user?.manager && <ViewItems />}
-      <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
-      <MenuItem
-        text={shellTexts.subscription}
-        icon={<SubscriptionIcon />}
-        {...link(href('helper-settings-subscription'))}
-      />
-      <MenuDivider />
-      <MenuItem
-        text={shellTexts.logout}
-        icon={<LogOutIcon />}
-        onClick={() => dispatch(sessionActions.signOutRequested())}
-      />
-    </Menu>
+    <>
+      <Menu
+        label={shellTexts.yourMenu}
+        openOnHover
+        placement={placement}
+        width={260}
+        header={label}
+        trigger={(props) => (
+          <Button {...props} variant="quiet" size="large" className={styles.menuButton} endIcon={<ChevronDownIcon />}>
+            {label}
+          </Button>
+        )}
+      >
+        {user?.manager && <ViewItems />}
+        <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
+        <MenuItem
+          text={shellTexts.subscription}
+          icon={<SubscriptionIcon />}
+          {...link(href('helper-settings-subscription'))}
+        />
+        <MenuDivider />
+        <MenuItem text={shellTexts.changeEmail} icon={<MailIcon />} onClick={changeEmail.open} />
+        <MenuItem
+          text={shellTexts.logout}
+          icon={<LogOutIcon />}
+          onClick={() => dispatch(sessionActions.signOutRequested())}
+        />
+      </Menu>
+      {changeEmail.dialog}
+    </>
   );
 }
 

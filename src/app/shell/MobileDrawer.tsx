@@ -8,11 +8,12 @@ import { useSession, useSessionDispatch } from '../../platform/session/useSessio
 import { Avatar } from '../../platform/ui/Avatar';
 import { Badge, Dot } from '../../platform/ui/Badge';
 import { Drawer } from '../../platform/ui/Drawer';
-import { LogOutIcon, TickIcon } from '../../platform/ui/icons';
+import { LogOutIcon, MailIcon, TickIcon } from '../../platform/ui/icons';
 import { Wordmark } from '../../platform/ui/Wordmark';
 import { drawerNav } from './navItems';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
+import { useChangeEmail } from './useChangeEmail';
 
 type Props = { open: boolean; onClose: () => void; hasBranches: boolean; unread: number };
 
@@ -21,19 +22,35 @@ export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
   const { productName } = useSettings();
   const manager = useSession((session) => session.user?.manager ?? false);
   const dispatch = useSessionDispatch();
+  const changeEmail = useChangeEmail();
+  const openEmail = () => {
+    onClose();
+    changeEmail.open();
+  };
   return (
-    <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
-      <NavLinks hasBranches={hasBranches} unread={unread} onClose={onClose} />
-      {manager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
-      <BranchChoice onClose={onClose} />
-      {manager && <ViewChoice />}
-      <div className={styles.drawerSection}>
-        <button type="button" className={styles.drawerItem} onClick={() => dispatch(sessionActions.signOutRequested())}>
-          <LogOutIcon />
-          {shellTexts.logout}
-        </button>
-      </div>
-    </Drawer>
+    <>
+      <Drawer open={open} onClose={onClose} title={shellTexts.menu} header={<Wordmark name={productName} />}>
+        <NavLinks hasBranches={hasBranches} unread={unread} onClose={onClose} />
+        {manager && !hasBranches && <p className={styles.drawerNote}>{shellTexts.noBranchesForManager}</p>}
+        <BranchChoice onClose={onClose} />
+        {manager && <ViewChoice />}
+        <div className={styles.drawerSection}>
+          <button type="button" className={styles.drawerItem} onClick={openEmail}>
+            <MailIcon />
+            {shellTexts.changeEmail}
+          </button>
+          <button
+            type="button"
+            className={styles.drawerItem}
+            onClick={() => dispatch(sessionActions.signOutRequested())}
+          >
+            <LogOutIcon />
+            {shellTexts.logout}
+          </button>
+        </div>
+      </Drawer>
+      {changeEmail.dialog}
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { logBrokenPart } from '../../platform/lib/log';
 import { ErrorState } from '../../platform/ui/ErrorState';
 import { shellTexts } from './texts';
 
@@ -10,6 +11,10 @@ export class ScreenBoundary extends Component<Props, { broken: boolean }> {
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    logBrokenPart(location.pathname, error);
   }
 
   override render() {

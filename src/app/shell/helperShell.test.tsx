@@ -45,7 +45,7 @@ describe.each([
     expect(topBar().getByText('Marcus Reed')).toBeVisible();
     expect(topBar().getByText('Helper')).toBeVisible();
     const menu = await openMenu();
-    expect(menuItems()).toEqual(['Settings', 'Subscription', 'Logout']);
+    expect(menuItems()).toEqual(['Settings', 'Subscription', 'Change email', 'Logout']);
     await user.click(menu.getByRole('menuitem', { name: 'Subscription' }));
     expect(address()).toBe('/helper/settings/subscription');
   });
@@ -54,7 +54,7 @@ describe.each([
     const { openMenu, user, storage } = await open({ width, as: luis });
     expect(topBar().getByText('Foreman/Driver')).toBeVisible();
     const menu = await openMenu();
-    expect(menuItems()).toEqual(['Manager', 'Helper', 'Settings', 'Subscription', 'Logout']);
+    expect(menuItems()).toEqual(['Manager', 'Helper', 'Settings', 'Subscription', 'Change email', 'Logout']);
     expect(menu.getByRole('menuitemradio', { name: 'Helper' })).toBeChecked();
     await user.click(menu.getByRole('menuitemradio', { name: 'Manager' }));
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();

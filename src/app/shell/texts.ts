@@ -17,6 +17,7 @@ export const shellTexts = {
   settings: 'Settings',
   subscription: 'Subscription',
   subscriptions: 'Subscriptions',
+  changeEmail: 'Change email',
   logout: 'Logout',
   switchBranch: 'Switch branch',
   noBranches: 'No branches to show',

@@ -8,16 +8,17 @@ import {
   useGetGoogleRedirectUrl,
   useDeleteAccount,
   useLogin,
+  useRequestEmailChange,
   useRequestRegisterOtp,
   useRequestResetOtp,
   useResetPassword,
   useUpdatePassword,
+  useVerifyEmailChange,
   useVerifyRegisterOtp,
   useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
 import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
-import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** Signing in with email and password. */
 export const useSignIn = useLogin;
@@ -52,18 +53,22 @@ export const useCheckSignUpCode = useVerifyRegisterOtp;
 
 /** The last call of a company's sign-up. */
 export function useRegisterCompany() {
-  return useMutation({ mutationFn: useRepeatable((data: RegisterRequest, keyed) => register(data, keyed)) });
+  return useMutation({ mutationFn: (data: RegisterRequest) => register(data) });
 }
 
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
-  return useMutation({ mutationFn: useRepeatable((data: HelperSignUpRequest, keyed) => signUpHelper(data, keyed)) });
+  return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */
 export function useServingAreas(search: string) {
   return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
+
+/** Another email of the signed-in person: send a code there, check it. */
+export const useSendNewEmailCode = useRequestEmailChange;
+export const useVerifyNewEmail = useVerifyEmailChange;
 
 /** Settings: another password (which ends all other sessions), and the end of a helper's account. */
 export const useChangePassword = useUpdatePassword;

@@ -7,7 +7,6 @@ import {
   deleteOrder,
   getGetOrderCountQueryKey,
   getGetCurrentCrewQueryOptions,
-  getGetOrderDetailQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getGetOrdersQueryKey,
@@ -29,7 +28,7 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
-import { settles } from '../../platform/cache/queryClient';
+import { runCall, settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
 import { cardsOfAllPages } from './model/cardsOfAllPages';
@@ -86,8 +85,9 @@ export function useWholeHistory(branchId: number) {
 
 /** An order as the form edits it. */
 export const useOrder = (orderId: number) => useGetOrder(orderId);
-/** Everything about an order: company, crew, past and pay. */
-export const useOrderDetail = (orderId: number) => useGetOrderDetail(orderId, { mover: 1, moving_team: 1 });
+/** Everything about an order; from the history its company and crew come along (spec section 7). */
+export const useOrderDetail = (orderId: number, fromHistory = false) =>
+  useGetOrderDetail(orderId, fromHistory ? { mover: 1, moving_team: 1 } : undefined);
 /** Slots of an order and who was asked for them. */
 export const useCrew = (orderId: number) => useGetCurrentCrew(orderId);
 /** Asks for the newest version of an order, whatever is known already. */
@@ -116,9 +116,12 @@ export function useDayJobs(branchId: number, day: string) {
   return useGetOrderCalendar(branchId, span, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Everything about several orders, in their order; undefined for those not there yet. */
-export const useOrderDetails = (orderIds: readonly number[]) =>
-  useQueries({ queries: orderIds.map((id) => getGetOrderDetailQueryOptions(id, { mover: 1, moving_team: 1 })) });
+/** Several orders, in their order; without data where they are not there yet. */
+export const useOrdersById = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetOrderQueryOptions(id)) });
+/** The crews of several orders, in their order. */
+export const useCrews = (orderIds: readonly number[]) =>
+  useQueries({ queries: orderIds.map((id) => getGetCurrentCrewQueryOptions(id)) });
 
 /** What lists and counts show of a branch's orders is no longer true; of one order too when it is named. */
 export function ordersChanged(queryClient: QueryClient, branchId: number, orderId?: number): Promise<unknown> {
@@ -191,7 +194,11 @@ export function useReopen(branchId: number) {
 
 /** Sends a file for an order of the branch that is yet to be saved. */
 export function useSendOrderFile(branchId: number): SendFile {
-  return useCallback((file, how) => uploadOrderFile(branchId, { file }, sending(how)), [branchId]);
+  const queryClient = useQueryClient();
+  return useCallback(
+    (file, how) => runCall(queryClient, () => uploadOrderFile(branchId, { file }, sending(how))),
+    [queryClient, branchId],
+  );
 }
 
 /** Sends a file to an order that stands; settles once the order is known anew. */
@@ -199,7 +206,7 @@ export function useAddFile(branchId: number, orderId: number): SendFile {
   const queryClient = useQueryClient();
   return useCallback(
     async (file, how) => {
-      const sent = await addAttachment(orderId, { file }, sending(how));
+      const sent = await runCall(queryClient, () => addAttachment(orderId, { file }, sending(how)));
       await ordersChanged(queryClient, branchId, orderId);
       return sent;
     },

@@ -2,7 +2,6 @@ import type {
   CandidateAvailability,
   CancelInvitationRequestReason,
   ClosedState,
-  HelpType,
   MoveSize,
   OrderCancelRequestReason,
   OrderIssueType,
@@ -19,12 +18,13 @@ import type {
   VehicleRequirementProvidedBy,
   WithdrawInvitationRequestReason,
 } from '../../generated/model';
+import { type HelpKind, helpKindOf } from '../../platform/lib/helpType';
 
 /** What each code of an order is called wherever a person reads it. */
 export const words = {
   status: { 1: 'Not formed', 2: 'Pending', 3: 'Partially formed', 4: 'Formed' } satisfies Record<OrderStatus, string>,
   closed: { completed: 'Completed', cancelled: 'Cancelled' } satisfies Record<ClosedState, string>,
-  helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpType, string>,
+  helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
   position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/driver' } satisfies Record<PositionCode, string>,
   positions: { 1: 'drivers', 2: 'foremen', 3: 'helpers', 4: 'foremen/drivers' } satisfies Record<PositionCode, string>,
   jobType: {
@@ -145,3 +145,6 @@ export const words = {
     other: 'Something else',
   } satisfies Record<OrderIssueType, string>,
 };
+
+/** What the crew does: load, unload or both. */
+export const helpWords = (helpType: number): string => words.helpType[helpKindOf(helpType)];

@@ -10,6 +10,7 @@ import {
   getSearchHelpersGloballyQueryKey,
   inviteHelper,
   updateEmployee,
+  updateEmployeeWithPhoto,
   useChangeEmployeeTerms,
   useDeleteEmployee,
   useGetBranchInvitations,
@@ -29,6 +30,7 @@ import type {
 } from '../../generated/model';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
+import { photoRequest } from './model/memberValues';
 
 /** Members on a page of the lists. */
 export const MEMBERS_PER_PAGE = 25;
@@ -108,11 +110,16 @@ export function useAddMember(branchId: number, onProgress: OnProgress) {
   });
 }
 
+/** What is changed of a member, and the new photo, if there is one. */
+type MemberChange = { change: EmployeeUpdateRequest; photo: Blob | null };
+
 /** Changes what is sent of a member and nothing else; a stale version is refused with 409. */
 export function useSaveMember(branchId: number, employeeId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
-  const send = useRepeatable((data: EmployeeUpdateRequest, keyed) =>
-    updateEmployee(employeeId, data, { ...keyed, ...told(onProgress) }),
+  const send = useRepeatable(({ change, photo }: MemberChange, keyed) =>
+    photo
+      ? updateEmployeeWithPhoto(employeeId, photoRequest(change, photo), { ...keyed, ...told(onProgress) })
+      : updateEmployee(employeeId, change, keyed),
   );
   return useMutation({
     // Merged, or asked about in a dialog.

@@ -24,6 +24,11 @@ export interface CalendarItem {
   timezone: Timezone;
   arrival_window: ArrivalWindow;
   date: string;
+  /**
+     * Last day of a job of several days.
+     * @nullable
+     */
+  end_date: string | null;
   customer_name: string;
   customer_last_name: string;
   /** @nullable */

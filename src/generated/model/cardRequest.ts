@@ -11,13 +11,20 @@ export interface CardRequest {
      * @maxLength 80
      */
   name: string;
-  /** @pattern ^[0-9]{12,19}$ */
+  /**
+     * @maxLength 19
+     * @pattern ^[0-9]{12,19}$
+     */
   number: string;
   /**
      * Month and year.
+     * @maxLength 5
      * @pattern ^(0[1-9]|1[0-2])/[0-9]{2}$
      */
   exp: string;
-  /** @pattern ^[0-9]{3,4}$ */
+  /**
+     * @maxLength 4
+     * @pattern ^[0-9]{3,4}$
+     */
   cvc: string;
 }

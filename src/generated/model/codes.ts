@@ -14,10 +14,6 @@ export type ActiveStatus = (typeof ActiveStatus)[keyof typeof ActiveStatus];
 export const UserType = { admin: 1, owner: 2, office: 3, helper: 4, manager: 5 } as const;
 export type UserType = (typeof UserType)[keyof typeof UserType];
 
-/** 1 pick-up only, 2 destination only, 3 both. */
-export const HelpType = { pickUp: 1, destination: 2, both: 3 } as const;
-export type HelpType = (typeof HelpType)[keyof typeof HelpType];
-
 /** 1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew. */
 export const OrderStatus = { notFormed: 1, pending: 2, partiallyFormed: 3, formed: 4 } as const;
 export type OrderStatus = (typeof OrderStatus)[keyof typeof OrderStatus];

@@ -7,11 +7,13 @@ export interface CrewHours {
   /** @minimum 1 */
   invitation_id: number;
   /**
+     * On all days of the job; no more than the crew was on site.
      * @minimum 0
-     * @maximum 24
+     * @maximum 72
      */
   hours: number;
   /**
+     * The rate of the invitation.
      * @minimum 1500
      * @maximum 15000
      */

@@ -7,7 +7,10 @@ import type { StateCode } from './stateCode';
 export interface DriverLicense {
   class: DriverLicenseClass;
   state: StateCode;
-  /** @pattern ^[0-9]{4}$ */
+  /**
+     * @maxLength 4
+     * @pattern ^[0-9]{4}$
+     */
   number_last4: string;
   expires_on: string;
 }

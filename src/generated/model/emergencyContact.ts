@@ -6,6 +6,7 @@ export interface EmergencyContact {
   name: string;
   /**
      * Ten digits or empty.
+     * @maxLength 10
      * @pattern ^([0-9]{10})?$
      */
   phone: string;

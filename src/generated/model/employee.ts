@@ -24,7 +24,10 @@ export interface Employee {
   /** @nullable */
   avatar_url: string | null;
   email: string;
-  /** @pattern ^[0-9]{10}$ */
+  /**
+     * @maxLength 10
+     * @pattern ^[0-9]{10}$
+     */
   phone: string;
   positions: PositionCode[];
   employment_type: EmploymentType;

@@ -8,6 +8,7 @@ import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
 import type { Phone } from './phone';
 import type { PositionCode } from './positionCode';
+import type { StateCodeOrNone } from './stateCodeOrNone';
 
 /**
  * Multipart form. Lists repeat the part `name[]`; in `errors` the field is named without the brackets. Without a status the member is active.
@@ -53,6 +54,7 @@ export interface EmployeeCreateRequest {
   is_manager?: boolean;
   /**
      * Empty text for none.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   start_date?: string;
@@ -60,17 +62,21 @@ export interface EmployeeCreateRequest {
   'languages[]'?: Language[];
   /** Required of drivers and foreman/drivers with the three that follow. */
   license_class?: EmployeeCreateRequestLicenseClass;
-  /** @pattern ^([A-Z]{2})?$ */
-  license_state?: string;
-  /** @pattern ^([0-9]{4})?$ */
+  license_state?: StateCodeOrNone;
+  /**
+     * @maxLength 4
+     * @pattern ^([0-9]{4})?$
+     */
   license_number_last4?: string;
   /**
      * Not in the past.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   license_expires_on?: string;
   /**
      * Required for a licence of class A or B.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   dot_medical_expires_on?: string;
@@ -79,7 +85,10 @@ export interface EmployeeCreateRequest {
      * @maxLength 100
      */
   emergency_name?: string;
-  /** @pattern ^([0-9]{10})?$ */
+  /**
+     * @maxLength 10
+     * @pattern ^([0-9]{10})?$
+     */
   emergency_phone?: string;
   /** @maxLength 50 */
   emergency_relation?: string;

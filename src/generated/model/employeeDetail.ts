@@ -32,10 +32,15 @@ export interface EmployeeDetail {
   /** @nullable */
   avatar_url: string | null;
   email: string;
-  /** @pattern ^[0-9]{10}$ */
+  /**
+     * @maxLength 10
+     * @pattern ^[0-9]{10}$
+     */
   phone: string;
   /** They came with an account of their own: names, e-mail, phone and picture are theirs to change. */
   owns_profile: boolean;
+  /** Whoever reads this may not correct the email: the member signs in with it, or only the owner may. */
+  email_locked: boolean;
   positions: PositionCode[];
   employment_type: EmploymentType;
   /**

@@ -8,16 +8,12 @@ import type { EmploymentType } from './employmentType';
 import type { Language } from './language';
 import type { Phone } from './phone';
 import type { PositionCode } from './positionCode';
+import type { StateCodeOrNone } from './stateCodeOrNone';
 
 /**
- * Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
+ * Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.
  */
 export interface EmployeeUpdateRequest {
-  /**
-     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
-     * @maxLength 5242880
-     */
-  avatar?: Blob | File;
   /**
      * @minLength 1
      * @maxLength 50
@@ -35,7 +31,7 @@ export interface EmployeeUpdateRequest {
      * @minItems 1
      * @maxItems 3
      */
-  'positions[]'?: PositionCode[];
+  positions?: PositionCode[];
   employment_type?: EmploymentType;
   /**
      * Cents per hour.
@@ -48,29 +44,34 @@ export interface EmployeeUpdateRequest {
      * @maxItems 20
      * @items.minimum 1
      */
-  'branch_ids[]'?: number[];
+  branch_ids?: number[];
   /** Only the owner may change it; in-house staff only. */
   is_manager?: boolean;
   /**
      * Empty text for none.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   start_date?: string;
   /** @maxItems 3 */
-  'languages[]'?: Language[];
+  languages?: Language[];
   /** Required of drivers and foreman/drivers with the three that follow. */
   license_class?: EmployeeUpdateRequestLicenseClass;
-  /** @pattern ^([A-Z]{2})?$ */
-  license_state?: string;
-  /** @pattern ^([0-9]{4})?$ */
+  license_state?: StateCodeOrNone;
+  /**
+     * @maxLength 4
+     * @pattern ^([0-9]{4})?$
+     */
   license_number_last4?: string;
   /**
      * Not in the past.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   license_expires_on?: string;
   /**
      * Required for a licence of class A or B.
+     * @maxLength 10
      * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
      */
   dot_medical_expires_on?: string;
@@ -79,15 +80,16 @@ export interface EmployeeUpdateRequest {
      * @maxLength 100
      */
   emergency_name?: string;
-  /** @pattern ^([0-9]{10})?$ */
+  /**
+     * @maxLength 10
+     * @pattern ^([0-9]{10})?$
+     */
   emergency_phone?: string;
   /** @maxLength 50 */
   emergency_relation?: string;
   /** @maxLength 1000 */
   notes?: string;
   status?: ActiveStatus;
-  /** Sent instead of the list to leave none. */
-  languages?: '';
   /**
      * The last one read; left out it is not compared.
      * @minimum 1

@@ -8,7 +8,7 @@ import type { ErrorCode } from './errorCode';
  * Texts by field, as Laravel names nested fields (`addresses.0.zip`), beside four members with a meaning of their own. Empty when there is nothing to add.
  */
 export interface ErrorDetails {
-  /** Why, in a word; with a 422 the texts of the field named `code`, which one-time codes have. */
+  /** Why, in a word; with a 422 it may be the texts of the field named `code`, which one-time codes have. */
   code?: ErrorCode | string[];
   /** What stands in the way, with a 409. */
   conflicts?: Conflict[];

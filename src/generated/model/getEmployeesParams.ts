@@ -1,14 +1,15 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { ExtensionPageParameter } from './extensionPageParameter';
 import type { GetEmployeesFilterDocuments } from './getEmployeesFilterDocuments';
 import type { GetEmployeesFilterEmploymentType } from './getEmployeesFilterEmploymentType';
 import type { GetEmployeesFilterLanguage } from './getEmployeesFilterLanguage';
-import type { PageParameter } from './pageParameter';
 
 export type GetEmployeesParams = {
 /**
  * Position codes as a comma list; everybody when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 position?: string;
@@ -17,7 +18,7 @@ position?: string;
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: ExtensionPageParameter;
 /**
  * Rows on a page.
  * @minimum 1

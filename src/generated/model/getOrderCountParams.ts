@@ -5,6 +5,7 @@
 export type GetOrderCountParams = {
 /**
  * Formation states as a comma list; all of them when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[status]'?: string;

@@ -19,6 +19,7 @@ page?: PageParameter;
 per_page?: number;
 /**
  * Formation states as a comma list; all of them when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[status]'?: string;

@@ -1,11 +1,12 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-import type { PageParameter } from './pageParameter';
+import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type GetOwnBranchInvitationsParams = {
 /**
  * Invitation states as a comma list; all of them when left out.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[status]'?: string;
@@ -14,7 +15,7 @@ export type GetOwnBranchInvitationsParams = {
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: ExtensionPageParameter;
 /**
  * Rows on a page.
  * @minimum 1

@@ -1,6 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
+import type { StateCode } from './stateCode';
 
 export type GetServingAreasParams = {
 /**
@@ -10,7 +11,6 @@ export type GetServingAreasParams = {
 search?: string;
 /**
  * Only areas of this state.
- * @pattern ^[A-Z]{2}$
  */
-state?: string;
+state?: StateCode;
 };

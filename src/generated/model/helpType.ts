@@ -3,6 +3,6 @@
  */
 
 /**
- * 1 pick-up only, 2 destination only, 3 both.
+ * 1 pick-up only, 2 destination only, any other value both; 3 is written for both.
  */
-export type HelpType = 1 | 2 | 3;
+export type HelpType = number;

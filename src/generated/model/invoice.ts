@@ -22,6 +22,7 @@ export interface Invoice {
   /** @nullable */
   paid_at: string | null;
   /**
+     * @maxLength 4
      * @nullable
      * @pattern ^[0-9]{4}$
      */

@@ -15,7 +15,10 @@ export interface Manager {
   /** @nullable */
   avatar_url: string | null;
   email: string;
-  /** @pattern ^[0-9]{10}$ */
+  /**
+     * @maxLength 10
+     * @pattern ^[0-9]{10}$
+     */
   phone: string;
   /** @items.minimum 1 */
   branch_ids: number[];

@@ -50,6 +50,7 @@ export interface Order {
   /** The crew comes at the minute the window starts. */
   firm_time: boolean;
   /**
+     * Of each day of the job.
      * @minimum 1
      * @maximum 14
      */

@@ -30,6 +30,11 @@ export interface OrderCard {
   customer_last_name: string;
   customer_primary_phone: PhoneOrNone;
   date: string;
+  /**
+     * Last day of a job of several days.
+     * @nullable
+     */
+  end_date: string | null;
   arrival_window: ArrivalWindow;
   starts_at: Timestamp;
   latest_end_at: Timestamp;
@@ -47,6 +52,7 @@ export interface OrderCard {
   move_size: MoveSize;
   /** @minimum 0 */
   volume_cuft: number;
+  /** Of each day of the job. */
   estimated_hours: number;
   crew_requirements: CrewRequirement[];
   vehicle_requirements: VehicleRequirement[];

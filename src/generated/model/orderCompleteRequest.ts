@@ -14,6 +14,7 @@ export interface OrderCompleteRequest {
   actual_start_at: Timestamp;
   actual_end_at: Timestamp;
   /**
+     * On all days together.
      * @minimum 0
      * @maximum 480
      */
@@ -25,7 +26,7 @@ export interface OrderCompleteRequest {
      */
   crew: CrewHours[];
   /**
-     * Cents.
+     * Cents; the sum of the tips of the crew.
      * @minimum 0
      * @maximum 1000000
      */

@@ -11,6 +11,7 @@ export interface OrderIssue {
      */
   text: string;
   /**
+     * Pictures among the files of the order.
      * @maxItems 10
      * @items.minimum 1
      */

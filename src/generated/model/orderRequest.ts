@@ -49,6 +49,7 @@ export interface OrderRequest {
   /** The crew comes at the minute the window starts. */
   firm_time?: boolean;
   /**
+     * Of each day of the job.
      * @minimum 1
      * @maximum 14
      */

@@ -4,6 +4,7 @@
 
 /**
  * A one-time code.
+ * @maxLength 6
  * @pattern ^[0-9]{6}$
  */
 export type OtpCode = string;

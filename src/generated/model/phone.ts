@@ -4,6 +4,7 @@
 
 /**
  * Ten digits.
+ * @maxLength 10
  * @pattern ^[0-9]{10}$
  */
 export type Phone = string;

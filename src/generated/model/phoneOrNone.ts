@@ -4,6 +4,7 @@
 
 /**
  * Ten digits; empty for somebody who may not see it.
+ * @maxLength 10
  * @pattern ^([0-9]{10})?$
  */
 export type PhoneOrNone = string;

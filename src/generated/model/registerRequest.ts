@@ -19,7 +19,10 @@ export interface RegisterRequest {
      * @maxLength 100
      */
   company_name: string;
-  /** @pattern ^[0-9]{1,8}$ */
+  /**
+     * @maxLength 8
+     * @pattern ^[0-9]{1,8}$
+     */
   usdot_number?: string;
   /**
      * @minLength 1

@@ -1,7 +1,7 @@
 /**
  * Generated from contract/ by `npm run generate`. Do not edit.
  */
-import type { PageParameter } from './pageParameter';
+import type { ExtensionPageParameter } from './extensionPageParameter';
 
 export type SearchHelpersGloballyParams = {
 /**
@@ -11,6 +11,7 @@ export type SearchHelpersGloballyParams = {
 search?: string;
 /**
  * Position codes as a comma list.
+ * @maxLength 7
  * @pattern ^[1-4](,[1-4]){0,3}$
  */
 'filter[position]'?: string;
@@ -19,7 +20,7 @@ search?: string;
  * @minimum 1
  * @maximum 100000
  */
-page?: PageParameter;
+page?: ExtensionPageParameter;
 /**
  * Rows on a page.
  * @minimum 1

@@ -25,7 +25,10 @@ export interface Stop {
      */
   city: string;
   state: StateCode;
-  /** @pattern ^([0-9]{5})?$ */
+  /**
+     * @maxLength 5
+     * @pattern ^([0-9]{5})?$
+     */
   zip: string;
   /**
      * @minimum -90

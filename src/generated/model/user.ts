@@ -16,7 +16,10 @@ export interface User {
   email: string;
   first_name: string;
   last_name: string;
-  /** @pattern ^[0-9]{10}$ */
+  /**
+     * @maxLength 10
+     * @pattern ^[0-9]{10}$
+     */
   phone: string;
   /** @nullable */
   avatar_url: string | null;

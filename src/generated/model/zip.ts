@@ -3,6 +3,7 @@
  */
 
 /**
+ * @maxLength 5
  * @pattern ^[0-9]{5}$
  */
 export type Zip = string;

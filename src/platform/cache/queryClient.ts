@@ -1,7 +1,9 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '../http/ApiError';
+import { MutationCache, MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError, isLate } from '../http/ApiError';
 
 const attempts = 3;
+/** Each takes its whole time limit, while somebody waits. */
+const lateAttempts = 2;
 
 /**
  * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else tells of them.
@@ -29,13 +31,31 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < attempts - 1 && mayPass(error),
+        networkMode,
+        refetchOnReconnect: true,
+        retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
       // What was sent, a password too, is forgotten with the screen that sent it.
-      mutations: { retry: false, gcTime: 0 },
+      mutations: { retry: false, gcTime: 0, networkMode },
     },
   });
+}
+
+/** An offline call fails at once with a toast (spec section 8). By default it would wait, silently, for the network. */
+const networkMode = 'always';
+
+/**
+ * Makes a call that belongs to no hook: in a saga, or for one of several files. It runs as a mutation, so it is never
+ * repeated and its failure is reported like any other. Rejects with what `call` rejects with.
+ */
+export async function runCall<Result>(queryClient: QueryClient, call: () => Promise<Result>): Promise<Result> {
+  const observer = new MutationObserver(queryClient, { mutationFn: call });
+  try {
+    return await observer.mutate();
+  } finally {
+    observer.reset();
+  }
 }
 
 function isSettled(error: unknown, codes: unknown): boolean {
@@ -44,4 +64,8 @@ function isSettled(error: unknown, codes: unknown): boolean {
 
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+}
+
+function attemptsFor(error: unknown): number {
+  return error instanceof ApiError && isLate(error) ? lateAttempts : attempts;
 }

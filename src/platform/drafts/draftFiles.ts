@@ -18,7 +18,7 @@ export type DraftFiles = {
 type KeptFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
 type Kept = { file: KeptFile | number; savedAt: number };
 
-export function createDraftFiles({ prefix, open, now, isFresh, keysFrom, gone }: DraftStore): DraftFiles {
+export function createDraftFiles({ prefix, open, now, isFresh, keep, keysFrom, gone }: DraftStore): DraftFiles {
   return {
     loadFiles: (key) =>
       quietly(async () => {
@@ -34,12 +34,11 @@ export function createDraftFiles({ prefix, open, now, isFresh, keysFrom, gone }:
         );
       }, new Map()),
     saveFile: (key, name, file) =>
-      quietly(async () => {
-        if (gone.has(key.owner)) return true;
+      keep(async () => {
+        if (gone.has(key.owner)) return;
         const kept: Kept = { file: typeof file === 'number' ? file : await bytesOf(file), savedAt: now() };
         await set(filesStart(prefix, key) + name, kept, open());
-        return true;
-      }, false),
+      }),
     removeFiles: (key, names) =>
       quietly(async () => {
         const start = filesStart(prefix, key);

@@ -24,7 +24,7 @@ type Kept = { values: DraftValues; savedAt: number };
 /** Opens the drafts of a seat; the prefix is the one of its browser storage, empty in production. */
 export function createDrafts(prefix: string, surroundings: Surroundings = {}): Drafts {
   const store = openDraftStore(prefix, surroundings);
-  const { open, now, isFresh, keysFrom, gone } = store;
+  const { open, now, isFresh, keep, keysFrom, gone } = store;
   let swept = false;
 
   const sweep = async () => {
@@ -44,15 +44,16 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
         const kept = await get<Kept>(storageKey(prefix, key), open());
         return kept && isFresh(kept) ? kept.values : undefined;
       }, undefined),
-    save: (key, values) =>
-      quietly(async () => {
+    save: async (key, values) => {
+      await keep(async () => {
         if (gone.has(key.owner)) return;
         const keepable = withoutSecrets(values);
         const id = storageKey(prefix, key);
         if (Object.keys(keepable).length === 0) await del(id, open());
         else await set(id, { values: keepable, savedAt: now() } satisfies Kept, open());
         await sweep();
-      }, undefined),
+      });
+    },
     remove: (key) => quietly(() => del(storageKey(prefix, key), open()), undefined),
     countOf: (owner) => quietly(async () => new Set((await keysOf(owner)).map(formOf)).size, 0),
     removeAllOf: (owner) => {

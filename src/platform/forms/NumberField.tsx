@@ -34,7 +34,7 @@ export function NumberField({ decimals = false, unit, placeholder, width = 'shor
 }
 
 const wholeNumber = notation(/^-?\d+$/);
-const anyNumber = notation(/^-?(\d+\.?\d*|\.\d+)$/);
+const anyNumber = notation(/^-?(?:\d+(?:\.\d*)?|\.\d+)$/);
 
 function notation(pattern: RegExp): Notation {
   return {

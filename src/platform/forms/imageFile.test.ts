@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { fileProblem, type ImageLimits } from './imageFile';
+import { fileProblem, type ImageLimits, sizeProblem } from './imageFile';
 
 const limits: ImageLimits = { types: ['image/jpeg', 'image/png', 'image/webp'], bytes: 5 * 1024 * 1024, pixels: 100 };
 
@@ -14,4 +14,13 @@ it.each([
   ['', 10, 'Choose a JPG, PNG or WebP image'],
 ])('a file of kind %j and %i bytes: %s', (type, size, problem) =>
   expect(fileProblem({ type, size }, limits)).toBe(problem),
+);
+
+it.each([
+  [100, 100, undefined],
+  [99, 100, 'The image must be at least 100 × 100 pixels'],
+  [10_000, 10_000, undefined],
+  [10_001, 100, 'The image may be at most 10,000 × 10,000 pixels'],
+])('a picture of %i × %i pixels: %s', (width, height, problem) =>
+  expect(sizeProblem({ width, height }, limits)).toBe(problem),
 );

@@ -17,6 +17,18 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }:
   return file.size > bytes ? texts.imageSize(Math.round(bytes / 1024 / 1024)) : undefined;
 }
 
+/** The longest side of a picture, in pixels. */
+const longestSide = 10_000;
+
+/** What is wrong with the size of a picture. */
+export function sizeProblem(
+  { width, height }: { width: number; height: number },
+  { pixels }: Pick<ImageLimits, 'pixels'>,
+): string | undefined {
+  if (Math.min(width, height) < pixels) return texts.imageSmall(pixels);
+  return Math.max(width, height) > longestSide ? texts.imageLarge(longestSide) : undefined;
+}
+
 /** Opens a picture; a text says why it cannot be taken. */
 export async function openImage(file: File, limits: ImageLimits): Promise<ChosenImage | string> {
   const problem = fileProblem(file, limits);
@@ -31,9 +43,10 @@ export async function openImage(file: File, limits: ImageLimits): Promise<Chosen
     release();
     return texts.imageBroken;
   }
-  if (Math.min(image.naturalWidth, image.naturalHeight) < limits.pixels) {
+  const wrongSize = sizeProblem({ width: image.naturalWidth, height: image.naturalHeight }, limits);
+  if (wrongSize !== undefined) {
     release();
-    return texts.imageSmall(limits.pixels);
+    return wrongSize;
   }
   return { url, type: file.type, release };
 }

@@ -29,6 +29,8 @@ export const texts = {
   imageType: 'Choose a JPG, PNG or WebP image',
   imageSize: (megabytes: number): string => `The image may not be larger than ${megabytes} MB`,
   imageSmall: (pixels: number): string => `The image must be at least ${pixels} × ${pixels} pixels`,
+  imageLarge: (pixels: number): string =>
+    `The image may be at most ${pixels.toLocaleString('en-US')} × ${pixels.toLocaleString('en-US')} pixels`,
   imageBroken: 'This image could not be opened. Choose another one.',
   chooseImage: 'Choose image',
   otherImage: 'Choose another',

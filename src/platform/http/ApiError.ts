@@ -39,10 +39,18 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer: connection lost, refused or timed out. */
-export function noResponseError(): ApiError {
-  return new ApiError(0, { data: null, message: httpTexts.noResponse, errors: {}, success: false });
+/** The error of a call that got no answer: connection lost, refused, or not answered in time. */
+export function noResponseError(wasLate = false): ApiError {
+  const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
+  return new ApiError(0, body, { code: wasLate ? lateCode : undefined });
 }
+
+/** True for the error of a call that was not answered in time. */
+export function isLate(error: ApiError): boolean {
+  return error.status === 0 && error.code === lateCode;
+}
+
+const lateCode = 'late';
 
 /** Builds the error of an answer from its parsed body; a body that is no envelope is tolerated. */
 export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader?: string): ApiError {

@@ -1,4 +1,5 @@
-import axios, { type AxiosRequestConfig, isAxiosError } from 'axios';
+import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
+import { noteServerDate } from '../lib/serverClock';
 
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
@@ -8,8 +9,14 @@ export type Call = Omit<AxiosRequestConfig, 'headers'> & {
 /** What the provider said; `retryAfter` is its header of that name. */
 export type Answer = { status: number; body: unknown; retryAfter?: string };
 
-/** How long an answer may take, in milliseconds: a file of 10 MB needs minutes on a poor line. */
-export const patience = { usual: 30_000, file: 10 * 60_000 } as const;
+/** Instead of an answer: none came, or none within the time it had. */
+export type NoAnswer = 'none' | 'late';
+
+/**
+ * How long an answer may take, in milliseconds. A file has no limit as a whole (10 MB need minutes on a poor line), but
+ * may not stand still for longer than its own.
+ */
+export const patience = { read: 20_000, write: 30_000, file: 30_000 } as const;
 
 const client = axios.create({
   headers: { Accept: 'application/json' },
@@ -19,36 +26,92 @@ const client = axios.create({
 });
 
 /**
- * Sends one call with the bearer token it is given. Resolves undefined when no answer came; a cancelled call rejects with
- * axios' own cancellation.
+ * Sends one call with the bearer token it is given. A cancelled call rejects with axios' own cancellation; nothing else
+ * rejects.
  */
-export async function send(call: Call, token: string | null): Promise<Answer | undefined> {
+export async function send(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
-  const timeout = call.data instanceof FormData ? patience.file : patience.usual;
-  const sent = { timeout, ...call, headers: { ...call.headers, ...bearer } };
+  const sent = { ...call, headers: { ...call.headers, ...bearer } };
   if (call.keepalive) return sendBeyondPage(sent);
+  const watch = watchTime(call);
+  const sentAt = Date.now();
   try {
-    const { status, data, headers } = await client.request<unknown>(sent);
+    const { status, data, headers } = await client.request<unknown>({ ...sent, ...watch.call });
+    noteServerDate(dateOf(headers), sentAt);
     const retryAfter: unknown = headers['retry-after'];
     return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
   } catch (error) {
-    if (isAxiosError(error) && !axios.isCancel(error)) return undefined;
+    if (watch.isLate()) return 'late';
+    if (isAxiosError(error) && !axios.isCancel(error)) return 'none';
     throw error;
+  } finally {
+    watch.stop();
   }
 }
 
 export type Send = typeof send;
 
+/**
+ * Ends a call that takes too long. Not by the timeout of XMLHttpRequest, which knows no progress; what the caller watches
+ * and may cancel stays as it is.
+ */
+function watchTime({ signal, onUploadProgress, ...call }: Call) {
+  const isFile = call.data instanceof FormData;
+  const limit = call.timeout ?? limitOf(call.method, isFile);
+  const controller = new AbortController();
+  const cancel = () => controller.abort();
+  let isLate = false;
+  const wait = () =>
+    setTimeout(() => {
+      isLate = true;
+      cancel();
+    }, limit);
+  let timer = wait();
+  if (signal?.aborted) cancel();
+  signal?.addEventListener?.('abort', cancel);
+  const onProgress = (progress: AxiosProgressEvent) => {
+    clearTimeout(timer);
+    timer = wait();
+    onUploadProgress?.(progress);
+  };
+  return {
+    call: { timeout: 0, signal: controller.signal, ...(isFile && { onUploadProgress: onProgress }) },
+    isLate: () => isLate,
+    stop: () => {
+      clearTimeout(timer);
+      signal?.removeEventListener?.('abort', cancel);
+    },
+  };
+}
+
+function limitOf(method = 'GET', isFile = false): number {
+  if (isFile) return patience.file;
+  return method.toUpperCase() === 'GET' ? patience.read : patience.write;
+}
+
+/** When the answer was written; one that the browser or a proxy had kept is older than its arrival. */
+function dateOf({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
+  const wasKept = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
+  return typeof date === 'string' && !wasKept ? date : undefined;
+}
+
 /** With `fetch`, begun before this returns: an XMLHttpRequest dies with its page, and nothing runs after it. */
-async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | undefined> {
+async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), patience.write);
   try {
     const answer = await fetch(baseURL + url, {
-      ...{ keepalive: true, method: method ?? 'GET', headers: { Accept: 'application/json', ...headers } },
+      keepalive: true,
+      method: method ?? 'GET',
+      headers: { Accept: 'application/json', ...headers },
+      signal: controller.signal,
       ...(data !== undefined && { body: JSON.stringify(data) }),
     });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };
   } catch {
-    return undefined;
+    return controller.signal.aborted ? 'late' : 'none';
+  } finally {
+    clearTimeout(timer);
   }
 }
 

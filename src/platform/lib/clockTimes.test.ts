@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { formatDayWindow, formatTime, formatTimeWindow, minutesOf, timeOf, windowMinutes } from './clockTimes';
+import { describe, expect, test } from 'vitest';
+import { formatTime, formatTimeWindow, minutesOf, timeOf, windowMinutes } from './clockTimes';
 
 describe('times of day', () => {
   test.each([
@@ -44,9 +44,4 @@ describe('windows', () => {
     ['10:00 - 08:00', '10:00\u00a0AM–8:00\u00a0AM'],
     ['any time', 'any time'],
   ])('%j reads %j', (window, text) => expect(formatTimeWindow(window)).toBe(text));
-
-  it('joins a day and its window', () => {
-    expect(formatDayWindow('2026-11-28', '08:00 - 10:00')).toBe('Sat, Nov 28 · 8:00–10:00\u00a0AM');
-    expect(formatDayWindow('2027-01-02', '08:00 - 10:00', '2026-11-21')).toBe('Sat, Jan 2, 2027 · 8:00–10:00\u00a0AM');
-  });
 });

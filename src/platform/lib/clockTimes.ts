@@ -1,5 +1,4 @@
 /** Times of day without a date: "HH:mm", and windows "HH:mm - HH:mm" as the contract and the time mask write them. */
-import { formatDay, type CalendarDate } from './dates';
 import { texts } from './texts';
 
 /** A window within a day, "08:00 - 10:00"; one that ends earlier than it starts passes midnight. */
@@ -38,11 +37,6 @@ export function formatTimeWindow(window: TimeWindow): string {
   const { start, end } = range;
   const sameHalf = meridiem(start) === meridiem(end) && start <= end;
   return `${sameHalf ? clock(start) : withHalf(start)}–${withHalf(end)}`;
-}
-
-/** A day and its window: "Sat, Nov 28 · 8:00–10:00 AM". Both are local to the branch, so no zone is needed. */
-export function formatDayWindow(date: CalendarDate, window: TimeWindow, today?: CalendarDate): string {
-  return `${formatDay(date, today)} · ${formatTimeWindow(window)}`;
 }
 
 function clock(minutes: number): string {

@@ -1,5 +1,6 @@
 /** How many people a job needs and for how long, with reasons (docs/product.md, "Crews"). Volumes are cubic feet. */
 import type { CrewRequirement, PositionCode } from '../../generated/model';
+import { type HelpKind, helpKinds } from './helpType';
 
 export type MoveSize = keyof typeof moveSizes;
 export type Access = { flights: number; elevator: 'none' | 'passenger' | 'freight'; longCarryFt: number };
@@ -48,8 +49,7 @@ export const poundsPerCuft = 7;
 
 export type Wanted = {
   size: MoveSize;
-  /** 1 loading only, 2 unloading only, 3 both. */
-  helpType: 1 | 2 | 3;
+  helpType: HelpKind;
   /** Overrides that of the size. */
   volumeCuft?: number;
   load?: Access;
@@ -73,10 +73,13 @@ export function estimateOf(wanted: Wanted): Estimate {
 }
 
 function hoursFor({ size, helpType, volumeCuft = volumeOf(size), ...wanted }: Wanted, people: number): number {
-  const loading = helpType === 2 ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
-  const unloading = helpType === 1 ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
+  const loading =
+    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
+  const unloading =
+    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
   return (
-    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) + (helpType === 3 ? driveHours : 0)
+    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) +
+    (helpType === helpKinds.both ? driveHours : 0)
   );
 }
 
@@ -84,8 +87,8 @@ function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
   const { helpType, load, unload, partialPacking, heavyItems } = wanted;
   const found: EstimateReason[] = [
     { kind: 'volume' },
-    ...(helpType === 2 ? [] : accessReasons('load', load)),
-    ...(helpType === 1 ? [] : accessReasons('unload', unload)),
+    ...(helpType === helpKinds.destinationOnly ? [] : accessReasons('load', load)),
+    ...(helpType === helpKinds.pickUpOnly ? [] : accessReasons('unload', unload)),
   ];
   if (partialPacking) found.push({ kind: 'packing', percent: packingPercent });
   if (heavyItems) found.push({ kind: 'special_items' });
@@ -120,8 +123,8 @@ function accessReasons(side: 'load' | 'unload', access?: Access): EstimateReason
 }
 
 /** Someone to lead and drive; from three bedrooms on they are two people. Without a truck to drive a foreman is enough. */
-function crewMix(people: number, helpType: 1 | 2 | 3): CrewRequirement[] {
-  const lead: PositionCode[] = people >= 4 ? [2, 1] : [helpType === 3 ? 4 : 2];
+function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
+  const lead: PositionCode[] = people >= 4 ? [2, 1] : [helpType === helpKinds.both ? 4 : 2];
   const helpers = people - lead.length;
   return [
     ...lead.map((position) => ({ position, count: 1 })),

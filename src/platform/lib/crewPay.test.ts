@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './crewPay';
 
-const at = (time: string) => Date.parse(`2026-11-28T${time}:00Z`);
 const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({
   ...{ hours: 6.75, hourlyRate, bonus: 0, tip: 0, noShow: false },
   ...more,
@@ -10,7 +9,7 @@ const terms = { payType: 'hourly', estimatedHours: 6.5, minPaidHours: 2, travelP
 const noTips = { tipsTotal: 0, tipSplit: 'equal' } as const;
 
 it('the worked example gives $615.00, of which Marcus has $187.00', () => {
-  const hours = hoursOnSite(at('15:20'), at('22:35'), 30, 'quarter_up');
+  const hours = hoursOnSite(435, 30, 'quarter_up');
   expect(hours).toBe(6.75);
   const crew = [3200, 2400, 2400].map((rate) => member(rate, { hours }));
   const lines = payLines(crew, terms, { tipsTotal: 7500, tipSplit: 'equal' });
@@ -19,14 +18,14 @@ it('the worked example gives $615.00, of which Marcus has $187.00', () => {
 
 describe('hoursOnSite', () => {
   it.each([
-    ['a minute begins a quarter', '08:00', '10:01', 0, 'quarter_up', 2.25],
-    ['a full quarter stays', '08:00', '10:15', 0, 'quarter_up', 2.25],
-    ['to the nearest quarter', '08:00', '10:07', 0, 'quarter_nearest', 2],
-    ['as it was', '08:00', '10:10', 0, 'none', 2.17],
-    ['the break is taken off before rounding', '08:00', '10:10', 10, 'quarter_up', 2],
-    ['a break longer than the job', '08:00', '08:10', 30, 'quarter_up', 0],
-  ] as const)('%s', (_name, from, to, breakMinutes, rounding, expected) => {
-    expect(hoursOnSite(at(from), at(to), breakMinutes, rounding)).toBe(expected);
+    ['a minute begins a quarter', 121, 0, 'quarter_up', 2.25],
+    ['a full quarter stays', 135, 0, 'quarter_up', 2.25],
+    ['to the nearest quarter', 127, 0, 'quarter_nearest', 2],
+    ['as it was', 130, 0, 'none', 2.17],
+    ['the break is taken off before rounding', 130, 10, 'quarter_up', 2],
+    ['a break longer than the job', 10, 30, 'quarter_up', 0],
+  ] as const)('%s', (_name, minutes, breakMinutes, rounding, expected) => {
+    expect(hoursOnSite(minutes, breakMinutes, rounding)).toBe(expected);
   });
 });
 

@@ -26,9 +26,9 @@ export type PayLine = {
   total: number;
 };
 
-/** Hours to pay for time on site: instants in milliseconds, the break in minutes; never below zero. */
-export function hoursOnSite(startsAt: number, endsAt: number, breakMinutes: number, rounding: Rounding): number {
-  const minutes = Math.max(0, (endsAt - startsAt) / 60_000 - breakMinutes);
+/** Hours to pay for minutes on site less the break; never below zero. */
+export function hoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
+  const minutes = Math.max(0, minutesOnSite - breakMinutes);
   if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;
   const quarters = minutes / 15;
   return (rounding === 'quarter_up' ? Math.ceil(quarters) : Math.round(quarters)) / 4;

@@ -40,5 +40,5 @@ export function formatMoneyRange(fromCents: number, toCentsInclusive: number): s
 /** What a person typed as dollars ("1,250", "$24.5", ".5") in cents; null when it is empty or no amount. */
 export function parseMoney(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
-  return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? toCents(Number(plain)) : null;
+  return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? toCents(Number(plain)) : null;
 }

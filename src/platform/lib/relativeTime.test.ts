@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeTime } from './relativeTime';
+import { relativeTime, timeAgo } from './relativeTime';
 
 const now = new Date('2026-11-21T15:00:00Z');
 
@@ -20,3 +20,9 @@ test.each([
   ['2026-11-22T19:00:00Z', 'in 1\u00a0d'],
   ['2026-12-05T19:00:00Z', 'Sat, Dec 5'],
 ])('%s reads %s', (instant, text) => expect(relativeTime(instant, now, 'America/Phoenix')).toBe(text));
+
+test.each([
+  ['2026-11-21T14:48:00Z', '12\u00a0min ago'],
+  ['2026-11-21T15:09:00Z', 'just now'],
+  ['2026-12-05T19:00:00Z', 'just now'],
+])('what happened at %s happened %s', (instant, text) => expect(timeAgo(instant, now, 'America/Phoenix')).toBe(text));

@@ -1,6 +1,6 @@
 import { texts } from './texts';
 import { formatDay } from './dates';
-import { todayIn, zonedTime, type Instant } from './zonedTimes';
+import { isInstant, todayIn, zonedTime, type Instant } from './zonedTimes';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -11,11 +11,18 @@ const day = 24 * hour;
  * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min are "1 h ago".
  */
 export function relativeTime(instant: Instant, now: Date, zone: string): string {
+  if (!isInstant(instant)) return texts.noDate;
   const age = now.getTime() - new Date(instant).getTime();
   const span = Math.abs(age);
   if (span < minute) return texts.justNow;
   if (span >= 7 * day) return formatDay(zonedTime(instant, zone).date, todayIn(zone, now));
   return (age > 0 ? texts.ago : texts.ahead)(spanText(span));
+}
+
+/** How long ago something happened. Clocks differ a little, but nothing that has happened lies ahead. */
+export function timeAgo(instant: Instant, now: Date, zone: string): string {
+  const at = new Date(instant);
+  return relativeTime(instant, at > now ? at : now, zone);
 }
 
 function spanText(span: number): string {

@@ -1,4 +1,5 @@
 export const texts = {
+  noDate: '—',
   today: 'Today',
   yesterday: 'Yesterday',
   justNow: 'just now',

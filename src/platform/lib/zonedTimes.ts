@@ -14,6 +14,11 @@ export function zonedTime(instant: Instant | Date, zone: string): { date: Calend
   return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
+/** Whether a text of the provider is an instant at all; what is none is shown as a dash. */
+export function isInstant(instant: unknown): instant is Instant {
+  return typeof instant === 'string' && !Number.isNaN(Date.parse(instant));
+}
+
 /** The calendar day it is in a zone at `now`. */
 export function todayIn(zone: string, now: Date): CalendarDate {
   return zonedTime(now, zone).date;
@@ -37,12 +42,19 @@ export function instantOf(date: CalendarDate, time: string, zone: string): Insta
 
 /** "Sat, Nov 28 · 8:00 AM", with the year when it is not this one. */
 export function formatInstant(instant: Instant, zone: string, now?: Date): string {
+  if (!isInstant(instant)) return texts.noDate;
   const { date, time } = zonedTime(instant, zone);
   return `${formatDay(date, now && todayIn(zone, now))} · ${formatTime(time)}`;
 }
 
+/** The day of an instant: "Sat, Nov 28", with the year when it is not this one. */
+export function formatZonedDay(instant: Instant, zone: string, now: Date): string {
+  return isInstant(instant) ? formatDay(zonedTime(instant, zone).date, todayIn(zone, now)) : texts.noDate;
+}
+
 /** "Sat, Nov 28 · 8:00–10:00 AM"; over midnight "Sat, Nov 28 · 10:00 PM – Sun, Nov 29 · 1:00 AM". */
 export function formatInstantRange(start: Instant, end: Instant, zone: string, now?: Date): string {
+  if (!isInstant(start) || !isInstant(end)) return texts.noDate;
   const [from, to] = [zonedTime(start, zone), zonedTime(end, zone)];
   if (from.date !== to.date) return `${formatInstant(start, zone, now)} – ${formatInstant(end, zone, now)}`;
   const today = now && todayIn(zone, now);
@@ -51,6 +63,7 @@ export function formatInstantRange(start: Instant, end: Instant, zone: string, n
 
 /** The day heading a list groups by: its date as key, and Today, Yesterday or "Sat, Nov 28" to read. */
 export function dayGroup(instant: Instant, zone: string, now: Date): { date: CalendarDate; label: string } {
+  if (!isInstant(instant)) return { date: '', label: texts.noDate };
   const { date } = zonedTime(instant, zone);
   const today = todayIn(zone, now);
   const age = daysBetween(date, today);
@@ -60,6 +73,7 @@ export function dayGroup(instant: Instant, zone: string, now: Date): { date: Cal
 
 /** The zone's short name ("MST") when its clocks differ from the device's at that instant, else "" (shown only then). */
 export function zoneNote(instant: Instant, zone: string, deviceZone: string = ownZone()): string {
+  if (!isInstant(instant)) return '';
   const at = new Date(instant).getTime();
   if (offsetMs(at, zone) === offsetMs(at, deviceZone)) return '';
   return (

@@ -1,6 +1,10 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../config/settings';
+import { ApiError } from '../http/ApiError';
+import { closeCodes } from './closeCodes';
+import { joinPresence, type PresentMember } from './presenceChannel';
+import { createReconnection } from './reconnection';
 import type { ConnectionStatus } from './slice';
 
 /** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
@@ -11,17 +15,31 @@ export type EchoListeners = {
   onEvent: (channel: string, event: string, payload: unknown) => void;
   /** The provider confirmed a channel, also after each reconnection. */
   onJoined: (channel: string) => void;
-  onRefused: (channel: string) => void;
+  /** A channel could not be joined; `isFinal` when the provider does not let this person hear it. */
+  onFailed: (channel: string, isFinal: boolean) => void;
+  /** The provider ended this person's connections, because a right of theirs ended; it is connected again. */
+  onTerminated: () => void;
 };
 
-export type EchoConnection = { join: (channel: string) => void; leave: (channel: string) => void; close: () => void };
+export type EchoConnection = {
+  join: (channel: string) => void;
+  leave: (channel: string) => void;
+  /** Joins a presence channel until the returned function is called. */
+  present: (channel: string, onMembers: (members: readonly PresentMember[]) => void) => () => void;
+  /** Tries at once if the connection is missing. */
+  wake: () => void;
+  /** Takes the connection for broken and makes another. */
+  restart: () => void;
+  close: () => void;
+};
 
 /**
  * Opens the one socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
 export function openEcho(settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners): EchoConnection {
-  const client = new Pusher(settings.appKey, {
+  const refusals = new Set<string>();
+  const client: Pusher = new Pusher(settings.appKey, {
     cluster: settings.cluster,
     wsHost: settings.host,
     wsPort: settings.port,
@@ -33,31 +51,122 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
       endpoint: settings.authPath,
       transport: 'ajax',
       customHandler: ({ socketId, channelName }, done) => {
-        authorize(socketId, channelName).then(
-          (data) => done(null, data),
-          (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), null),
+        // A connection made meanwhile has asked for itself; this signature is not for it.
+        const isCurrent = () => client.connection.socket_id === socketId;
+        void signed(authorize(socketId, channelName)).then(
+          (data) => isCurrent() && done(null, data),
+          (error: Error) => {
+            if (!isCurrent()) return;
+            if (isRefusal(error)) refusals.add(channelName);
+            done(error, null);
+          },
         );
       },
     },
   });
-  client.connection.bind('state_change', ({ current }: { current: string }) => listeners.onStatus(statusOf(current)));
+  const reconnection = keepConnected(client, listeners);
   const echo = new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true });
   return {
-    join: (name) => {
-      echo
-        .private(name)
-        .listenToAll((event: string, payload: unknown) => listeners.onEvent(name, event.replace(/^\./, ''), payload))
-        .subscribed(() => listeners.onJoined(name))
-        .error(() => listeners.onRefused(name));
+    ...joinChannels(echo, client, refusals, listeners),
+    wake: reconnection.wake,
+    restart: () => reconnection.closed(),
+    close: () => {
+      reconnection.stop();
+      echo.disconnect();
     },
-    leave: (name) => echo.leave(name),
-    close: () => echo.disconnect(),
+    present: (name, onMembers) => joinPresence(client, name, onMembers),
   };
 }
 
-/** pusher-js disconnects by itself only when the provider closed for good (4001-4099): it does not try again. */
-function statusOf(state: string): ConnectionStatus {
-  if (state === 'connected') return 'connected';
-  if (state === 'initialized' || state === 'connecting') return 'connecting';
-  return state === 'failed' || state === 'disconnected' ? 'refused' : 'unavailable';
+/** `refusals` has the channels this person may not hear, by the time their failure is reported. */
+function joinChannels(
+  echo: Echo<'pusher'>,
+  client: Pusher,
+  refusals: Set<string>,
+  { onEvent, onJoined, onFailed }: EchoListeners,
+): Pick<EchoConnection, 'join' | 'leave'> {
+  const joined = new Map<string, { isWanted: boolean }>();
+  const join = (name: string) => {
+    const fullName = `private-${name}`;
+    const channel = { isWanted: true };
+    joined.set(name, channel);
+    const ifWanted = (action: () => void) => {
+      if (channel.isWanted) action();
+      // pusher-js forgets that a channel was left while it was being joined.
+      else if (!joined.has(name)) client.unsubscribe(fullName);
+    };
+    echo
+      .private(name)
+      .listenToAll((event: string, payload: unknown) =>
+        ifWanted(() => onEvent(name, event.replace(/^\./, ''), payload)),
+      )
+      .subscribed(() => ifWanted(() => onJoined(name)))
+      .error(() => {
+        // After an error the provider sent, pusher-js waits for an answer for ever.
+        client.channel(fullName)?.disconnect();
+        ifWanted(() => onFailed(name, refusals.delete(fullName)));
+      });
+  };
+  const leave = (name: string) => {
+    const channel = joined.get(name);
+    if (channel) channel.isWanted = false;
+    joined.delete(name);
+    echo.leaveChannel(`private-${name}`);
+  };
+  return { join, leave };
+}
+
+/** pusher-js reports, the schedule decides. */
+function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners) {
+  const { connection } = client;
+  const reconnection = createReconnection({
+    connect: () => client.connect(),
+    disconnect: () => client.disconnect(),
+    onStatus,
+    onTerminated,
+  });
+  // Not in the middle of what pusher-js does on closing.
+  const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
+  // pusher-js has no setting for its schedule; all attempts it makes by itself go through this method. Of one that is
+  // under way when the device comes online (no delay) the schedule hears otherwise.
+  Object.assign(connection, {
+    retryIn: (delayMs: number) => {
+      if (delayMs > 0 || connection.state === 'connected') closed();
+    },
+  });
+  connection.bind('state_change', ({ current }: { current: string }) => {
+    if (current === 'connected') reconnection.connected();
+    else if (current === 'failed') reconnection.refused();
+  });
+  connection.bind('error', (error: unknown) => {
+    const code = closeCodeOf(error);
+    // pusher-js goes on over TLS.
+    if (code === closeCodes.secureOnly && !connection.isUsingTLS()) closed(closeCodes.firstAtOnce);
+    else if (code !== undefined) closed(code);
+  });
+  if (connection.state === 'failed') reconnection.refused();
+  else reconnection.attempting();
+  return reconnection;
+}
+
+/** The code with which a socket was closed; an error frame on a socket that stays open has another type. */
+function closeCodeOf(error: unknown): number | undefined {
+  if (!isRecord(error) || error.type !== 'WebSocketError') return undefined;
+  const data = isRecord(error.error) ? error.error.data : undefined;
+  return isRecord(data) && typeof data.code === 'number' ? data.code : undefined;
+}
+
+/** An answer without a signature (a page of a proxy) is as good as none. */
+async function signed(answer: ReturnType<Authorize>): ReturnType<Authorize> {
+  const data: unknown = await answer;
+  if (!isRecord(data) || typeof data.auth !== 'string') throw new Error('The answer carries no signature');
+  return answer;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { realtimeDefaults } from '../config/settings';
 import type { EchoConnection, EchoListeners } from './echo';
 import { createRealtimeHub } from './hub';
@@ -12,6 +12,13 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     return {
       join: (channel) => void asked.push(`join ${channel}`),
       leave: (channel) => void asked.push(`leave ${channel}`),
+      present: (channel, onMembers) => {
+        asked.push(`present ${channel}`);
+        onMembers([{ id: '2', name: `Priya ${connections.length}`, avatarUrl: null }]);
+        return () => void asked.push(`absent ${channel}`);
+      },
+      wake: () => void asked.push('wake'),
+      restart: () => void asked.push('restart'),
       close: () => void asked.push('close'),
     };
   };
@@ -28,6 +35,8 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
     onStatus: (status: string) => void heard.push(status),
     onEvent: ({ channel, event }: { channel: string; event: string }) => void heard.push(`${channel} ${event}`),
     onJoined: () => void heard.push('joined'),
+    onRefused: () => void heard.push('a right ended'),
+    onTerminated: () => void heard.push('terminated'),
   };
   const open = async () => {
     hub.open(listeners);
@@ -84,8 +93,9 @@ describe('a connection', () => {
     listeners.onStatus('connected');
     listeners.onJoined('a');
     listeners.onEvent('a', 'order-created', {});
-    listeners.onRefused('b');
-    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'refused']);
+    listeners.onFailed('b', true);
+    listeners.onTerminated();
+    expect(hub.heard).toEqual(['connecting', 'connected', 'joined', 'a order-created', 'a right ended', 'terminated']);
   });
 
   it('that was replaced or closed is heard no more', async () => {
@@ -98,7 +108,7 @@ describe('a connection', () => {
     first?.listeners.onEvent('a', 'late', {});
     hub.close();
     second?.listeners.onJoined('a');
-    second?.listeners.onRefused('a');
+    second?.listeners.onFailed('a', true);
     expect(hub.heard).toEqual(['connecting', 'connecting']);
   });
 
@@ -112,9 +122,43 @@ describe('a connection', () => {
     expect([hub.connections, hub.heard]).toEqual([[], ['connecting']]);
   });
 
-  it('whose code cannot be loaded is unavailable', async () => {
-    const hub = openHub(() => Promise.reject(new Error('offline')));
+  it('whose code cannot be loaded is unavailable until it can', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let failures = 0;
+    const hub = openHub(() => (++failures <= 4 ? Promise.reject(new Error('offline')) : Promise.resolve()));
+    hub.follow('a');
     hub.open(hub.listeners);
-    await vi.waitFor(() => expect(hub.heard).toEqual(['connecting', 'unavailable']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.heard).toEqual(['connecting', 'unavailable']);
+    await vi.advanceTimersByTimeAsync(2800 + 3000 + 4500);
+    hub.wake();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(hub.asked(0)).toEqual(['join a']);
+  });
+});
+
+describe('presence', () => {
+  it('is kept over whatever connection there is, once however many watch, and ends with the last of them', async () => {
+    const hub = openHub();
+    const changes: number[] = [];
+    const names = () => hub.presence.members('orders.7').map(({ name }) => name);
+    const watch = () => hub.presence.watch('orders.7', () => changes.push(names().length));
+    const [leaveFirst, leaveSecond] = [watch(), watch()];
+    expect(names()).toEqual([]);
+    await hub.openNow();
+    expect(names()).toEqual(['Priya 1']);
+    hub.close();
+    expect(names()).toEqual([]);
+    await hub.openNow();
+    expect(names()).toEqual(['Priya 2']);
+    expect(changes).toEqual([1, 1, 0, 0, 1, 1]);
+    leaveFirst();
+    leaveFirst();
+    expect(hub.asked(1)).toEqual(['present orders.7']);
+    leaveSecond();
+    expect(hub.asked(0)).toEqual(['present orders.7', 'absent orders.7', 'close']);
+    expect(hub.asked(1)).toEqual(['present orders.7', 'absent orders.7']);
+    expect(names()).toEqual([]);
   });
 });

@@ -1,15 +1,23 @@
-import type { Authorize, EchoConnection, EchoListeners } from './echo';
 import type { RealtimeSettings } from '../config/settings';
+import { backOff } from './backOff';
+import { createChannelJoins, type ChannelJoins } from './channelJoins';
+import type { Authorize, EchoConnection, EchoListeners } from './echo';
+import { createHubStatus } from './hubStatus';
+import { createPresence, type Presence } from './presence';
 import type { ConnectionStatus } from './slice';
 
 /** One event as it came over the wire, its payload still unproven. */
 export type WireEvent = { channel: string; event: string; payload: unknown };
 
-type HubListeners = {
+export type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (event: WireEvent) => void;
   /** A channel is being heard, for the first time or again: whatever happened before that is unknown. */
   onJoined: () => void;
+  /** The provider does not let this person hear a channel: a right of theirs has ended. */
+  onRefused: () => void;
+  /** The provider ended this person's connections: a right or their session has ended. */
+  onTerminated: () => void;
 };
 
 /** The channels the app wants to hear, kept joined over whatever connection there is at the moment. */
@@ -18,9 +26,14 @@ export type RealtimeHub = {
   close: () => void;
   /** Hears a private channel (named without its prefix) until the returned function is called. */
   follow: (channel: string) => () => void;
+  /** Who else looks at something, over the same connection. */
+  presence: Presence;
+  /** Tries at once whatever waits to be tried again: the network or the provider seem to be back. */
+  wake: () => void;
 };
 
 type OpenEcho = (settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners) => EchoConnection;
+type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
 
 /** `loadEcho` brings the client code, which is not needed before somebody signs in. */
 export function createRealtimeHub(
@@ -29,54 +42,133 @@ export function createRealtimeHub(
   loadEcho: () => Promise<OpenEcho>,
 ): RealtimeHub {
   const wanted = new Map<string, number>();
-  let connection: EchoConnection | undefined;
-  let generation = 0;
+  const presence = createPresence();
+  let connection: Connection | undefined;
+  let loading: Loading | undefined;
 
   const close = () => {
-    generation += 1;
+    presence.disconnect();
+    loading?.stop();
+    loading = undefined;
     connection?.close();
     connection = undefined;
   };
 
   const open = (listeners: HubListeners) => {
     close();
-    const mine = generation;
     listeners.onStatus('connecting');
-    loadEcho().then(
+    loading = loadPatiently(
+      loadEcho,
+      () => listeners.onStatus('unavailable'),
       (openEcho) => {
-        if (mine !== generation) return;
-        connection = openEcho(
-          settings,
-          authorize,
-          guarded(listeners, () => mine === generation),
-        );
-        for (const channel of wanted.keys()) connection.join(channel);
+        loading = undefined;
+        connection = connect(openEcho, settings, authorize, listeners);
+        for (const channel of wanted.keys()) connection.joins.add(channel);
+        presence.connect(connection.present);
       },
-      () => mine === generation && listeners.onStatus('unavailable'),
     );
   };
 
   const follow = (channel: string) => {
     wanted.set(channel, (wanted.get(channel) ?? 0) + 1);
-    if (wanted.get(channel) === 1) connection?.join(channel);
+    if (wanted.get(channel) === 1) connection?.joins.add(channel);
     return once(() => {
       const rest = (wanted.get(channel) ?? 1) - 1;
       if (rest > 0) return void wanted.set(channel, rest);
       wanted.delete(channel);
-      connection?.leave(channel);
+      connection?.joins.remove(channel);
     });
   };
 
-  return { open, close, follow };
+  const wake = () => {
+    loading?.wake();
+    connection?.wake();
+  };
+
+  return { open, close, follow, presence, wake };
 }
 
-/** Listeners that fall silent once their connection is no longer the current one. */
-function guarded(listeners: HubListeners, current: () => boolean): EchoListeners {
+/** One connection with its channels; nothing is heard of it any more once it is closed. */
+function connect(
+  openEcho: OpenEcho,
+  settings: RealtimeSettings,
+  authorize: Authorize,
+  listeners: HubListeners,
+): Connection {
+  let isOpen = true;
+  let isConnected = false;
+  const ifOpen =
+    <Heard extends unknown[]>(hear: (...heard: Heard) => void) =>
+    (...heard: Heard) => {
+      if (isOpen) hear(...heard);
+    };
+  const status = createHubStatus(listeners.onStatus);
+  const joins = createChannelJoins({
+    join: (channel) => echo.join(channel),
+    leave: (channel) => echo.leave(channel),
+    onSilence: () => isConnected && echo.restart(),
+    onTrouble: status.ofChannels,
+  });
+  const echo: EchoConnection = openEcho(settings, authorize, {
+    onStatus: ifOpen((now) => {
+      isConnected = now === 'connected';
+      status.ofConnection(now);
+      if (isConnected) joins.connected();
+    }),
+    onEvent: ifOpen((channel, event, payload) => listeners.onEvent({ channel, event, payload })),
+    onJoined: ifOpen((channel) => {
+      joins.joined(channel);
+      listeners.onJoined();
+    }),
+    onFailed: ifOpen((channel, isFinal) => {
+      joins.failed(channel, isFinal);
+      if (isFinal) listeners.onRefused();
+    }),
+    onTerminated: ifOpen(listeners.onTerminated),
+  });
+  const wake = () => {
+    echo.wake();
+    joins.wake();
+  };
+  const close = () => {
+    isOpen = false;
+    status.stop();
+    joins.stop();
+    echo.close();
+  };
+  return { joins, wake, present: echo.present, close };
+}
+
+type Loading = { wake: () => void; stop: () => void };
+
+/** Loads until it works or is stopped. */
+function loadPatiently<Loaded>(load: () => Promise<Loaded>, onFailed: () => void, onLoaded: (loaded: Loaded) => void) {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = true;
+  const attempt = () => {
+    timer = undefined;
+    load().then(
+      (loaded) => isWanted && onLoaded(loaded),
+      () => {
+        if (!isWanted) return;
+        onFailed();
+        timer = setTimeout(attempt, backOff(failures++));
+      },
+    );
+  };
+  attempt();
+  const stop = () => clearTimeout(timer);
   return {
-    onStatus: (status) => current() && listeners.onStatus(status),
-    onEvent: (channel, event, payload) => current() && listeners.onEvent({ channel, event, payload }),
-    onJoined: () => current() && listeners.onJoined(),
-    onRefused: () => current() && listeners.onStatus('refused'),
+    wake: () => {
+      if (timer === undefined) return;
+      stop();
+      attempt();
+    },
+    stop: () => {
+      isWanted = false;
+      stop();
+    },
   };
 }
 

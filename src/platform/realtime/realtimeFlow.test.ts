@@ -46,8 +46,17 @@ describe('the connection', () => {
   });
 
   it('asks once for everything on screen when its channels are heard for the first time', async () => {
-    const { refetches } = await calmInPhoenix();
-    expect(refetches()).toBeLessThanOrEqual(2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const app = startApp({ as: dana, scenario: 'empty' });
+    const letGo = app.holdAnswers('POST /broadcasting/auth');
+    await until(() => expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(2));
+    const refetches = watchRefetches(app);
+    await settle();
+    expect(refetches()).toBe(1);
+    letGo();
+    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await settle();
+    expect(refetches()).toBe(2);
   });
 
   it.each([
@@ -76,13 +85,38 @@ describe('the connection', () => {
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);
   });
 
-  it.each([4001, 4003, 4009, 4099])('closed for good (%i) is not tried again, and says so', async (code) => {
+  it.each([4001, 4003, 4008, 4099])('closed for good (%i) is not tried again, and says so', async (code) => {
     const app = await calmInPhoenix();
     app.world.pusher.dropAll(code);
     await until(() => expect(app.connection()).toBe('refused'));
     await settle();
     expect([app.connection(), app.world.pusher.socketCount()]).toEqual(['refused', 0]);
     expect(app.session().phase).toBe('signedIn');
+  });
+});
+
+describe('connections the provider ended because a right did (4009)', () => {
+  it('are made again, and the person and their branches are asked for', async () => {
+    const app = await calmInPhoenix();
+    const before = app.calls.length;
+    app.world.pusher.dropAll(4009);
+    await settle();
+    const calls = app.calls.slice(before).map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toContain('POST /auth/get-me');
+    expect(calls.some((call) => call.startsWith('GET /company-branches'))).toBe(true);
+    expect([app.connection(), app.session().phase]).toEqual(['connected', 'signedIn']);
+    expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
+  });
+
+  it('are none any more when the session ended too', async () => {
+    const app = await calmInPhoenix();
+    const { world, token } = app;
+    world.change(() => world.tables.token.update(token ?? '', { revoked_at: world.now() }));
+    world.pusher.dropAll(4009);
+    await until(() => expect(app.session().phase).toBe('signedOut'));
+    await settle();
+    expect([app.connection(), world.pusher.socketCount()]).toEqual(['idle', 0]);
+    expect(app.toasts).toHaveLength(1);
   });
 });
 
@@ -95,6 +129,17 @@ describe('a channel that is refused', () => {
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(2);
     expect(app.connection()).toBe('refused');
     expect(app.session().phase).toBe('signedIn');
+  });
+
+  it('because the person lost its branch is left, and the branches are asked for', async () => {
+    const app = await calmInPhoenix();
+    const { world } = app;
+    world.change(() => world.tables.branch.remove(1));
+    world.pusher.dropAll(4009);
+    await settle();
+    expect(app.branches().activeBranchId).not.toBe(1);
+    expect(heardChannels(app)).toEqual(['App.Models.User.1', `company-branches.${app.branches().activeBranchId}`]);
+    expect(app.connection()).toBe('connected');
   });
 });
 

@@ -1,20 +1,27 @@
 import { buffers, eventChannel, type Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { isServerEventName, parseServerEvent, type ServerEvent } from './events';
 import type { RealtimeHub, WireEvent } from './hub';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
 import { watchReturn } from './watchReturn';
+import { watchWaking } from './watchWaking';
 
 export type RealtimeServices = {
   hub: RealtimeHub;
   resync: Resync;
   /** What the app does when a proven event arrives. */
   react: (event: ServerEvent) => void;
+  /** A right of the person has ended: what they may still see is asked for again. */
+  refreshRights: () => void;
 };
 
-type Signal = { kind: 'status'; status: ConnectionStatus } | { kind: 'event'; event: WireEvent } | { kind: 'gap' };
+type Signal =
+  | { kind: 'status'; status: ConnectionStatus }
+  | { kind: 'event'; event: WireEvent }
+  | { kind: 'gap' | 'refused' | 'terminated' };
 
 /**
  * Keeps the live connection: created once a token exists or is later set, torn down on sign-out or when
@@ -40,15 +47,21 @@ function* live(services: RealtimeServices, userId: number) {
   try {
     while (true) {
       const signal = yield* take(signals);
-      if (signal.kind === 'status') yield* put(connectionActions.statusChanged(signal.status));
-      else if (signal.kind === 'gap') services.resync.request();
-      else yield* call(handOn, services, signal.event);
+      yield* call(handle, services, signal);
     }
   } finally {
     signals.close();
     services.resync.stop();
     yield* put(connectionActions.statusChanged('idle'));
   }
+}
+
+function* handle(services: RealtimeServices, signal: Signal) {
+  if (signal.kind === 'status') return void (yield* put(connectionActions.statusChanged(signal.status)));
+  if (signal.kind === 'event') return handOn(services, signal.event);
+  if (signal.kind === 'terminated') yield* put(sessionActions.revoked());
+  if (signal.kind !== 'gap') services.refreshRights();
+  services.resync.request();
 }
 
 /** A known event whose payload is broken still says that something happened: what it was is asked for. */
@@ -64,11 +77,15 @@ function openSignals(hub: RealtimeHub, userId: number) {
       onStatus: (status) => emit({ kind: 'status', status }),
       onEvent: (event) => emit({ kind: 'event', event }),
       onJoined: () => emit({ kind: 'gap' }),
+      onRefused: () => emit({ kind: 'refused' }),
+      onTerminated: () => emit({ kind: 'terminated' }),
     });
     const leave = hub.follow(`App.Models.User.${userId}`);
-    const unwatch = watchReturn(() => emit({ kind: 'gap' }));
+    const unwatchReturn = watchReturn(() => emit({ kind: 'gap' }));
+    const unwatchWaking = watchWaking(() => hub.wake());
     return () => {
-      unwatch();
+      unwatchReturn();
+      unwatchWaking();
       leave();
       hub.close();
     };

@@ -1,8 +1,8 @@
 import type { Action } from 'redux';
 
 /**
- * State of the live connection. `unavailable`: trying again by itself; `refused`: the provider closed it for
- * good (Pusher codes 4000-4099) or refused a channel, so nothing arrives until the page is loaded anew.
+ * State of the live connection. `unavailable`: it, or one of its channels, is tried again; `refused`: the provider closed
+ * it for good (Pusher codes 4000-4099), or does not let this person hear a channel they should.
  */
 export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'unavailable' | 'refused';
 

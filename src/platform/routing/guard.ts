@@ -47,7 +47,7 @@ export function isOwnPath(url: string): boolean {
 
 function ownRouteOf(url: string): RouteMatch | undefined {
   if (!url.startsWith('/') || url.startsWith('//')) return undefined;
-  const match = matchPath(url.replace(/[?#].*$/, ''));
+  const match = matchPath(url.split(/[?#]/, 1)[0] ?? '');
   return match && !isPublicRoute(match.name) ? match : undefined;
 }
 

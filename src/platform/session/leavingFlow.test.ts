@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
 import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
@@ -49,6 +49,19 @@ describe('logging out with something typed and not sent', () => {
     app.leaveQuestion.answer(true);
     await until(() => expect(app.reloads).toEqual(['/login']));
     close();
+  });
+
+  it('does not wait for a device that does not say what it keeps', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const app = start({ as: marcus });
+    vi.spyOn(app.drafts, 'countOf').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(app.drafts, 'removeAllOf').mockReturnValue(new Promise(() => undefined));
+    app.store.dispatch(sessionActions.signOutRequested());
+    await vi.advanceTimersByTimeAsync(600);
+    expect([app.session().phase, app.storage.token()]).toEqual(['signedOut', null]);
+    await vi.advanceTimersByTimeAsync(600);
+    expect(app.reloads).toEqual(['/login']);
   });
 
   it('a refused token deletes nothing', async () => {

@@ -1,3 +1,4 @@
+import type { KeyValueStorage } from '../lib/deviceStorage';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
 
@@ -17,7 +18,7 @@ export type SeatStorage = ReturnType<typeof createSeatStorage>;
  * and `userData`, and `wipe` clears local and session storage whole; with a prefix it touches its own keys only
  * (spec section 4).
  */
-export function createSeatStorage(prefix: string, local: Storage, session: Storage) {
+export function createSeatStorage(prefix: string, local: KeyValueStorage, session: KeyValueStorage) {
   return {
     /** Key of the token, for those who listen to storage events. */
     tokenKey: prefix + keys.token,
@@ -44,7 +45,7 @@ export function createSeatStorage(prefix: string, local: Storage, session: Stora
   };
 }
 
-function wipe(storage: Storage, prefix: string): void {
+function wipe(storage: KeyValueStorage, prefix: string): void {
   if (prefix === '') return storage.clear();
   const own = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
   own.filter((key) => key.startsWith(prefix)).forEach((key) => storage.removeItem(key));

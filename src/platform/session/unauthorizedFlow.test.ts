@@ -84,7 +84,7 @@ describe('after a refusal', () => {
 describe('a late refusal', () => {
   it('of an earlier token changes nothing', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
+    app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const letGo = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
@@ -99,7 +99,7 @@ describe('a late refusal', () => {
 
   it('after a sign-out changes nothing either', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
+    app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const letGo = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
@@ -114,8 +114,10 @@ describe('a late refusal', () => {
 describe('the provider', () => {
   it('ends a session from elsewhere: as a refusal, at once', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
-    app.world.change(() => app.world.announce({ type: 'sessionRevoked', userId: 1 }));
+    app.world.change(() => {
+      revoke(app.world, app.token);
+      app.world.announce({ type: 'sessionRevoked', userId: 1 });
+    });
     await until(() => expect(app.session().phase).toBe('signedOut'));
     expect(app.toasts).toEqual([refused]);
     expect(app.storage.user()).toMatchObject({ id: 1 });

@@ -1,5 +1,6 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { serverDate } from '../lib/serverClock';
 import { Chip } from './Chip';
 import listStyles from './ChoiceList.module.css';
 import styles from './Chip.module.css';
@@ -47,7 +48,7 @@ export function DateChip({ label, value, onChange }: DateChipProps) {
 function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
   const [today, setToday] = useState<string>();
   const isOpen = today !== undefined;
-  const toggle = (next: boolean) => setToday(next ? toDay(new Date()) : undefined);
+  const toggle = (next: boolean) => setToday(next ? toDay(serverDate()) : undefined);
   return (
     <PopoverNext
       isOpen={isOpen}

@@ -1,5 +1,6 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
 import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { serverDate } from '../lib/serverClock';
 import listStyles from './ChoiceList.module.css';
 import { classes } from './classes';
 import styles from './Control.module.css';
@@ -96,7 +97,7 @@ function useCalendarPopup(disabled: boolean) {
 
   function toggle(next: boolean): void {
     const opens = next && !disabled;
-    if (opens) setToday(toDay(new Date()));
+    if (opens) setToday(toDay(serverDate()));
     setOpen(opens);
   }
 

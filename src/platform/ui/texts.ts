@@ -8,6 +8,7 @@ export const texts = {
   tryAgain: 'Try again',
   loading: 'Loading',
   errorTitle: 'This could not be loaded',
+  partBroken: 'The answer from the server could not be read. The rest of the page works.',
   noPermissionTitle: 'You do not have access to this',
   active: 'Active',
   inactive: 'Inactive',

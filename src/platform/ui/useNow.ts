@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
+import { serverDate } from '../lib/serverClock';
 
 const minute = 60_000;
 
-/** The present moment, which moves on every minute. */
+/** The present moment by the provider's clock, which moves on every minute. */
 export function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverDate);
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
+    const timer = setInterval(() => setNow(serverDate()), minute);
     return () => clearInterval(timer);
   }, []);
   return now;

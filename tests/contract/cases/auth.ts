@@ -7,6 +7,8 @@ import type { Cases } from './cases';
 
 const password = 'Moving-2026';
 
+const newEmail = { email: 'dana.whitfield@coppermesa.example', current_password: password };
+
 export const authCases = {
   register: {
     200: (world) => as('nobody', world, 'register', { body: company }),
@@ -28,6 +30,18 @@ export const authCases = {
     200: (world) => as('dana', world, 'updatePassword', { body: { current_password: password, ...passwords } }),
     401: (world) => as('nobody', world, 'updatePassword', { body: { current_password: password, ...passwords } }),
     422: (world) => as('dana', world, 'updatePassword', { body: { current_password: 'wrong', ...passwords } }),
+  },
+  requestEmailChange: {
+    200: (world) => as('dana', world, 'requestEmailChange', { body: newEmail }),
+    401: (world) => as('nobody', world, 'requestEmailChange', { body: newEmail }),
+    422: (world) => as('dana', world, 'requestEmailChange', { body: { ...newEmail, current_password: 'wrong' } }),
+  },
+  verifyEmailChange: {
+    200: (world) => typeNewEmail(world, 1, () => lastCode(world)),
+    401: (world) => as('nobody', world, 'verifyEmailChange', { body: { otp_id: 'otp_unknown', code: '123456' } }),
+    410: (world) => as('dana', world, 'verifyEmailChange', { body: { otp_id: 'otp_unknown', code: '123456' } }),
+    422: (world) => typeNewEmail(world, 1, () => wrongCode(world)),
+    423: (world) => typeNewEmail(world, 5, () => wrongCode(world)),
   },
   getMe: {
     200: (world) => as('dana', world, 'getMe'),
@@ -98,13 +112,23 @@ function codeCases(flow: 'Register' | 'Reset', email: string): Cases {
     const body = { otp_id: textIn(otp, 'otp_id'), code: codeOf() };
     return repeated(times, () => as('nobody', world, `verify${flow}Otp`, { body }));
   };
-  const wrong = (world: World) => (lastCode(world) === '000000' ? '000001' : '000000');
   return {
     200: (world) => type(world, 1, () => lastCode(world)),
     410: (world) => as('nobody', world, `verify${flow}Otp`, { body: { otp_id: 'otp_unknown', code: '123456' } }),
-    422: (world) => type(world, 1, () => wrong(world)),
-    423: (world) => type(world, 5, () => wrong(world)),
+    422: (world) => type(world, 1, () => wrongCode(world)),
+    423: (world) => type(world, 5, () => wrongCode(world)),
   };
+}
+
+/** Asks for another email and types a code. */
+async function typeNewEmail(world: World, times: number, codeOf: () => string) {
+  const otp = await as('dana', world, 'requestEmailChange', { body: newEmail });
+  const body = { otp_id: textIn(otp, 'otp_id'), code: codeOf() };
+  return repeated(times, () => as('dana', world, 'verifyEmailChange', { body }));
+}
+
+function wrongCode(world: World): string {
+  return lastCode(world) === '000000' ? '000001' : '000000';
 }
 
 /** The last of so many answers, one after the other. */

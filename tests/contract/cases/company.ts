@@ -100,6 +100,11 @@ export const companyCases = {
     403: (world) => as('dana', world, 'authorizeChannel', { form: channelForm('private-App.Models.User.2') }),
     422: (world) => as('dana', world, 'authorizeChannel', { form: new URLSearchParams({ socket_id: 'x' }) }),
   },
+  authenticateUser: {
+    200: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
+    401: (world) => as('nobody', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: '1234.5678' }) }),
+    422: (world) => as('dana', world, 'authenticateUser', { form: new URLSearchParams({ socket_id: 'x' }) }),
+  },
 } satisfies Partial<Record<OperationId, Cases>>;
 
 type FeedOperation = 'getNotifications' | 'getNotificationsCount' | 'markAsRead' | 'markAllAsRead';

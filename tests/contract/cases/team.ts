@@ -21,8 +21,16 @@ const change =
   (who: Who, fields: object): Case =>
   async (world) => {
     const params = { employeeId: await addMember(world) };
-    return as(who, world, 'updateEmployee', { params, form: formOf({ ...fields }) });
+    return as(who, world, 'updateEmployee', { params, body: fields });
   };
+
+const changeWithPhoto =
+  (who: Who, fields: object = {}): Case =>
+  async (world) => {
+    const params = { employeeId: await addMember(world) };
+    return as(who, world, 'updateEmployeeWithPhoto', { params, form: formOf({ ...withPhoto(), ...fields }) });
+  };
+const withPhoto = () => ({ _method: 'PUT', avatar: fileOf(pngOf(100, 100), 'me.png', 'image/png') });
 
 const terms =
   (who: Who, body: object, userId = tyrell): Case =>
@@ -51,20 +59,29 @@ export const teamCases = {
   },
   getEmployee: memberOnly('getEmployee'),
   updateEmployee: {
-    200: change('luis', { hourly_rate: 2800, 'languages[]': ['es'], version: 1 }),
+    200: change('luis', { hourly_rate: 2800, languages: ['es'], version: 1 }),
     401: change('nobody', { notes: '' }),
-    402: async (world) => {
-      const employeeId = await addMember(world, { status: 0 });
-      full(world);
-      world.tables.employee.update(memberIn(world, 19), { status: 1 });
-      return as('dana', world, 'updateEmployee', { params: { employeeId }, form: formOf({ status: 1 }) });
-    },
+    402: reactivated((world, employeeId) =>
+      as('dana', world, 'updateEmployee', { params: { employeeId }, body: { status: 1 } }),
+    ),
     403: change('priya', { hourly_rate: 2800 }),
-    404: (world) => as('dana', world, 'updateEmployee', { ...unknown, form: formOf({ notes: 'x' }) }),
+    404: (world) => as('dana', world, 'updateEmployee', { ...unknown, body: { notes: 'x' } }),
     409: change('dana', { notes: 'x', version: 7 }),
-    413: change('dana', { avatar: tooLarge() }),
-    415: change('dana', { avatar: noPicture() }),
     422: change('dana', { email: 'marcus@helpers.example' }),
+  },
+  updateEmployeeWithPhoto: {
+    200: changeWithPhoto('luis', { 'languages[]': ['es'], version: 1 }),
+    401: changeWithPhoto('nobody'),
+    402: reactivated((world, employeeId) => {
+      const form = formOf({ ...withPhoto(), status: 1 });
+      return as('dana', world, 'updateEmployeeWithPhoto', { params: { employeeId }, form });
+    }),
+    403: changeWithPhoto('priya', { hourly_rate: 2800 }),
+    404: (world) => as('dana', world, 'updateEmployeeWithPhoto', { ...unknown, form: formOf(withPhoto()) }),
+    409: changeWithPhoto('dana', { version: 7 }),
+    413: changeWithPhoto('dana', { avatar: tooLarge() }),
+    415: changeWithPhoto('dana', { avatar: noPicture() }),
+    422: changeWithPhoto('dana', { _method: 'PATCH' }),
   },
   deleteEmployee: { ...memberOnly('deleteEmployee') },
   changeEmployeeTerms: {
@@ -133,6 +150,16 @@ function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
     401: of('nobody', tyrell),
     403: of('luis', 31, 2),
     404: of('marcus', tyrell),
+  };
+}
+
+/** Somebody who is not active is to be, and the plan has no room. */
+function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>): Case {
+  return async (world) => {
+    const employeeId = await addMember(world, { status: 0 });
+    full(world);
+    world.tables.employee.update(memberIn(world, 19), { status: 1 });
+    return act(world, employeeId);
   };
 }
 

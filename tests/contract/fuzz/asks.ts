@@ -17,7 +17,9 @@ export type Ask = {
 };
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
-const malformed = fc.constantFrom<unknown>('abc', '-1', '1.5', '0x1', '99999999999999999999', '%20', 'null');
+const malformed = fc.constantFrom<unknown>(
+  ...['abc', '-1', '1.5', '0x1', '01', '+1', ' 1', '1 ', '1e0', '٣', '1\u0000', '99999999999999999999', '%20', 'null'],
+);
 const who = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<Ask['who']>('dana') },
   { weight: 6, arbitrary: fc.constantFrom<Ask['who']>('priya', 'luis', 'hank', 'marcus', 'sofia', 'grace') },

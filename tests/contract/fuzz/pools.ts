@@ -59,6 +59,11 @@ const pools = {
   cardNumber: () => ['4242424242424242', '4000000000000341', '4000000000000002', '4111111111111111'],
   expiry: () => ['08/29', '01/20'],
   version: () => [1, 2, 3],
+  toolId: () => [1, 7, 24, 25],
+  vehicleTypeId: () => [7, 1, 9, 10],
+  catalogId: () => [1, 60, null, 61],
+  lat: () => [33.4, -90, 90],
+  lng: () => [-112, -180, 180],
   date: () => ['2026-11-28', '2026-11-30', '2026-12-24', '2026-11-20'],
   socket_id: () => ['1234.5678'],
   channel_name: () => [
@@ -97,6 +102,8 @@ const poolsByField: Record<string, PoolName> = {
     'filter[date_to]': 'date',
   },
   release_invitation_ids: 'invitationId',
+  ...{ tool_ids: 'toolId', vehicle_type_id: 'vehicleTypeId', catalog_id: 'catalogId', lat: 'lat', lng: 'lng' },
+  elevator_window: 'window',
   ...{ plan_id: 'planId', number: 'cardNumber', exp: 'expiry' },
 };
 

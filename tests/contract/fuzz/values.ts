@@ -18,12 +18,16 @@ export function fitting(schema: Json, name = ''): fc.Arbitrary<unknown> {
   return pooled ? fc.oneof({ weight, arbitrary: pooled }, { weight: 1, arbitrary: plain }) : plain;
 }
 
-/** Values of which one part is not what the schema wants: absent, of another type, too long, out of bounds. */
+/**
+ * Values of which one part, however deep, is not what the schema wants: absent, of another type, too long, out of bounds,
+ * blank, or of characters nobody can type.
+ */
 export function broken(schema: Json): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.constantFrom({}, null, [], 'text');
-  const names = Object.keys(schema.properties ?? {});
-  if (names.length === 0) return fc.constant(null);
-  return fc.tuple(fitting(schema), fc.constantFrom(...names), fc.constantFrom(...wrong)).map(([value, name, bad]) => {
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length === 0) return fc.constant(null);
+  const part = fc.oneof(...properties.map(([name, each]) => brokenPart(name, asJson(each))));
+  return fc.tuple(fitting(schema), part).map(([value, [name, bad]]) => {
     const copy: Record<string, unknown> = { ...(typeof value === 'object' ? value : {}) };
     if (bad === absent) delete copy[name];
     else copy[name] = bad;
@@ -31,20 +35,18 @@ export function broken(schema: Json): fc.Arbitrary<unknown> {
   });
 }
 
+function brokenPart(name: string, schema: Json): fc.Arbitrary<readonly [string, unknown]> {
+  const item = asJson(schema.items);
+  const inner = schema.properties ? broken(schema) : item.properties && broken(item).map((bad) => [bad]);
+  const flat: fc.Arbitrary<unknown> = fc.constantFrom<unknown>(...wrong);
+  return (inner ? fc.oneof(flat, inner) : flat).map((bad) => [name, bad] as const);
+}
+
 const absent = Symbol('absent');
 const wrong = [
-  absent,
-  '',
-  'x'.repeat(3000),
-  -1,
-  1e9,
-  0.123,
-  null,
-  true,
-  [],
-  [null],
-  { a: 1 },
-  'ünïcödé \u0000 💥',
+  ...[absent, '', 'x'.repeat(3000), -1, 1e9, 0.123, null, true, [], [null], { a: 1 }],
+  ...['ünïcödé \u0000 💥', '\u0000', 'bell \u0007', 'two\nlines', 'half \uD83D', '\uDE00 half', '   ', '\t', '\u200B'],
+  ...['../../etc/passwd', '__proto__', '01', '0x2', '+1', '1e3', '9'.repeat(400), ['\u0000'], [' ', '\uD800']],
 ] as const;
 
 function plainValue(schema: Json, name: string): fc.Arbitrary<unknown> {
@@ -70,7 +72,9 @@ function lists({ items, minItems = 0, maxItems = 6 }: Json, name: string): fc.Ar
 
 function objects({ properties = {}, required = [] }: Json): fc.Arbitrary<unknown> {
   const members = Object.entries(properties).map(([name, schema]) => [name, fitting(asJson(schema), name)] as const);
-  return fc.record(Object.fromEntries(members), { requiredKeys: required });
+  // Half a pin is refused.
+  const pin = 'lat' in properties && 'lng' in properties ? ['lat', 'lng'] : [];
+  return fc.record(Object.fromEntries(members), { requiredKeys: [...required, ...pin] });
 }
 
 function texts({ format, pattern, minLength = 0, maxLength = 40 }: Json): fc.Arbitrary<string> {

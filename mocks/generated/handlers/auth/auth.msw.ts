@@ -19,11 +19,13 @@ import type {
   HandleGoogleCallback200,
   Login200,
   Register200,
+  RequestEmailChange200,
   RequestRegisterOtp200,
   RequestResetOtp200,
   ResetPassword200,
   SignUpHelper200,
   UpdatePassword200,
+  VerifyEmailChange200,
   VerifyRegisterOtp200,
   VerifyResetOtp200
 } from '../../../../src/generated/model';
@@ -68,6 +70,30 @@ export const getForgotPasswordMockHandler = (overrideResponse?: ForgotPassword20
 
 export const getUpdatePasswordMockHandler = (overrideResponse?: UpdatePassword200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePassword200> | UpdatePassword200), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/update-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getRequestEmailChangeMockHandler = (overrideResponse?: RequestEmailChange200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestEmailChange200> | RequestEmailChange200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/change-email/request-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getVerifyEmailChangeMockHandler = (overrideResponse?: VerifyEmailChange200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyEmailChange200> | VerifyEmailChange200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/auth/change-email/verify-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -226,6 +252,8 @@ export const getAuthMock = () => [
   getLoginMockHandler(),
   getForgotPasswordMockHandler(),
   getUpdatePasswordMockHandler(),
+  getRequestEmailChangeMockHandler(),
+  getVerifyEmailChangeMockHandler(),
   getGetMeMockHandler(),
   getDeleteAccountMockHandler(),
   getRequestRegisterOtpMockHandler(),

@@ -10,7 +10,8 @@ import type {
 } from 'msw';
 
 import type {
-  ChannelAuthorization
+  ChannelAuthorization,
+  SocketAuthentication
 } from '../../../../src/generated/model';
 
 
@@ -26,6 +27,19 @@ export const getAuthorizeChannelMockHandler = (overrideResponse?: ChannelAuthori
       })
   }, options)
 }
+
+export const getAuthenticateUserMockHandler = (overrideResponse?: SocketAuthentication | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SocketAuthentication> | SocketAuthentication), options?: RequestHandlerOptions) => {
+  return http.post('*/api/broadcasting/user-auth', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
 export const getRealtimeMock = () => [
-  getAuthorizeChannelMockHandler()
+  getAuthorizeChannelMockHandler(),
+  getAuthenticateUserMockHandler()
 ]

@@ -24,7 +24,8 @@ import type {
   RejectBranchInvitation200,
   SearchBranch200,
   SearchHelpersGlobally200,
-  UpdateEmployee200
+  UpdateEmployee200,
+  UpdateEmployeeWithPhoto200
 } from '../../../../src/generated/model';
 
 
@@ -55,6 +56,18 @@ export const getGetEmployeeMockHandler = (overrideResponse?: GetEmployee200 | ((
 
 export const getUpdateEmployeeMockHandler = (overrideResponse?: UpdateEmployee200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdateEmployee200> | UpdateEmployee200), options?: RequestHandlerOptions) => {
   return http.put('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : undefined,
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateEmployeeWithPhotoMockHandler = (overrideResponse?: UpdateEmployeeWithPhoto200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateEmployeeWithPhoto200> | UpdateEmployeeWithPhoto200), options?: RequestHandlerOptions) => {
+  return http.post('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
@@ -212,6 +225,7 @@ export const getTeamMock = () => [
   getCreateEmployeeMockHandler(),
   getGetEmployeeMockHandler(),
   getUpdateEmployeeMockHandler(),
+  getUpdateEmployeeWithPhotoMockHandler(),
   getDeleteEmployeeMockHandler(),
   getChangeEmployeeTermsMockHandler(),
   getGetEmployeesMockHandler(),

@@ -7,18 +7,12 @@ import * as zod from 'zod';
 /**
  * @summary Register a moving company and its owner
  */
-export const registerHeaderIdempotencyKeyMin = 8;
-export const registerHeaderIdempotencyKeyMax = 64;
-
-
-
-export const RegisterHeader = zod.object({
-  "Idempotency-Key": zod.string().min(registerHeaderIdempotencyKeyMin).max(registerHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const registerBodyTemporaryTokenMax = 255;
 
 export const registerBodyCompanyNameMax = 100;
+
+export const registerBodyUsdotNumberMax = 8;
+
 
 export const registerBodyUsdotNumberRegExp = new RegExp('^[0-9]{1,8}$');
 export const registerBodyFirstNameMax = 50;
@@ -27,43 +21,58 @@ export const registerBodyLastNameMax = 50;
 
 export const registerBodyEmailMax = 254;
 
+export const registerBodyPhoneMax = 10;
+
+
 export const registerBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const registerBodyPasswordRegExp = new RegExp('^[^A-Za-z0-9]*([A-Za-z][^0-9]*[0-9]|[0-9][^A-Za-z]*[A-Za-z])');
+
 export const registerBodyPasswordMin = 8;
 export const registerBodyPasswordMax = 72;
 
-
-export const registerBodyPasswordRegExp = new RegExp('[A-Za-z].*[0-9]|[0-9].*[A-Za-z]');
 export const registerBodyPasswordConfirmationMax = 72;
 
 export const registerBodyCityMax = 60;
 
-export const registerBodyStateRegExp = new RegExp('^[A-Z]{2}$');
+export const registerBodyStateMax = 2;
+
+
+export const registerBodyStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const registerBodyZipMax = 5;
+
+
 export const registerBodyZipRegExp = new RegExp('^[0-9]{5}$');
 
 
 export const RegisterBody = zod.object({
   "temporary_token": zod.string().min(1).max(registerBodyTemporaryTokenMax).optional().describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "company_name": zod.string().min(1).max(registerBodyCompanyNameMax),
-  "usdot_number": zod.string().regex(registerBodyUsdotNumberRegExp).optional(),
+  "usdot_number": zod.string().max(registerBodyUsdotNumberMax).regex(registerBodyUsdotNumberRegExp).optional(),
   "first_name": zod.string().min(1).max(registerBodyFirstNameMax),
   "last_name": zod.string().min(1).max(registerBodyLastNameMax),
   "email": zod.email().max(registerBodyEmailMax),
-  "phone": zod.string().regex(registerBodyPhoneRegExp).describe('Ten digits.'),
-  "password": zod.string().min(registerBodyPasswordMin).max(registerBodyPasswordMax).regex(registerBodyPasswordRegExp).describe('8 to 72 characters with a letter and a digit.'),
+  "phone": zod.string().max(registerBodyPhoneMax).regex(registerBodyPhoneRegExp).describe('Ten digits.'),
+  "password": zod.stringFormat('password', registerBodyPasswordRegExp).min(registerBodyPasswordMin).max(registerBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(registerBodyPasswordConfirmationMax).describe('Equal to the password.'),
   "city": zod.string().min(1).max(registerBodyCityMax),
-  "state": zod.string().regex(registerBodyStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(registerBodyZipRegExp),
+  "state": zod.string().max(registerBodyStateMax).regex(registerBodyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(registerBodyZipMax).regex(registerBodyZipRegExp),
   "fleet_size": zod.enum(['1-3', '4-10', '11+']).describe('Number of trucks.'),
   "terms_accepted": zod.literal(true)
 }).describe('The last step of a company\'s sign-up. With a temporary token the email is the verified one.')
 
 
 
+export const registerResponseDataUserPhoneMax = 10;
+
+
 export const registerResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const registerResponseDataUserBranchesCountMin = 0;
 
 export const registerResponseDataUserUnreadTotalMin = 0;
+
+
+export const registerResponseDataCompanyPhoneMax = 10;
 
 
 export const registerResponseDataCompanyPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -87,7 +96,7 @@ export const RegisterResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(registerResponseDataUserPhoneRegExp),
+  "phone": zod.string().max(registerResponseDataUserPhoneMax).regex(registerResponseDataUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),
@@ -113,7 +122,7 @@ export const RegisterResponse = zod.strictObject({
   "legal_name": zod.string().optional(),
   "usdot_number": zod.string().optional(),
   "mc_number": zod.string().optional(),
-  "phone": zod.string().regex(registerResponseDataCompanyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.string().max(registerResponseDataCompanyPhoneMax).regex(registerResponseDataCompanyPhoneRegExp).describe('Ten digits.'),
   "email": zod.email().max(registerResponseDataCompanyEmailMax),
   "website": zod.url().optional(),
   "logo_url": zod.string().nullable(),
@@ -129,15 +138,6 @@ export const RegisterResponse = zod.strictObject({
  * Wrong credentials are a 422 on email, not a 401.
  * @summary Sign in with email and password
  */
-export const loginHeaderIdempotencyKeyMin = 8;
-export const loginHeaderIdempotencyKeyMax = 64;
-
-
-
-export const LoginHeader = zod.object({
-  "Idempotency-Key": zod.string().min(loginHeaderIdempotencyKeyMin).max(loginHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const loginBodyEmailMax = 254;
 
 export const loginBodyPasswordMax = 255;
@@ -149,6 +149,9 @@ export const LoginBody = zod.object({
   "password": zod.string().min(1).max(loginBodyPasswordMax)
 })
 
+
+
+export const loginResponseDataUserPhoneMax = 10;
 
 
 export const loginResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -173,7 +176,7 @@ export const LoginResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(loginResponseDataUserPhoneRegExp),
+  "phone": zod.string().max(loginResponseDataUserPhoneMax).regex(loginResponseDataUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),
@@ -202,15 +205,6 @@ export const LoginResponse = zod.strictObject({
 /**
  * @summary Ask for a reset code (older form)
  */
-export const forgotPasswordHeaderIdempotencyKeyMin = 8;
-export const forgotPasswordHeaderIdempotencyKeyMax = 64;
-
-
-
-export const ForgotPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(forgotPasswordHeaderIdempotencyKeyMin).max(forgotPasswordHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const forgotPasswordBodyEmailMax = 254;
 
 
@@ -235,29 +229,20 @@ export const ForgotPasswordResponse = zod.strictObject({
 /**
  * @summary Change the own password
  */
-export const updatePasswordHeaderIdempotencyKeyMin = 8;
-export const updatePasswordHeaderIdempotencyKeyMax = 64;
-
-
-
-export const UpdatePasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updatePasswordHeaderIdempotencyKeyMin).max(updatePasswordHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const updatePasswordBodyCurrentPasswordMax = 255;
+
+export const updatePasswordBodyPasswordRegExp = new RegExp('^[^A-Za-z0-9]*([A-Za-z][^0-9]*[0-9]|[0-9][^A-Za-z]*[A-Za-z])');
 
 export const updatePasswordBodyPasswordMin = 8;
 export const updatePasswordBodyPasswordMax = 72;
 
-
-export const updatePasswordBodyPasswordRegExp = new RegExp('[A-Za-z].*[0-9]|[0-9].*[A-Za-z]');
 export const updatePasswordBodyPasswordConfirmationMax = 72;
 
 
 
 export const UpdatePasswordBody = zod.object({
   "current_password": zod.string().min(1).max(updatePasswordBodyCurrentPasswordMax),
-  "password": zod.string().min(updatePasswordBodyPasswordMin).max(updatePasswordBodyPasswordMax).regex(updatePasswordBodyPasswordRegExp).describe('8 to 72 characters with a letter and a digit.'),
+  "password": zod.stringFormat('password', updatePasswordBodyPasswordRegExp).min(updatePasswordBodyPasswordMin).max(updatePasswordBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(updatePasswordBodyPasswordConfirmationMax).describe('Equal to the password.')
 })
 
@@ -271,8 +256,126 @@ export const UpdatePasswordResponse = zod.strictObject({
 })
 
 /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const requestEmailChangeBodyEmailMax = 254;
+
+export const requestEmailChangeBodyCurrentPasswordMax = 255;
+
+
+
+export const RequestEmailChangeBody = zod.object({
+  "email": zod.email().max(requestEmailChangeBodyEmailMax),
+  "current_password": zod.string().min(1).max(requestEmailChangeBodyCurrentPasswordMax)
+})
+
+export const requestEmailChangeResponseDataOtpIdMax = 64;
+
+export const requestEmailChangeResponseDataEmailMax = 254;
+
+export const requestEmailChangeResponseDataExpiresInMin = 0;
+
+export const requestEmailChangeResponseDataResendInMin = 0;
+
+
+
+
+export const RequestEmailChangeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "otp_id": zod.string().min(1).max(requestEmailChangeResponseDataOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "email": zod.email().max(requestEmailChangeResponseDataEmailMax),
+  "expires_in": zod.int().min(requestEmailChangeResponseDataExpiresInMin).describe('Seconds.'),
+  "resend_in": zod.int().min(requestEmailChangeResponseDataResendInMin).describe('Seconds until another code may be asked for.'),
+  "length": zod.int().min(1).describe('Digits of the code.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
+ * @summary Change the own email with the code sent to the new one
+ */
+export const verifyEmailChangeHeaderIdempotencyKeyMin = 8;
+export const verifyEmailChangeHeaderIdempotencyKeyMax = 64;
+
+
+
+export const VerifyEmailChangeHeader = zod.object({
+  "Idempotency-Key": zod.string().min(verifyEmailChangeHeaderIdempotencyKeyMin).max(verifyEmailChangeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+})
+
+export const verifyEmailChangeBodyOtpIdMax = 64;
+
+export const verifyEmailChangeBodyCodeMax = 6;
+
+
+export const verifyEmailChangeBodyCodeRegExp = new RegExp('^[0-9]{6}$');
+
+
+export const VerifyEmailChangeBody = zod.object({
+  "otp_id": zod.string().min(1).max(verifyEmailChangeBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
+  "code": zod.string().max(verifyEmailChangeBodyCodeMax).regex(verifyEmailChangeBodyCodeRegExp).describe('A one-time code.')
+})
+
+
+export const verifyEmailChangeResponseDataUserPhoneMax = 10;
+
+
+export const verifyEmailChangeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const verifyEmailChangeResponseDataUserBranchesCountMin = 0;
+
+export const verifyEmailChangeResponseDataUserUnreadTotalMin = 0;
+
+
+
+export const VerifyEmailChangeResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "user": zod.strictObject({
+  "id": zod.int().min(1),
+  "type": zod.enum({
+  admin: 1,
+  owner: 2,
+  office: 3,
+  helper: 4,
+  manager: 5,
+}).describe('1 platform admin (no screens), 2 company owner, 3 company user, 4 helper, 5 manager.'),
+  "email": zod.email(),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "phone": zod.string().max(verifyEmailChangeResponseDataUserPhoneMax).regex(verifyEmailChangeResponseDataUserPhoneRegExp),
+  "avatar_url": zod.string().nullable(),
+  "locale": zod.enum(['en', 'es']),
+  "timezone": zod.string(),
+  "company_id": zod.int().nullable().describe('Null for helpers.'),
+  "email_verified_at": zod.iso.datetime({"offset":false}).nullable(),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
+  "created_at": zod.iso.datetime({"offset":false}),
+  "branches_count": zod.int().min(verifyEmailChangeResponseDataUserBranchesCountMin).describe('Branches this person may act in.'),
+  "unread_total": zod.int().min(verifyEmailChangeResponseDataUserUnreadTotalMin).describe('Unread activities over all feeds.')
+}).describe('The signed-in person; the app derives its manager and helper flags from the type.')
+}),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
  * @summary The signed-in user
  */
+
+export const getMeResponseDataUserPhoneMax = 10;
+
 
 export const getMeResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getMeResponseDataUserBranchesCountMin = 0;
@@ -295,7 +398,7 @@ export const GetMeResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(getMeResponseDataUserPhoneRegExp),
+  "phone": zod.string().max(getMeResponseDataUserPhoneMax).regex(getMeResponseDataUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),
@@ -325,15 +428,6 @@ export const GetMeResponse = zod.strictObject({
  * A 409 lists the accepted jobs that are still to come.
  * @summary Delete the own helper account
  */
-export const deleteAccountHeaderIdempotencyKeyMin = 8;
-export const deleteAccountHeaderIdempotencyKeyMax = 64;
-
-
-
-export const DeleteAccountHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteAccountHeaderIdempotencyKeyMin).max(deleteAccountHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const deleteAccountBodyPasswordMax = 255;
 
 export const deleteAccountBodyReasonMax = 500;
@@ -358,15 +452,6 @@ export const DeleteAccountResponse = zod.strictObject({
 /**
  * @summary Send a code to a new email address
  */
-export const requestRegisterOtpHeaderIdempotencyKeyMin = 8;
-export const requestRegisterOtpHeaderIdempotencyKeyMax = 64;
-
-
-
-export const RequestRegisterOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestRegisterOtpHeaderIdempotencyKeyMin).max(requestRegisterOtpHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const requestRegisterOtpBodyEmailMax = 254;
 
 
@@ -404,23 +489,17 @@ export const RequestRegisterOtpResponse = zod.strictObject({
 /**
  * @summary Check the code of a sign-up
  */
-export const verifyRegisterOtpHeaderIdempotencyKeyMin = 8;
-export const verifyRegisterOtpHeaderIdempotencyKeyMax = 64;
-
-
-
-export const VerifyRegisterOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(verifyRegisterOtpHeaderIdempotencyKeyMin).max(verifyRegisterOtpHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const verifyRegisterOtpBodyOtpIdMax = 64;
+
+export const verifyRegisterOtpBodyCodeMax = 6;
+
 
 export const verifyRegisterOtpBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
 export const VerifyRegisterOtpBody = zod.object({
   "otp_id": zod.string().min(1).max(verifyRegisterOtpBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
-  "code": zod.string().regex(verifyRegisterOtpBodyCodeRegExp).describe('A one-time code.')
+  "code": zod.string().max(verifyRegisterOtpBodyCodeMax).regex(verifyRegisterOtpBodyCodeRegExp).describe('A one-time code.')
 })
 
 export const verifyRegisterOtpResponseDataTemporaryTokenMax = 255;
@@ -442,28 +521,25 @@ export const VerifyRegisterOtpResponse = zod.strictObject({
 /**
  * @summary Create a helper account
  */
-export const signUpHelperHeaderIdempotencyKeyMin = 8;
-export const signUpHelperHeaderIdempotencyKeyMax = 64;
-
-
-
-export const SignUpHelperHeader = zod.object({
-  "Idempotency-Key": zod.string().min(signUpHelperHeaderIdempotencyKeyMin).max(signUpHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const signUpHelperBodyTemporaryTokenMax = 255;
 
 export const signUpHelperBodyFirstNameMax = 50;
 
 export const signUpHelperBodyLastNameMax = 50;
 
+export const signUpHelperBodyPhoneMax = 10;
+
+
 export const signUpHelperBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const signUpHelperBodyZipMax = 5;
+
+
 export const signUpHelperBodyZipRegExp = new RegExp('^[0-9]{5}$');
+export const signUpHelperBodyPasswordRegExp = new RegExp('^[^A-Za-z0-9]*([A-Za-z][^0-9]*[0-9]|[0-9][^A-Za-z]*[A-Za-z])');
+
 export const signUpHelperBodyPasswordMin = 8;
 export const signUpHelperBodyPasswordMax = 72;
 
-
-export const signUpHelperBodyPasswordRegExp = new RegExp('[A-Za-z].*[0-9]|[0-9].*[A-Za-z]');
 export const signUpHelperBodyPasswordConfirmationMax = 72;
 
 export const signUpHelperBodyPositionsMax = 3;
@@ -481,10 +557,10 @@ export const SignUpHelperBody = zod.object({
   "temporary_token": zod.string().min(1).max(signUpHelperBodyTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
   "first_name": zod.string().min(1).max(signUpHelperBodyFirstNameMax),
   "last_name": zod.string().min(1).max(signUpHelperBodyLastNameMax),
-  "phone": zod.string().regex(signUpHelperBodyPhoneRegExp).describe('Ten digits.'),
-  "zip": zod.string().regex(signUpHelperBodyZipRegExp),
+  "phone": zod.string().max(signUpHelperBodyPhoneMax).regex(signUpHelperBodyPhoneRegExp).describe('Ten digits.'),
+  "zip": zod.string().max(signUpHelperBodyZipMax).regex(signUpHelperBodyZipRegExp),
   "birth_date": zod.iso.date().describe('18 years or older.'),
-  "password": zod.string().min(signUpHelperBodyPasswordMin).max(signUpHelperBodyPasswordMax).regex(signUpHelperBodyPasswordRegExp).describe('8 to 72 characters with a letter and a digit.'),
+  "password": zod.stringFormat('password', signUpHelperBodyPasswordRegExp).min(signUpHelperBodyPasswordMin).max(signUpHelperBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(signUpHelperBodyPasswordConfirmationMax).describe('Equal to the password.'),
   "positions": zod.array(zod.enum({
   driver: 1,
@@ -498,6 +574,9 @@ export const SignUpHelperBody = zod.object({
   "terms_accepted": zod.literal(true)
 }).describe('The last step of a helper\'s sign-up.')
 
+
+
+export const signUpHelperResponseDataUserPhoneMax = 10;
 
 
 export const signUpHelperResponseDataUserPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -522,7 +601,7 @@ export const SignUpHelperResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(signUpHelperResponseDataUserPhoneRegExp),
+  "phone": zod.string().max(signUpHelperResponseDataUserPhoneMax).regex(signUpHelperResponseDataUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),
@@ -551,15 +630,6 @@ export const SignUpHelperResponse = zod.strictObject({
 /**
  * @summary Send a code to reset a password
  */
-export const requestResetOtpHeaderIdempotencyKeyMin = 8;
-export const requestResetOtpHeaderIdempotencyKeyMax = 64;
-
-
-
-export const RequestResetOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(requestResetOtpHeaderIdempotencyKeyMin).max(requestResetOtpHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const requestResetOtpBodyEmailMax = 254;
 
 
@@ -590,23 +660,17 @@ export const RequestResetOtpResponse = zod.strictObject({
 /**
  * @summary Check the code of a reset
  */
-export const verifyResetOtpHeaderIdempotencyKeyMin = 8;
-export const verifyResetOtpHeaderIdempotencyKeyMax = 64;
-
-
-
-export const VerifyResetOtpHeader = zod.object({
-  "Idempotency-Key": zod.string().min(verifyResetOtpHeaderIdempotencyKeyMin).max(verifyResetOtpHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const verifyResetOtpBodyOtpIdMax = 64;
+
+export const verifyResetOtpBodyCodeMax = 6;
+
 
 export const verifyResetOtpBodyCodeRegExp = new RegExp('^[0-9]{6}$');
 
 
 export const VerifyResetOtpBody = zod.object({
   "otp_id": zod.string().min(1).max(verifyResetOtpBodyOtpIdMax).describe('Names a one-time code that was sent; valid 10 minutes, 5 checks.'),
-  "code": zod.string().regex(verifyResetOtpBodyCodeRegExp).describe('A one-time code.')
+  "code": zod.string().max(verifyResetOtpBodyCodeMax).regex(verifyResetOtpBodyCodeRegExp).describe('A one-time code.')
 })
 
 export const verifyResetOtpResponseDataTemporaryTokenMax = 255;
@@ -625,29 +689,20 @@ export const VerifyResetOtpResponse = zod.strictObject({
 /**
  * @summary Set a new password
  */
-export const resetPasswordHeaderIdempotencyKeyMin = 8;
-export const resetPasswordHeaderIdempotencyKeyMax = 64;
-
-
-
-export const ResetPasswordHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resetPasswordHeaderIdempotencyKeyMin).max(resetPasswordHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
 export const resetPasswordBodyTemporaryTokenMax = 255;
+
+export const resetPasswordBodyPasswordRegExp = new RegExp('^[^A-Za-z0-9]*([A-Za-z][^0-9]*[0-9]|[0-9][^A-Za-z]*[A-Za-z])');
 
 export const resetPasswordBodyPasswordMin = 8;
 export const resetPasswordBodyPasswordMax = 72;
 
-
-export const resetPasswordBodyPasswordRegExp = new RegExp('[A-Za-z].*[0-9]|[0-9].*[A-Za-z]');
 export const resetPasswordBodyPasswordConfirmationMax = 72;
 
 
 
 export const ResetPasswordBody = zod.object({
   "temporary_token": zod.string().min(1).max(resetPasswordBodyTemporaryTokenMax).describe('Proof of a verified code, for the last step of a sign-up or reset; valid 30 minutes.'),
-  "password": zod.string().min(resetPasswordBodyPasswordMin).max(resetPasswordBodyPasswordMax).regex(resetPasswordBodyPasswordRegExp).describe('8 to 72 characters with a letter and a digit.'),
+  "password": zod.stringFormat('password', resetPasswordBodyPasswordRegExp).min(resetPasswordBodyPasswordMin).max(resetPasswordBodyPasswordMax).describe('8 to 72 characters with a letter and a digit.'),
   "password_confirmation": zod.string().min(1).max(resetPasswordBodyPasswordConfirmationMax).describe('Equal to the password.')
 })
 
@@ -697,6 +752,9 @@ export const HandleGoogleCallbackQueryParams = zod.object({
 
 
 
+export const handleGoogleCallbackResponseDataOneUserPhoneMax = 10;
+
+
 export const handleGoogleCallbackResponseDataOneUserPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const handleGoogleCallbackResponseDataOneUserBranchesCountMin = 0;
 
@@ -723,7 +781,7 @@ export const HandleGoogleCallbackResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(handleGoogleCallbackResponseDataOneUserPhoneRegExp),
+  "phone": zod.string().max(handleGoogleCallbackResponseDataOneUserPhoneMax).regex(handleGoogleCallbackResponseDataOneUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),
@@ -780,15 +838,9 @@ export const HandleAppleCallbackQueryParams = zod.object({
   "user": zod.string().max(handleAppleCallbackQueryUserMax).optional().describe('JSON text Apple sends the first time only.')
 })
 
-export const handleAppleCallbackHeaderIdempotencyKeyMin = 8;
-export const handleAppleCallbackHeaderIdempotencyKeyMax = 64;
 
 
-
-export const HandleAppleCallbackHeader = zod.object({
-  "Idempotency-Key": zod.string().min(handleAppleCallbackHeaderIdempotencyKeyMin).max(handleAppleCallbackHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
-})
-
+export const handleAppleCallbackResponseDataOneUserPhoneMax = 10;
 
 
 export const handleAppleCallbackResponseDataOneUserPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -817,7 +869,7 @@ export const HandleAppleCallbackResponse = zod.strictObject({
   "email": zod.email(),
   "first_name": zod.string(),
   "last_name": zod.string(),
-  "phone": zod.string().regex(handleAppleCallbackResponseDataOneUserPhoneRegExp),
+  "phone": zod.string().max(handleAppleCallbackResponseDataOneUserPhoneMax).regex(handleAppleCallbackResponseDataOneUserPhoneRegExp),
   "avatar_url": zod.string().nullable(),
   "locale": zod.enum(['en', 'es']),
   "timezone": zod.string(),

@@ -42,10 +42,13 @@ export const createBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createBranchHeaderIdempotencyKeyMin).max(createBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(createBranchHeaderIdempotencyKeyMin).max(createBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const createBranchBodyNameMax = 60;
+
+export const createBranchBodyPhoneMax = 10;
+
 
 export const createBranchBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createBranchBodyEmailMax = 254;
@@ -56,7 +59,13 @@ export const createBranchBodyUnitMax = 20;
 
 export const createBranchBodyCityMax = 60;
 
-export const createBranchBodyStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createBranchBodyStateMax = 2;
+
+
+export const createBranchBodyStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createBranchBodyZipMax = 5;
+
+
 export const createBranchBodyZipRegExp = new RegExp('^[0-9]{5}$');
 export const createBranchBodyLatMin = -90;
 export const createBranchBodyLatMax = 90;
@@ -72,6 +81,9 @@ export const createBranchBodyDefaultMinHoursMultipleOf = 0.5;
 export const createBranchBodyTravelBufferMinutesMin = 0;
 export const createBranchBodyTravelBufferMinutesMax = 240;
 
+export const createBranchBodyDefaultArrivalWindowsItemMax = 13;
+
+
 export const createBranchBodyDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createBranchBodyDefaultArrivalWindowsMax = 6;
 
@@ -86,19 +98,19 @@ export const createBranchBodyManagerIdsMax = 50;
 export const CreateBranchBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "name": zod.string().min(1).max(createBranchBodyNameMax).describe('Unique in the company.'),
-  "phone": zod.string().regex(createBranchBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.string().max(createBranchBodyPhoneMax).regex(createBranchBodyPhoneRegExp).describe('Ten digits.'),
   "email": zod.email().max(createBranchBodyEmailMax).optional(),
   "address_line": zod.string().min(1).max(createBranchBodyAddressLineMax),
   "unit": zod.string().max(createBranchBodyUnitMax).optional(),
   "city": zod.string().min(1).max(createBranchBodyCityMax),
-  "state": zod.string().regex(createBranchBodyStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(createBranchBodyZipRegExp),
+  "state": zod.string().max(createBranchBodyStateMax).regex(createBranchBodyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(createBranchBodyZipMax).regex(createBranchBodyZipRegExp),
   "lat": zod.number().min(createBranchBodyLatMin).max(createBranchBodyLatMax).optional(),
   "lng": zod.number().min(createBranchBodyLngMin).max(createBranchBodyLngMax).optional(),
   "timezone": zod.string().max(createBranchBodyTimezoneMax).optional().describe('IANA name.'),
   "default_min_hours": zod.number().min(1).max(createBranchBodyDefaultMinHoursMax).multipleOf(createBranchBodyDefaultMinHoursMultipleOf).optional(),
   "travel_buffer_minutes": zod.int().min(createBranchBodyTravelBufferMinutesMin).max(createBranchBodyTravelBufferMinutesMax).optional(),
-  "default_arrival_windows[]": zod.array(zod.string().regex(createBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(createBranchBodyDefaultArrivalWindowsMax).optional(),
+  "default_arrival_windows[]": zod.array(zod.string().max(createBranchBodyDefaultArrivalWindowsItemMax).regex(createBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(createBranchBodyDefaultArrivalWindowsMax).optional(),
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(createBranchBodyServingAreaIdsMax),
   "manager_ids[]": zod.array(zod.int().min(1)).max(createBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).')
 }).describe('Multipart form. Lists repeat the part `name[]`, as PHP reads them; in `errors` the field is named without the brackets. Without a time zone the provider takes that of the address.')
@@ -113,12 +125,18 @@ export const createBranchResponseDataLngMax = 180;
 
 export const createBranchResponseDataDefaultMinHoursMax = 14;
 
+export const createBranchResponseDataDefaultArrivalWindowsItemMax = 13;
+
+
 export const createBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createBranchResponseDataTravelBufferMinutesMin = 0;
 export const createBranchResponseDataTravelBufferMinutesMax = 240;
 
 
-export const createBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const createBranchResponseDataServingAreasItemStateCodeMax = 2;
+
+
+export const createBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const createBranchResponseDataServingAreasItemLatMin = -90;
 export const createBranchResponseDataServingAreasItemLatMax = 90;
 
@@ -130,6 +148,9 @@ export const createBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100
 
 export const createBranchResponseDataServingAreasItemPopulationMin = 0;
 
+
+
+export const createBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const createBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -159,12 +180,12 @@ export const CreateBranchResponse = zod.strictObject({
   "lng": zod.number().min(createBranchResponseDataLngMin).max(createBranchResponseDataLngMax),
   "timezone": zod.string(),
   "default_min_hours": zod.number().min(1).max(createBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().regex(createBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
+  "default_arrival_windows": zod.array(zod.string().max(createBranchResponseDataDefaultArrivalWindowsItemMax).regex(createBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
   "travel_buffer_minutes": zod.int().min(createBranchResponseDataTravelBufferMinutesMin).max(createBranchResponseDataTravelBufferMinutesMax),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "state_code": zod.string().regex(createBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state.'),
+  "state_code": zod.string().max(createBranchResponseDataServingAreasItemStateCodeMax).regex(createBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "state_name": zod.string(),
   "name_with_state_initials": zod.string(),
   "lat": zod.number().min(createBranchResponseDataServingAreasItemLatMin).max(createBranchResponseDataServingAreasItemLatMax),
@@ -179,7 +200,7 @@ export const CreateBranchResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(createBranchResponseDataManagersItemPhoneRegExp),
+  "phone": zod.string().max(createBranchResponseDataManagersItemPhoneMax).regex(createBranchResponseDataManagersItemPhoneRegExp),
   "branch_ids": zod.array(zod.int().min(1))
 }).describe('A manager of the company, with the branches they manage.')),
   "members_count": zod.int().min(createBranchResponseDataMembersCountMin),
@@ -212,12 +233,18 @@ export const getBranchResponseDataLngMax = 180;
 
 export const getBranchResponseDataDefaultMinHoursMax = 14;
 
+export const getBranchResponseDataDefaultArrivalWindowsItemMax = 13;
+
+
 export const getBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getBranchResponseDataTravelBufferMinutesMin = 0;
 export const getBranchResponseDataTravelBufferMinutesMax = 240;
 
 
-export const getBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getBranchResponseDataServingAreasItemStateCodeMax = 2;
+
+
+export const getBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const getBranchResponseDataServingAreasItemLatMin = -90;
 export const getBranchResponseDataServingAreasItemLatMax = 90;
 
@@ -229,6 +256,9 @@ export const getBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100;
 
 export const getBranchResponseDataServingAreasItemPopulationMin = 0;
 
+
+
+export const getBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const getBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -258,12 +288,12 @@ export const GetBranchResponse = zod.strictObject({
   "lng": zod.number().min(getBranchResponseDataLngMin).max(getBranchResponseDataLngMax),
   "timezone": zod.string(),
   "default_min_hours": zod.number().min(1).max(getBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().regex(getBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
+  "default_arrival_windows": zod.array(zod.string().max(getBranchResponseDataDefaultArrivalWindowsItemMax).regex(getBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
   "travel_buffer_minutes": zod.int().min(getBranchResponseDataTravelBufferMinutesMin).max(getBranchResponseDataTravelBufferMinutesMax),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "state_code": zod.string().regex(getBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state.'),
+  "state_code": zod.string().max(getBranchResponseDataServingAreasItemStateCodeMax).regex(getBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "state_name": zod.string(),
   "name_with_state_initials": zod.string(),
   "lat": zod.number().min(getBranchResponseDataServingAreasItemLatMin).max(getBranchResponseDataServingAreasItemLatMax),
@@ -278,7 +308,7 @@ export const GetBranchResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(getBranchResponseDataManagersItemPhoneRegExp),
+  "phone": zod.string().max(getBranchResponseDataManagersItemPhoneMax).regex(getBranchResponseDataManagersItemPhoneRegExp),
   "branch_ids": zod.array(zod.int().min(1))
 }).describe('A manager of the company, with the branches they manage.')),
   "members_count": zod.int().min(getBranchResponseDataMembersCountMin),
@@ -308,10 +338,13 @@ export const updateBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateBranchHeaderIdempotencyKeyMin).max(updateBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(updateBranchHeaderIdempotencyKeyMin).max(updateBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const updateBranchBodyNameMax = 60;
+
+export const updateBranchBodyPhoneMax = 10;
+
 
 export const updateBranchBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateBranchBodyEmailOneMax = 254;
@@ -322,7 +355,13 @@ export const updateBranchBodyUnitMax = 20;
 
 export const updateBranchBodyCityMax = 60;
 
-export const updateBranchBodyStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateBranchBodyStateMax = 2;
+
+
+export const updateBranchBodyStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateBranchBodyZipMax = 5;
+
+
 export const updateBranchBodyZipRegExp = new RegExp('^[0-9]{5}$');
 export const updateBranchBodyLatMin = -90;
 export const updateBranchBodyLatMax = 90;
@@ -338,6 +377,9 @@ export const updateBranchBodyDefaultMinHoursMultipleOf = 0.5;
 export const updateBranchBodyTravelBufferMinutesMin = 0;
 export const updateBranchBodyTravelBufferMinutesMax = 240;
 
+export const updateBranchBodyDefaultArrivalWindowsItemMax = 13;
+
+
 export const updateBranchBodyDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateBranchBodyDefaultArrivalWindowsMax = 6;
 
@@ -352,19 +394,19 @@ export const updateBranchBodyManagerIdsMax = 50;
 export const UpdateBranchBody = zod.object({
   "avatar": zod.instanceof(Blob).optional(),
   "name": zod.string().min(1).max(updateBranchBodyNameMax).optional().describe('Unique in the company.'),
-  "phone": zod.string().regex(updateBranchBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "phone": zod.string().max(updateBranchBodyPhoneMax).regex(updateBranchBodyPhoneRegExp).optional().describe('Ten digits.'),
   "email": zod.union([zod.email().max(updateBranchBodyEmailOneMax),zod.literal("")]).optional().describe('Empty text removes it.'),
   "address_line": zod.string().min(1).max(updateBranchBodyAddressLineMax).optional(),
   "unit": zod.string().max(updateBranchBodyUnitMax).optional().describe('Empty text removes it.'),
   "city": zod.string().min(1).max(updateBranchBodyCityMax).optional(),
-  "state": zod.string().regex(updateBranchBodyStateRegExp).optional().describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateBranchBodyZipRegExp).optional(),
+  "state": zod.string().max(updateBranchBodyStateMax).regex(updateBranchBodyStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateBranchBodyZipMax).regex(updateBranchBodyZipRegExp).optional(),
   "lat": zod.number().min(updateBranchBodyLatMin).max(updateBranchBodyLatMax).optional(),
   "lng": zod.number().min(updateBranchBodyLngMin).max(updateBranchBodyLngMax).optional(),
   "timezone": zod.string().max(updateBranchBodyTimezoneMax).optional().describe('IANA name.'),
   "default_min_hours": zod.number().min(1).max(updateBranchBodyDefaultMinHoursMax).multipleOf(updateBranchBodyDefaultMinHoursMultipleOf).optional(),
   "travel_buffer_minutes": zod.int().min(updateBranchBodyTravelBufferMinutesMin).max(updateBranchBodyTravelBufferMinutesMax).optional(),
-  "default_arrival_windows[]": zod.array(zod.string().regex(updateBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateBranchBodyDefaultArrivalWindowsMax).optional(),
+  "default_arrival_windows[]": zod.array(zod.string().max(updateBranchBodyDefaultArrivalWindowsItemMax).regex(updateBranchBodyDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')).max(updateBranchBodyDefaultArrivalWindowsMax).optional(),
   "serving_area_ids[]": zod.array(zod.int().min(1)).min(1).max(updateBranchBodyServingAreaIdsMax).optional(),
   "manager_ids[]": zod.array(zod.int().min(1)).max(updateBranchBodyManagerIdsMax).optional().describe('Ids of managers (not of users).'),
   "default_arrival_windows": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
@@ -381,12 +423,18 @@ export const updateBranchResponseDataLngMax = 180;
 
 export const updateBranchResponseDataDefaultMinHoursMax = 14;
 
+export const updateBranchResponseDataDefaultArrivalWindowsItemMax = 13;
+
+
 export const updateBranchResponseDataDefaultArrivalWindowsItemRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateBranchResponseDataTravelBufferMinutesMin = 0;
 export const updateBranchResponseDataTravelBufferMinutesMax = 240;
 
 
-export const updateBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const updateBranchResponseDataServingAreasItemStateCodeMax = 2;
+
+
+export const updateBranchResponseDataServingAreasItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const updateBranchResponseDataServingAreasItemLatMin = -90;
 export const updateBranchResponseDataServingAreasItemLatMax = 90;
 
@@ -398,6 +446,9 @@ export const updateBranchResponseDataServingAreasItemDefaultRadiusMilesMax = 100
 
 export const updateBranchResponseDataServingAreasItemPopulationMin = 0;
 
+
+
+export const updateBranchResponseDataManagersItemPhoneMax = 10;
 
 
 export const updateBranchResponseDataManagersItemPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -427,12 +478,12 @@ export const UpdateBranchResponse = zod.strictObject({
   "lng": zod.number().min(updateBranchResponseDataLngMin).max(updateBranchResponseDataLngMax),
   "timezone": zod.string(),
   "default_min_hours": zod.number().min(1).max(updateBranchResponseDataDefaultMinHoursMax),
-  "default_arrival_windows": zod.array(zod.string().regex(updateBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
+  "default_arrival_windows": zod.array(zod.string().max(updateBranchResponseDataDefaultArrivalWindowsItemMax).regex(updateBranchResponseDataDefaultArrivalWindowsItemRegExp).describe('From and to in the time zone of the branch, 24 hours.')),
   "travel_buffer_minutes": zod.int().min(updateBranchResponseDataTravelBufferMinutesMin).max(updateBranchResponseDataTravelBufferMinutesMax),
   "serving_areas": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "state_code": zod.string().regex(updateBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state.'),
+  "state_code": zod.string().max(updateBranchResponseDataServingAreasItemStateCodeMax).regex(updateBranchResponseDataServingAreasItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "state_name": zod.string(),
   "name_with_state_initials": zod.string(),
   "lat": zod.number().min(updateBranchResponseDataServingAreasItemLatMin).max(updateBranchResponseDataServingAreasItemLatMax),
@@ -447,7 +498,7 @@ export const UpdateBranchResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(updateBranchResponseDataManagersItemPhoneRegExp),
+  "phone": zod.string().max(updateBranchResponseDataManagersItemPhoneMax).regex(updateBranchResponseDataManagersItemPhoneRegExp),
   "branch_ids": zod.array(zod.int().min(1))
 }).describe('A manager of the company, with the branches they manage.')),
   "members_count": zod.int().min(updateBranchResponseDataMembersCountMin),
@@ -477,7 +528,7 @@ export const deleteBranchHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteBranchHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteBranchHeaderIdempotencyKeyMin).max(deleteBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(deleteBranchHeaderIdempotencyKeyMin).max(deleteBranchHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const deleteBranchBodyNameMax = 60;

@@ -20,7 +20,7 @@ export const acceptInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const AcceptInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(acceptInvitationHeaderIdempotencyKeyMin).max(acceptInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(acceptInvitationHeaderIdempotencyKeyMin).max(acceptInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 
@@ -87,7 +87,7 @@ export const rejectInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const RejectInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(rejectInvitationHeaderIdempotencyKeyMin).max(rejectInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(rejectInvitationHeaderIdempotencyKeyMin).max(rejectInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const rejectInvitationBodyCommentMax = 300;
@@ -163,7 +163,7 @@ export const cancelInvitationByHelperHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelInvitationByHelperHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelInvitationByHelperHeaderIdempotencyKeyMin).max(cancelInvitationByHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(cancelInvitationByHelperHeaderIdempotencyKeyMin).max(cancelInvitationByHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const cancelInvitationByHelperBodyCommentMax = 300;
@@ -239,7 +239,7 @@ export const cancelInvitationByCompanyHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelInvitationByCompanyHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelInvitationByCompanyHeaderIdempotencyKeyMin).max(cancelInvitationByCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(cancelInvitationByCompanyHeaderIdempotencyKeyMin).max(cancelInvitationByCompanyHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const cancelInvitationByCompanyBodyCommentMax = 300;

@@ -10,16 +10,22 @@ import * as zod from 'zod';
  */
 export const getServingAreasQuerySearchMax = 60;
 
-export const getServingAreasQueryStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getServingAreasQueryStateMax = 2;
+
+
+export const getServingAreasQueryStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 
 
 export const GetServingAreasQueryParams = zod.object({
   "search": zod.string().max(getServingAreasQuerySearchMax).optional().describe('Part of the name.'),
-  "state": zod.string().regex(getServingAreasQueryStateRegExp).optional().describe('Only areas of this state.')
+  "state": zod.string().max(getServingAreasQueryStateMax).regex(getServingAreasQueryStateRegExp).optional().describe('Only areas of this state.')
 })
 
 
-export const getServingAreasResponseDataItemStateCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getServingAreasResponseDataItemStateCodeMax = 2;
+
+
+export const getServingAreasResponseDataItemStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const getServingAreasResponseDataItemLatMin = -90;
 export const getServingAreasResponseDataItemLatMax = 90;
 
@@ -37,7 +43,7 @@ export const GetServingAreasResponse = zod.strictObject({
   "data": zod.array(zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "state_code": zod.string().regex(getServingAreasResponseDataItemStateCodeRegExp).describe('Two letters of a US state.'),
+  "state_code": zod.string().max(getServingAreasResponseDataItemStateCodeMax).regex(getServingAreasResponseDataItemStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "state_name": zod.string(),
   "name_with_state_initials": zod.string(),
   "lat": zod.number().min(getServingAreasResponseDataItemLatMin).max(getServingAreasResponseDataItemLatMax),
@@ -61,7 +67,10 @@ export const GetServingAreaParams = zod.object({
 })
 
 
-export const getServingAreaResponseDataStateCodeRegExp = new RegExp('^[A-Z]{2}$');
+export const getServingAreaResponseDataStateCodeMax = 2;
+
+
+export const getServingAreaResponseDataStateCodeRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const getServingAreaResponseDataLatMin = -90;
 export const getServingAreaResponseDataLatMax = 90;
 
@@ -92,7 +101,7 @@ export const GetServingAreaResponse = zod.strictObject({
   "data": zod.strictObject({
   "id": zod.int().min(1),
   "name": zod.string(),
-  "state_code": zod.string().regex(getServingAreaResponseDataStateCodeRegExp).describe('Two letters of a US state.'),
+  "state_code": zod.string().max(getServingAreaResponseDataStateCodeMax).regex(getServingAreaResponseDataStateCodeRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "state_name": zod.string(),
   "name_with_state_initials": zod.string(),
   "lat": zod.number().min(getServingAreaResponseDataLatMin).max(getServingAreaResponseDataLatMax),
@@ -117,6 +126,9 @@ export const GetServingAreaResponse = zod.strictObject({
  */
 
 
+export const getManagersResponseDataItemPhoneMax = 10;
+
+
 export const getManagersResponseDataItemPhoneRegExp = new RegExp('^[0-9]{10}$');
 
 
@@ -129,7 +141,7 @@ export const GetManagersResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(getManagersResponseDataItemPhoneRegExp),
+  "phone": zod.string().max(getManagersResponseDataItemPhoneMax).regex(getManagersResponseDataItemPhoneRegExp),
   "branch_ids": zod.array(zod.int().min(1))
 }).describe('A manager of the company, with the branches they manage.')),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

@@ -170,7 +170,7 @@ export const markAsReadHeaderIdempotencyKeyMax = 64;
 
 
 export const MarkAsReadHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markAsReadHeaderIdempotencyKeyMin).max(markAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(markAsReadHeaderIdempotencyKeyMin).max(markAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const markAsReadBodyTwoIdsMax = 100;
@@ -216,7 +216,7 @@ export const markAllAsReadHeaderIdempotencyKeyMax = 64;
 
 
 export const MarkAllAsReadHeader = zod.object({
-  "Idempotency-Key": zod.string().min(markAllAsReadHeaderIdempotencyKeyMin).max(markAllAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(markAllAsReadHeaderIdempotencyKeyMin).max(markAllAsReadHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const markAllAsReadResponseDataUnreadCountMin = 0;

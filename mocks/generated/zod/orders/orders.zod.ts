@@ -20,6 +20,9 @@ export const getOrdersQueryPageMax = 100000;
 export const getOrdersQueryPerPageDefault = 5;
 export const getOrdersQueryPerPageMax = 100;
 
+export const getOrdersQueryFilterStatusMax = 7;
+
+
 export const getOrdersQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 export const getOrdersQueryFilterStartingSoonMin = 0;
 export const getOrdersQueryFilterStartingSoonMax = 1;
@@ -29,14 +32,20 @@ export const getOrdersQueryFilterStartingSoonMax = 1;
 export const GetOrdersQueryParams = zod.object({
   "page": zod.coerce.number().int().min(1).max(getOrdersQueryPageMax).default(getOrdersQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getOrdersQueryPerPageMax).default(getOrdersQueryPerPageDefault).describe('Orders on a page.'),
-  "filter[status]": zod.string().regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.'),
+  "filter[status]": zod.string().max(getOrdersQueryFilterStatusMax).regex(getOrdersQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.'),
   "filter[starting_soon]": zod.coerce.number().int().min(getOrdersQueryFilterStartingSoonMin).max(getOrdersQueryFilterStartingSoonMax).optional().describe('1 leaves those with a crew on its way whose arrival window starts within 48 hours - soonest first.'),
   "sort": zod.enum(['updated_at', '-updated_at', 'starts_at', '-starts_at']).optional().describe('By time - a minus puts the latest first. Without it - not formed by the last change - others by their start.')
 })
 
 
 
+export const getOrdersResponseDataDataItemCustomerPrimaryPhoneMax = 10;
+
+
 export const getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrdersResponseDataDataItemArrivalWindowMax = 13;
+
+
 export const getOrdersResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrdersResponseDataDataItemTimezoneMax = 64;
 
@@ -81,16 +90,13 @@ export const GetOrdersResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrdersResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrdersResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "arrival_window": zod.string().max(getOrdersResponseDataDataItemArrivalWindowMax).regex(getOrdersResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getOrdersResponseDataDataItemTimezoneMax).describe('IANA name.'),
@@ -101,7 +107,7 @@ export const GetOrdersResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrdersResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrdersResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -173,18 +179,27 @@ export const createOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createOrderHeaderIdempotencyKeyMin).max(createOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(createOrderHeaderIdempotencyKeyMin).max(createOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const createOrderBodyCustomerNameMax = 50;
 
 export const createOrderBodyCustomerLastNameMax = 50;
 
+export const createOrderBodyCustomerPrimaryPhoneMax = 10;
+
+
 export const createOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const createOrderBodyCustomerSecondaryPhoneOneMax = 10;
+
+
 export const createOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyCustomerEmailOneMax = 254;
 
 export const createOrderBodyCompanyNameMax = 100;
+
+export const createOrderBodyArrivalWindowMax = 13;
+
 
 export const createOrderBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderBodyEstimatedHoursMax = 14;
@@ -199,7 +214,13 @@ export const createOrderBodyPickUpAddressesItemUnitMax = 20;
 
 export const createOrderBodyPickUpAddressesItemCityMax = 60;
 
-export const createOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderBodyPickUpAddressesItemStateMax = 2;
+
+
+export const createOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createOrderBodyPickUpAddressesItemZipMax = 5;
+
+
 export const createOrderBodyPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
 export const createOrderBodyPickUpAddressesItemLatMin = -90;
 export const createOrderBodyPickUpAddressesItemLatMax = 90;
@@ -213,6 +234,9 @@ export const createOrderBodyPickUpAddressesItemFloorMax = 30;
 export const createOrderBodyPickUpAddressesItemFlightsOfStairsMin = 0;
 export const createOrderBodyPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const createOrderBodyPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const createOrderBodyPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderBodyPickUpAddressesItemLongCarryFtMin = 0;
 export const createOrderBodyPickUpAddressesItemLongCarryFtMax = 1000;
@@ -221,6 +245,9 @@ export const createOrderBodyPickUpAddressesItemTruckMaxFtMin = 8;
 export const createOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderBodyPickUpAddressesItemContactNameMax = 100;
+
+export const createOrderBodyPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const createOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyPickUpAddressesItemAccessNotesMax = 500;
@@ -233,7 +260,13 @@ export const createOrderBodyDestinationAddressesItemUnitMax = 20;
 
 export const createOrderBodyDestinationAddressesItemCityMax = 60;
 
-export const createOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderBodyDestinationAddressesItemStateMax = 2;
+
+
+export const createOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createOrderBodyDestinationAddressesItemZipMax = 5;
+
+
 export const createOrderBodyDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
 export const createOrderBodyDestinationAddressesItemLatMin = -90;
 export const createOrderBodyDestinationAddressesItemLatMax = 90;
@@ -247,6 +280,9 @@ export const createOrderBodyDestinationAddressesItemFloorMax = 30;
 export const createOrderBodyDestinationAddressesItemFlightsOfStairsMin = 0;
 export const createOrderBodyDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const createOrderBodyDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const createOrderBodyDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderBodyDestinationAddressesItemLongCarryFtMin = 0;
 export const createOrderBodyDestinationAddressesItemLongCarryFtMax = 1000;
@@ -255,6 +291,9 @@ export const createOrderBodyDestinationAddressesItemTruckMaxFtMin = 8;
 export const createOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderBodyDestinationAddressesItemContactNameMax = 100;
+
+export const createOrderBodyDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const createOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderBodyDestinationAddressesItemAccessNotesMax = 500;
@@ -337,42 +376,38 @@ export const createOrderBodyReleaseInvitationIdsMax = 12;
 export const CreateOrderBody = zod.object({
   "customer_name": zod.string().min(1).max(createOrderBodyCustomerNameMax),
   "customer_last_name": zod.string().min(1).max(createOrderBodyCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(createOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_primary_phone": zod.string().max(createOrderBodyCustomerPrimaryPhoneMax).regex(createOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().max(createOrderBodyCustomerSecondaryPhoneOneMax).regex(createOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(createOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(createOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(createOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(createOrderBodyArrivalWindowMax).regex(createOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderBodyEstimatedHoursMax).multipleOf(createOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderBodyFlexibleDaysMin).max(createOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyPickUpAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(createOrderBodyPickUpAddressesItemCityMax),
-  "state": zod.string().regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(createOrderBodyPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(createOrderBodyPickUpAddressesItemStateMax).regex(createOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(createOrderBodyPickUpAddressesItemZipMax).regex(createOrderBodyPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(createOrderBodyPickUpAddressesItemLatMin).max(createOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
   "lng": zod.number().min(createOrderBodyPickUpAddressesItemLngMin).max(createOrderBodyPickUpAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderBodyPickUpAddressesItemFloorMin).max(createOrderBodyPickUpAddressesItemFloorMax).optional(),
   "flights_of_stairs": zod.int().min(createOrderBodyPickUpAddressesItemFlightsOfStairsMin).max(createOrderBodyPickUpAddressesItemFlightsOfStairsMax).optional(),
   "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
-  "elevator_window": zod.union([zod.string().regex(createOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "elevator_window": zod.union([zod.string().max(createOrderBodyPickUpAddressesItemElevatorWindowOneMax).regex(createOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
   "long_carry_ft": zod.int().min(createOrderBodyPickUpAddressesItemLongCarryFtMin).max(createOrderBodyPickUpAddressesItemLongCarryFtMax).optional(),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(createOrderBodyPickUpAddressesItemTruckMaxFtMin).max(createOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(createOrderBodyPickUpAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().regex(createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.string().max(createOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(createOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
 }).describe('A stop as it is written down.')).max(createOrderBodyPickUpAddressesMax).optional(),
@@ -380,20 +415,20 @@ export const CreateOrderBody = zod.object({
   "address_line": zod.string().min(1).max(createOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderBodyDestinationAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(createOrderBodyDestinationAddressesItemCityMax),
-  "state": zod.string().regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(createOrderBodyDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(createOrderBodyDestinationAddressesItemStateMax).regex(createOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(createOrderBodyDestinationAddressesItemZipMax).regex(createOrderBodyDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(createOrderBodyDestinationAddressesItemLatMin).max(createOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
   "lng": zod.number().min(createOrderBodyDestinationAddressesItemLngMin).max(createOrderBodyDestinationAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderBodyDestinationAddressesItemFloorMin).max(createOrderBodyDestinationAddressesItemFloorMax).optional(),
   "flights_of_stairs": zod.int().min(createOrderBodyDestinationAddressesItemFlightsOfStairsMin).max(createOrderBodyDestinationAddressesItemFlightsOfStairsMax).optional(),
   "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
-  "elevator_window": zod.union([zod.string().regex(createOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "elevator_window": zod.union([zod.string().max(createOrderBodyDestinationAddressesItemElevatorWindowOneMax).regex(createOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
   "long_carry_ft": zod.int().min(createOrderBodyDestinationAddressesItemLongCarryFtMin).max(createOrderBodyDestinationAddressesItemLongCarryFtMax).optional(),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(createOrderBodyDestinationAddressesItemTruckMaxFtMin).max(createOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(createOrderBodyDestinationAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().regex(createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.string().max(createOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(createOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(createOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
 }).describe('A stop as it is written down.')).max(createOrderBodyDestinationAddressesMax).optional(),
@@ -449,11 +484,20 @@ export const createOrderResponseDataCustomerNameMax = 50;
 
 export const createOrderResponseDataCustomerLastNameMax = 50;
 
+export const createOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const createOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const createOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const createOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataCustomerEmailOneMax = 254;
 
 export const createOrderResponseDataCompanyNameMax = 100;
+
+export const createOrderResponseDataArrivalWindowMax = 13;
+
 
 export const createOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderResponseDataEstimatedHoursMax = 14;
@@ -468,7 +512,13 @@ export const createOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const createOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const createOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const createOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const createOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const createOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const createOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -482,6 +532,9 @@ export const createOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const createOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const createOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const createOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const createOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const createOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -490,6 +543,9 @@ export const createOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const createOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const createOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -502,7 +558,13 @@ export const createOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const createOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const createOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const createOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const createOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const createOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const createOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -516,6 +578,9 @@ export const createOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const createOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const createOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const createOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const createOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const createOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const createOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -524,6 +589,9 @@ export const createOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const createOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const createOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const createOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const createOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -620,42 +688,38 @@ export const CreateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(createOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(createOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(createOrderResponseDataCustomerPrimaryPhoneMax).regex(createOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(createOrderResponseDataCustomerSecondaryPhoneOneMax).regex(createOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(createOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(createOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(createOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(createOrderResponseDataArrivalWindowMax).regex(createOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(createOrderResponseDataEstimatedHoursMax).multipleOf(createOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(createOrderResponseDataFlexibleDaysMin).max(createOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(createOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(createOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(createOrderResponseDataPickUpAddressesItemStateMax).regex(createOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(createOrderResponseDataPickUpAddressesItemZipMax).regex(createOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(createOrderResponseDataPickUpAddressesItemLatMin).max(createOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(createOrderResponseDataPickUpAddressesItemLngMin).max(createOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderResponseDataPickUpAddressesItemFloorMin).max(createOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(createOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(createOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(createOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(createOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(createOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(createOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(createOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(createOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(createOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(createOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(createOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(createOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(createOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(createOrderResponseDataPickUpAddressesMax),
@@ -663,20 +727,20 @@ export const CreateOrderResponse = zod.strictObject({
   "address_line": zod.string().max(createOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(createOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(createOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(createOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(createOrderResponseDataDestinationAddressesItemStateMax).regex(createOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(createOrderResponseDataDestinationAddressesItemZipMax).regex(createOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(createOrderResponseDataDestinationAddressesItemLatMin).max(createOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(createOrderResponseDataDestinationAddressesItemLngMin).max(createOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(createOrderResponseDataDestinationAddressesItemFloorMin).max(createOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(createOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(createOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(createOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(createOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(createOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(createOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(createOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(createOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(createOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(createOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(createOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(createOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(createOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(createOrderResponseDataDestinationAddressesMax),
@@ -771,11 +835,14 @@ export const GetOrderCountParams = zod.object({
   "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
 })
 
+export const getOrderCountQueryFilterStatusMax = 7;
+
+
 export const getOrderCountQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 
 
 export const GetOrderCountQueryParams = zod.object({
-  "filter[status]": zod.string().regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.')
+  "filter[status]": zod.string().max(getOrderCountQueryFilterStatusMax).regex(getOrderCountQueryFilterStatusRegExp).optional().describe('Formation states as a comma list; all of them when left out.')
 })
 
 export const getOrderCountResponseDataCountMin = 0;
@@ -819,7 +886,13 @@ export const GetOrderHistoryQueryParams = zod.object({
 
 
 
+export const getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneMax = 10;
+
+
 export const getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderHistoryResponseDataDataItemArrivalWindowMax = 13;
+
+
 export const getOrderHistoryResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderHistoryResponseDataDataItemTimezoneMax = 64;
 
@@ -864,16 +937,13 @@ export const GetOrderHistoryResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneMax).regex(getOrderHistoryResponseDataDataItemCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "arrival_window": zod.string().max(getOrderHistoryResponseDataDataItemArrivalWindowMax).regex(getOrderHistoryResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getOrderHistoryResponseDataDataItemTimezoneMax).describe('IANA name.'),
@@ -884,7 +954,7 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderHistoryResponseDataDataItemStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderHistoryResponseDataDataItemVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -967,6 +1037,9 @@ export const GetOrderCalendarQueryParams = zod.object({
 
 export const getOrderCalendarResponseDataDataItemTimezoneMax = 64;
 
+export const getOrderCalendarResponseDataDataItemArrivalWindowMax = 13;
+
+
 export const getOrderCalendarResponseDataDataItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderCalendarResponseDataDataItemRequiredMin = 0;
 
@@ -1001,8 +1074,9 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "ends_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getOrderCalendarResponseDataDataItemTimezoneMax).describe('IANA name.'),
-  "arrival_window": zod.string().regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(getOrderCalendarResponseDataDataItemArrivalWindowMax).regex(getOrderCalendarResponseDataDataItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "date": zod.iso.date(),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
   "city_from": zod.string().nullable(),
@@ -1069,7 +1143,7 @@ export const uploadOrderFileHeaderIdempotencyKeyMax = 64;
 
 
 export const UploadOrderFileHeader = zod.object({
-  "Idempotency-Key": zod.string().min(uploadOrderFileHeaderIdempotencyKeyMin).max(uploadOrderFileHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(uploadOrderFileHeaderIdempotencyKeyMin).max(uploadOrderFileHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const UploadOrderFileBody = zod.object({
@@ -1108,11 +1182,20 @@ export const getOrderResponseDataCustomerNameMax = 50;
 
 export const getOrderResponseDataCustomerLastNameMax = 50;
 
+export const getOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const getOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const getOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataCustomerEmailOneMax = 254;
 
 export const getOrderResponseDataCompanyNameMax = 100;
+
+export const getOrderResponseDataArrivalWindowMax = 13;
+
 
 export const getOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderResponseDataEstimatedHoursMax = 14;
@@ -1127,7 +1210,13 @@ export const getOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const getOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const getOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const getOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const getOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const getOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -1141,6 +1230,9 @@ export const getOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const getOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const getOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const getOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const getOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const getOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -1149,6 +1241,9 @@ export const getOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const getOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const getOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const getOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -1161,7 +1256,13 @@ export const getOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const getOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const getOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const getOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const getOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const getOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -1175,6 +1276,9 @@ export const getOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const getOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const getOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const getOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const getOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const getOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -1183,6 +1287,9 @@ export const getOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const getOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const getOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const getOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -1279,42 +1386,38 @@ export const GetOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(getOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(getOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(getOrderResponseDataCustomerPrimaryPhoneMax).regex(getOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(getOrderResponseDataCustomerSecondaryPhoneOneMax).regex(getOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(getOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(getOrderResponseDataArrivalWindowMax).regex(getOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderResponseDataEstimatedHoursMax).multipleOf(getOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderResponseDataFlexibleDaysMin).max(getOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(getOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(getOrderResponseDataPickUpAddressesItemStateMax).regex(getOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getOrderResponseDataPickUpAddressesItemZipMax).regex(getOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(getOrderResponseDataPickUpAddressesItemLatMin).max(getOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(getOrderResponseDataPickUpAddressesItemLngMin).max(getOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(getOrderResponseDataPickUpAddressesItemFloorMin).max(getOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(getOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(getOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(getOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(getOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(getOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(getOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(getOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(getOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(getOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(getOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(getOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(getOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderResponseDataPickUpAddressesMax),
@@ -1322,20 +1425,20 @@ export const GetOrderResponse = zod.strictObject({
   "address_line": zod.string().max(getOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(getOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(getOrderResponseDataDestinationAddressesItemStateMax).regex(getOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getOrderResponseDataDestinationAddressesItemZipMax).regex(getOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(getOrderResponseDataDestinationAddressesItemLatMin).max(getOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(getOrderResponseDataDestinationAddressesItemLngMin).max(getOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(getOrderResponseDataDestinationAddressesItemFloorMin).max(getOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(getOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(getOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(getOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(getOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(getOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(getOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(getOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(getOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(getOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(getOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(getOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(getOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderResponseDataDestinationAddressesMax),
@@ -1437,18 +1540,27 @@ export const updateOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateOrderHeaderIdempotencyKeyMin).max(updateOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(updateOrderHeaderIdempotencyKeyMin).max(updateOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const updateOrderBodyCustomerNameMax = 50;
 
 export const updateOrderBodyCustomerLastNameMax = 50;
 
+export const updateOrderBodyCustomerPrimaryPhoneMax = 10;
+
+
 export const updateOrderBodyCustomerPrimaryPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateOrderBodyCustomerSecondaryPhoneOneMax = 10;
+
+
 export const updateOrderBodyCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyCustomerEmailOneMax = 254;
 
 export const updateOrderBodyCompanyNameMax = 100;
+
+export const updateOrderBodyArrivalWindowMax = 13;
+
 
 export const updateOrderBodyArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderBodyEstimatedHoursMax = 14;
@@ -1463,7 +1575,13 @@ export const updateOrderBodyPickUpAddressesItemUnitMax = 20;
 
 export const updateOrderBodyPickUpAddressesItemCityMax = 60;
 
-export const updateOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderBodyPickUpAddressesItemStateMax = 2;
+
+
+export const updateOrderBodyPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateOrderBodyPickUpAddressesItemZipMax = 5;
+
+
 export const updateOrderBodyPickUpAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
 export const updateOrderBodyPickUpAddressesItemLatMin = -90;
 export const updateOrderBodyPickUpAddressesItemLatMax = 90;
@@ -1477,6 +1595,9 @@ export const updateOrderBodyPickUpAddressesItemFloorMax = 30;
 export const updateOrderBodyPickUpAddressesItemFlightsOfStairsMin = 0;
 export const updateOrderBodyPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const updateOrderBodyPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const updateOrderBodyPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderBodyPickUpAddressesItemLongCarryFtMin = 0;
 export const updateOrderBodyPickUpAddressesItemLongCarryFtMax = 1000;
@@ -1485,6 +1606,9 @@ export const updateOrderBodyPickUpAddressesItemTruckMaxFtMin = 8;
 export const updateOrderBodyPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderBodyPickUpAddressesItemContactNameMax = 100;
+
+export const updateOrderBodyPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyPickUpAddressesItemAccessNotesMax = 500;
@@ -1497,7 +1621,13 @@ export const updateOrderBodyDestinationAddressesItemUnitMax = 20;
 
 export const updateOrderBodyDestinationAddressesItemCityMax = 60;
 
-export const updateOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderBodyDestinationAddressesItemStateMax = 2;
+
+
+export const updateOrderBodyDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateOrderBodyDestinationAddressesItemZipMax = 5;
+
+
 export const updateOrderBodyDestinationAddressesItemZipRegExp = new RegExp('^[0-9]{5}$');
 export const updateOrderBodyDestinationAddressesItemLatMin = -90;
 export const updateOrderBodyDestinationAddressesItemLatMax = 90;
@@ -1511,6 +1641,9 @@ export const updateOrderBodyDestinationAddressesItemFloorMax = 30;
 export const updateOrderBodyDestinationAddressesItemFlightsOfStairsMin = 0;
 export const updateOrderBodyDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const updateOrderBodyDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const updateOrderBodyDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderBodyDestinationAddressesItemLongCarryFtMin = 0;
 export const updateOrderBodyDestinationAddressesItemLongCarryFtMax = 1000;
@@ -1519,6 +1652,9 @@ export const updateOrderBodyDestinationAddressesItemTruckMaxFtMin = 8;
 export const updateOrderBodyDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderBodyDestinationAddressesItemContactNameMax = 100;
+
+export const updateOrderBodyDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderBodyDestinationAddressesItemAccessNotesMax = 500;
@@ -1601,42 +1737,38 @@ export const updateOrderBodyReleaseInvitationIdsMax = 12;
 export const UpdateOrderBody = zod.object({
   "customer_name": zod.string().min(1).max(updateOrderBodyCustomerNameMax),
   "customer_last_name": zod.string().min(1).max(updateOrderBodyCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(updateOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "customer_primary_phone": zod.string().max(updateOrderBodyCustomerPrimaryPhoneMax).regex(updateOrderBodyCustomerPrimaryPhoneRegExp).describe('Ten digits.'),
+  "customer_secondary_phone": zod.union([zod.string().max(updateOrderBodyCustomerSecondaryPhoneOneMax).regex(updateOrderBodyCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "customer_email": zod.union([zod.email().max(updateOrderBodyCustomerEmailOneMax),zod.null()]).optional(),
   "company_name": zod.string().max(updateOrderBodyCompanyNameMax).nullish(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']).optional(),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(updateOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(updateOrderBodyArrivalWindowMax).regex(updateOrderBodyArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().optional().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderBodyEstimatedHoursMax).multipleOf(updateOrderBodyEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderBodyFlexibleDaysMin).max(updateOrderBodyFlexibleDaysMax).optional(),
   "end_date": zod.iso.date().nullish().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyPickUpAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(updateOrderBodyPickUpAddressesItemCityMax),
-  "state": zod.string().regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateOrderBodyPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(updateOrderBodyPickUpAddressesItemStateMax).regex(updateOrderBodyPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateOrderBodyPickUpAddressesItemZipMax).regex(updateOrderBodyPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(updateOrderBodyPickUpAddressesItemLatMin).max(updateOrderBodyPickUpAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
   "lng": zod.number().min(updateOrderBodyPickUpAddressesItemLngMin).max(updateOrderBodyPickUpAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderBodyPickUpAddressesItemFloorMin).max(updateOrderBodyPickUpAddressesItemFloorMax).optional(),
   "flights_of_stairs": zod.int().min(updateOrderBodyPickUpAddressesItemFlightsOfStairsMin).max(updateOrderBodyPickUpAddressesItemFlightsOfStairsMax).optional(),
   "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
-  "elevator_window": zod.union([zod.string().regex(updateOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "elevator_window": zod.union([zod.string().max(updateOrderBodyPickUpAddressesItemElevatorWindowOneMax).regex(updateOrderBodyPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
   "long_carry_ft": zod.int().min(updateOrderBodyPickUpAddressesItemLongCarryFtMin).max(updateOrderBodyPickUpAddressesItemLongCarryFtMax).optional(),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(updateOrderBodyPickUpAddressesItemTruckMaxFtMin).max(updateOrderBodyPickUpAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(updateOrderBodyPickUpAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().regex(updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.string().max(updateOrderBodyPickUpAddressesItemContactPhoneOneMax).regex(updateOrderBodyPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyPickUpAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
 }).describe('A stop as it is written down.')).max(updateOrderBodyPickUpAddressesMax).optional(),
@@ -1644,20 +1776,20 @@ export const UpdateOrderBody = zod.object({
   "address_line": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderBodyDestinationAddressesItemUnitMax).nullish(),
   "city": zod.string().min(1).max(updateOrderBodyDestinationAddressesItemCityMax),
-  "state": zod.string().regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateOrderBodyDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(updateOrderBodyDestinationAddressesItemStateMax).regex(updateOrderBodyDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateOrderBodyDestinationAddressesItemZipMax).regex(updateOrderBodyDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(updateOrderBodyDestinationAddressesItemLatMin).max(updateOrderBodyDestinationAddressesItemLatMax).nullish().describe('Where the pin was put; else the town.'),
   "lng": zod.number().min(updateOrderBodyDestinationAddressesItemLngMin).max(updateOrderBodyDestinationAddressesItemLngMax).nullish(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderBodyDestinationAddressesItemFloorMin).max(updateOrderBodyDestinationAddressesItemFloorMax).optional(),
   "flights_of_stairs": zod.int().min(updateOrderBodyDestinationAddressesItemFlightsOfStairsMin).max(updateOrderBodyDestinationAddressesItemFlightsOfStairsMax).optional(),
   "elevator": zod.enum(['none', 'passenger', 'freight']).optional(),
-  "elevator_window": zod.union([zod.string().regex(updateOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
+  "elevator_window": zod.union([zod.string().max(updateOrderBodyDestinationAddressesItemElevatorWindowOneMax).regex(updateOrderBodyDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]).optional(),
   "long_carry_ft": zod.int().min(updateOrderBodyDestinationAddressesItemLongCarryFtMin).max(updateOrderBodyDestinationAddressesItemLongCarryFtMax).optional(),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']).optional(),
   "truck_max_ft": zod.int().min(updateOrderBodyDestinationAddressesItemTruckMaxFtMin).max(updateOrderBodyDestinationAddressesItemTruckMaxFtMax).nullish(),
   "contact_name": zod.string().max(updateOrderBodyDestinationAddressesItemContactNameMax).nullish(),
-  "contact_phone": zod.union([zod.string().regex(updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
+  "contact_phone": zod.union([zod.string().max(updateOrderBodyDestinationAddressesItemContactPhoneOneMax).regex(updateOrderBodyDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]).optional(),
   "access_notes": zod.string().max(updateOrderBodyDestinationAddressesItemAccessNotesMax).optional(),
   "coi_required": zod.boolean().optional().describe('A certificate of insurance is wanted.')
 }).describe('A stop as it is written down.')).max(updateOrderBodyDestinationAddressesMax).optional(),
@@ -1713,11 +1845,20 @@ export const updateOrderResponseDataCustomerNameMax = 50;
 
 export const updateOrderResponseDataCustomerLastNameMax = 50;
 
+export const updateOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const updateOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const updateOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataCustomerEmailOneMax = 254;
 
 export const updateOrderResponseDataCompanyNameMax = 100;
+
+export const updateOrderResponseDataArrivalWindowMax = 13;
+
 
 export const updateOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderResponseDataEstimatedHoursMax = 14;
@@ -1732,7 +1873,13 @@ export const updateOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const updateOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const updateOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const updateOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const updateOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const updateOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const updateOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -1746,6 +1893,9 @@ export const updateOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const updateOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const updateOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const updateOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -1754,6 +1904,9 @@ export const updateOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -1766,7 +1919,13 @@ export const updateOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const updateOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const updateOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const updateOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const updateOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const updateOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const updateOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -1780,6 +1939,9 @@ export const updateOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const updateOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const updateOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const updateOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const updateOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -1788,6 +1950,9 @@ export const updateOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const updateOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const updateOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -1884,42 +2049,38 @@ export const UpdateOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(updateOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(updateOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(updateOrderResponseDataCustomerPrimaryPhoneMax).regex(updateOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(updateOrderResponseDataCustomerSecondaryPhoneOneMax).regex(updateOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(updateOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(updateOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(updateOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(updateOrderResponseDataArrivalWindowMax).regex(updateOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(updateOrderResponseDataEstimatedHoursMax).multipleOf(updateOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(updateOrderResponseDataFlexibleDaysMin).max(updateOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(updateOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(updateOrderResponseDataPickUpAddressesItemStateMax).regex(updateOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateOrderResponseDataPickUpAddressesItemZipMax).regex(updateOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(updateOrderResponseDataPickUpAddressesItemLatMin).max(updateOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(updateOrderResponseDataPickUpAddressesItemLngMin).max(updateOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderResponseDataPickUpAddressesItemFloorMin).max(updateOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(updateOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(updateOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(updateOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(updateOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(updateOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(updateOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(updateOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(updateOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(updateOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(updateOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(updateOrderResponseDataPickUpAddressesMax),
@@ -1927,20 +2088,20 @@ export const UpdateOrderResponse = zod.strictObject({
   "address_line": zod.string().max(updateOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(updateOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(updateOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(updateOrderResponseDataDestinationAddressesItemStateMax).regex(updateOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateOrderResponseDataDestinationAddressesItemZipMax).regex(updateOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(updateOrderResponseDataDestinationAddressesItemLatMin).max(updateOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(updateOrderResponseDataDestinationAddressesItemLngMin).max(updateOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(updateOrderResponseDataDestinationAddressesItemFloorMin).max(updateOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(updateOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(updateOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(updateOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(updateOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(updateOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(updateOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(updateOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(updateOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(updateOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(updateOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(updateOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(updateOrderResponseDataDestinationAddressesMax),
@@ -2041,7 +2202,7 @@ export const deleteOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteOrderHeaderIdempotencyKeyMin).max(deleteOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(deleteOrderHeaderIdempotencyKeyMin).max(deleteOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const DeleteOrderResponse = zod.strictObject({
@@ -2065,7 +2226,13 @@ export const GetOrderCardParams = zod.object({
 
 
 
+export const getOrderCardResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const getOrderCardResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderCardResponseDataArrivalWindowMax = 13;
+
+
 export const getOrderCardResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderCardResponseDataTimezoneMax = 64;
 
@@ -2104,16 +2271,13 @@ export const GetOrderCardResponse = zod.strictObject({
 }).describe('1 not formed, 2 pending, 3 partially formed, 4 formed; follows from the crew.'),
   "closed_state": zod.union([zod.enum(['completed', 'cancelled']).describe('How an order ended.'),zod.null()]),
   "branch_id": zod.int().min(1),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "customer_name": zod.string(),
   "customer_last_name": zod.string(),
-  "customer_primary_phone": zod.string().regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_primary_phone": zod.string().max(getOrderCardResponseDataCustomerPrimaryPhoneMax).regex(getOrderCardResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "end_date": zod.iso.date().nullable().describe('Last day of a job of several days.'),
+  "arrival_window": zod.string().max(getOrderCardResponseDataArrivalWindowMax).regex(getOrderCardResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "latest_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getOrderCardResponseDataTimezoneMax).describe('IANA name.'),
@@ -2124,7 +2288,7 @@ export const GetOrderCardResponse = zod.strictObject({
   "stops_count": zod.int().min(getOrderCardResponseDataStopsCountMin),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "volume_cuft": zod.int().min(getOrderCardResponseDataVolumeCuftMin),
-  "estimated_hours": zod.number(),
+  "estimated_hours": zod.number().describe('Of each day of the job.'),
   "crew_requirements": zod.array(zod.strictObject({
   "position": zod.enum({
   driver: 1,
@@ -2199,11 +2363,20 @@ export const getOrderDetailResponseDataOrderCustomerNameMax = 50;
 
 export const getOrderDetailResponseDataOrderCustomerLastNameMax = 50;
 
+export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax = 10;
+
+
 export const getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax = 10;
+
+
 export const getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderCustomerEmailOneMax = 254;
 
 export const getOrderDetailResponseDataOrderCompanyNameMax = 100;
+
+export const getOrderDetailResponseDataOrderArrivalWindowMax = 13;
+
 
 export const getOrderDetailResponseDataOrderArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderDetailResponseDataOrderEstimatedHoursMax = 14;
@@ -2218,7 +2391,13 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax = 20;
 
 export const getOrderDetailResponseDataOrderPickUpAddressesItemCityMax = 60;
 
-export const getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemStateMax = 2;
+
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOrderDetailResponseDataOrderPickUpAddressesItemZipMax = 5;
+
+
 export const getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMin = -90;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLatMax = 90;
@@ -2232,6 +2411,9 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemFloorMax = 30;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMin = 0;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMin = 0;
 export const getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMax = 1000;
@@ -2240,6 +2422,9 @@ export const getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMin = 8
 export const getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax = 100;
+
+export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax = 500;
@@ -2252,7 +2437,13 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax = 20
 
 export const getOrderDetailResponseDataOrderDestinationAddressesItemCityMax = 60;
 
-export const getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemStateMax = 2;
+
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getOrderDetailResponseDataOrderDestinationAddressesItemZipMax = 5;
+
+
 export const getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMin = -90;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLatMax = 90;
@@ -2266,6 +2457,9 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemFloorMax = 3
 export const getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMin = 0;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMin = 0;
 export const getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMax = 1000;
@@ -2274,6 +2468,9 @@ export const getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMi
 export const getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax = 100;
+
+export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax = 500;
@@ -2364,6 +2561,9 @@ export const getOrderDetailResponseDataOrderAttachmentsItemSizeMin = 0;
 export const getOrderDetailResponseDataOrderAttachmentsMax = 10;
 
 
+export const getOrderDetailResponseDataMoverOnePhoneMax = 10;
+
+
 export const getOrderDetailResponseDataMoverOnePhoneRegExp = new RegExp('^[0-9]{10}$');
 
 
@@ -2419,42 +2619,38 @@ export const GetOrderDetailResponse = zod.strictObject({
   "order": zod.strictObject({
   "customer_name": zod.string().max(getOrderDetailResponseDataOrderCustomerNameMax),
   "customer_last_name": zod.string().max(getOrderDetailResponseDataOrderCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(getOrderDetailResponseDataOrderCustomerPrimaryPhoneMax).regex(getOrderDetailResponseDataOrderCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneMax).regex(getOrderDetailResponseDataOrderCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(getOrderDetailResponseDataOrderCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(getOrderDetailResponseDataOrderCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(getOrderDetailResponseDataOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(getOrderDetailResponseDataOrderArrivalWindowMax).regex(getOrderDetailResponseDataOrderArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(getOrderDetailResponseDataOrderEstimatedHoursMax).multipleOf(getOrderDetailResponseDataOrderEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(getOrderDetailResponseDataOrderFlexibleDaysMin).max(getOrderDetailResponseDataOrderFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderPickUpAddressesItemCityMax),
-  "state": zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemStateMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemZipMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(getOrderDetailResponseDataOrderPickUpAddressesItemLatMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(getOrderDetailResponseDataOrderPickUpAddressesItemLngMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemFloorMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderDetailResponseDataOrderPickUpAddressesMax),
@@ -2462,20 +2658,20 @@ export const GetOrderDetailResponse = zod.strictObject({
   "address_line": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(getOrderDetailResponseDataOrderDestinationAddressesItemCityMax),
-  "state": zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemStateMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemZipMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(getOrderDetailResponseDataOrderDestinationAddressesItemLatMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(getOrderDetailResponseDataOrderDestinationAddressesItemLngMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemFloorMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMin).max(getOrderDetailResponseDataOrderDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneMax).regex(getOrderDetailResponseDataOrderDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(getOrderDetailResponseDataOrderDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(getOrderDetailResponseDataOrderDestinationAddressesMax),
@@ -2559,7 +2755,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "company": zod.string(),
   "branch": zod.string(),
   "contact_name": zod.string(),
-  "phone": zod.string().regex(getOrderDetailResponseDataMoverOnePhoneRegExp).describe('Ten digits.'),
+  "phone": zod.string().max(getOrderDetailResponseDataMoverOnePhoneMax).regex(getOrderDetailResponseDataMoverOnePhoneRegExp).describe('Ten digits.'),
   "rating": zod.number().nullable()
 }).describe('The company as a helper sees it.'),zod.null()]),
   "moving_team": zod.array(zod.strictObject({
@@ -2645,7 +2841,7 @@ export const GetOrderDetailResponse = zod.strictObject({
   "issues": zod.array(zod.strictObject({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(getOrderDetailResponseDataCompletionOneIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(getOrderDetailResponseDataCompletionOneIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })),
   "customer_signature_name": zod.string().nullable(),
   "notes": zod.string()
@@ -2675,7 +2871,7 @@ export const cancelOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelOrderHeaderIdempotencyKeyMin).max(cancelOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(cancelOrderHeaderIdempotencyKeyMin).max(cancelOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const cancelOrderBodyCommentMax = 500;
@@ -2693,11 +2889,20 @@ export const cancelOrderResponseDataCustomerNameMax = 50;
 
 export const cancelOrderResponseDataCustomerLastNameMax = 50;
 
+export const cancelOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const cancelOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const cancelOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataCustomerEmailOneMax = 254;
 
 export const cancelOrderResponseDataCompanyNameMax = 100;
+
+export const cancelOrderResponseDataArrivalWindowMax = 13;
+
 
 export const cancelOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const cancelOrderResponseDataEstimatedHoursMax = 14;
@@ -2712,7 +2917,13 @@ export const cancelOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const cancelOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const cancelOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const cancelOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const cancelOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const cancelOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const cancelOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const cancelOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const cancelOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -2726,6 +2937,9 @@ export const cancelOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const cancelOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const cancelOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -2734,6 +2948,9 @@ export const cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const cancelOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -2746,7 +2963,13 @@ export const cancelOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const cancelOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const cancelOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const cancelOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const cancelOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const cancelOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const cancelOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const cancelOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const cancelOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -2760,6 +2983,9 @@ export const cancelOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const cancelOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const cancelOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -2768,6 +2994,9 @@ export const cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const cancelOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const cancelOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -2864,42 +3093,38 @@ export const CancelOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(cancelOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(cancelOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(cancelOrderResponseDataCustomerPrimaryPhoneMax).regex(cancelOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(cancelOrderResponseDataCustomerSecondaryPhoneOneMax).regex(cancelOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(cancelOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(cancelOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(cancelOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(cancelOrderResponseDataArrivalWindowMax).regex(cancelOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(cancelOrderResponseDataEstimatedHoursMax).multipleOf(cancelOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(cancelOrderResponseDataFlexibleDaysMin).max(cancelOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(cancelOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(cancelOrderResponseDataPickUpAddressesItemStateMax).regex(cancelOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(cancelOrderResponseDataPickUpAddressesItemZipMax).regex(cancelOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(cancelOrderResponseDataPickUpAddressesItemLatMin).max(cancelOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(cancelOrderResponseDataPickUpAddressesItemLngMin).max(cancelOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(cancelOrderResponseDataPickUpAddressesItemFloorMin).max(cancelOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(cancelOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(cancelOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(cancelOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(cancelOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(cancelOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(cancelOrderResponseDataPickUpAddressesMax),
@@ -2907,20 +3132,20 @@ export const CancelOrderResponse = zod.strictObject({
   "address_line": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(cancelOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(cancelOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(cancelOrderResponseDataDestinationAddressesItemStateMax).regex(cancelOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(cancelOrderResponseDataDestinationAddressesItemZipMax).regex(cancelOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(cancelOrderResponseDataDestinationAddressesItemLatMin).max(cancelOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(cancelOrderResponseDataDestinationAddressesItemLngMin).max(cancelOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(cancelOrderResponseDataDestinationAddressesItemFloorMin).max(cancelOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(cancelOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(cancelOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(cancelOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(cancelOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(cancelOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(cancelOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(cancelOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(cancelOrderResponseDataDestinationAddressesMax),
@@ -3021,7 +3246,7 @@ export const completeOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const CompleteOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(completeOrderHeaderIdempotencyKeyMin).max(completeOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(completeOrderHeaderIdempotencyKeyMin).max(completeOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const completeOrderBodyBreakMinutesMin = 0;
@@ -3029,7 +3254,7 @@ export const completeOrderBodyBreakMinutesMax = 480;
 
 
 export const completeOrderBodyCrewItemHoursMin = 0;
-export const completeOrderBodyCrewItemHoursMax = 24;
+export const completeOrderBodyCrewItemHoursMax = 72;
 export const completeOrderBodyCrewItemHoursMultipleOf = 0.01;
 
 export const completeOrderBodyCrewItemHourlyRateMin = 1500;
@@ -3070,12 +3295,12 @@ export const completeOrderBodyNotesMax = 2000;
 export const CompleteOrderBody = zod.object({
   "actual_start_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "actual_end_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
-  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional(),
+  "break_minutes": zod.int().min(completeOrderBodyBreakMinutesMin).max(completeOrderBodyBreakMinutesMax).optional().describe('On all days together.'),
   "rounding": zod.enum(['quarter_up', 'quarter_nearest', 'none']).optional(),
   "crew": zod.array(zod.object({
   "invitation_id": zod.int().min(1),
-  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf),
-  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax),
+  "hours": zod.number().min(completeOrderBodyCrewItemHoursMin).max(completeOrderBodyCrewItemHoursMax).multipleOf(completeOrderBodyCrewItemHoursMultipleOf).describe('On all days of the job; no more than the crew was on site.'),
+  "hourly_rate": zod.int().min(completeOrderBodyCrewItemHourlyRateMin).max(completeOrderBodyCrewItemHourlyRateMax).describe('The rate of the invitation.'),
   "bonus": zod.int().min(completeOrderBodyCrewItemBonusMin).max(completeOrderBodyCrewItemBonusMax).optional().describe('Cents.'),
   "tip": zod.int().min(completeOrderBodyCrewItemTipMin).max(completeOrderBodyCrewItemTipMax).optional().describe('Cents.'),
   "no_show": zod.boolean().optional(),
@@ -3086,12 +3311,12 @@ export const CompleteOrderBody = zod.object({
   "work_again": zod.enum(['favorite', 'ok', 'block']).optional()
 }).optional()
 })).min(1).max(completeOrderBodyCrewMax),
-  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents.'),
+  "tips_total": zod.int().min(completeOrderBodyTipsTotalMin).max(completeOrderBodyTipsTotalMax).optional().describe('Cents; the sum of the tips of the crew.'),
   "tip_split": zod.enum(['equal', 'by_hours', 'custom']).optional(),
   "issues": zod.array(zod.object({
   "type": zod.enum(['damage', 'delay', 'access', 'injury', 'other']),
   "text": zod.string().min(1).max(completeOrderBodyIssuesItemTextMax),
-  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional()
+  "photo_ids": zod.array(zod.int().min(1)).max(completeOrderBodyIssuesItemPhotoIdsMax).optional().describe('Pictures among the files of the order.')
 })).max(completeOrderBodyIssuesMax).optional(),
   "customer_signature_name": zod.string().max(completeOrderBodyCustomerSignatureNameMax).optional(),
   "notes": zod.string().max(completeOrderBodyNotesMax).optional().describe('Needed when somebody worked more than one and a half times the estimate.')
@@ -3101,11 +3326,20 @@ export const completeOrderResponseDataCustomerNameMax = 50;
 
 export const completeOrderResponseDataCustomerLastNameMax = 50;
 
+export const completeOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const completeOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const completeOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const completeOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataCustomerEmailOneMax = 254;
 
 export const completeOrderResponseDataCompanyNameMax = 100;
+
+export const completeOrderResponseDataArrivalWindowMax = 13;
+
 
 export const completeOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const completeOrderResponseDataEstimatedHoursMax = 14;
@@ -3120,7 +3354,13 @@ export const completeOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const completeOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const completeOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const completeOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const completeOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const completeOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const completeOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const completeOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const completeOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -3134,6 +3374,9 @@ export const completeOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const completeOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const completeOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const completeOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const completeOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -3142,6 +3385,9 @@ export const completeOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const completeOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -3154,7 +3400,13 @@ export const completeOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const completeOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const completeOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const completeOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const completeOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const completeOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const completeOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const completeOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const completeOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -3168,6 +3420,9 @@ export const completeOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const completeOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const completeOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const completeOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const completeOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -3176,6 +3431,9 @@ export const completeOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const completeOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const completeOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -3272,42 +3530,38 @@ export const CompleteOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(completeOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(completeOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(completeOrderResponseDataCustomerPrimaryPhoneMax).regex(completeOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(completeOrderResponseDataCustomerSecondaryPhoneOneMax).regex(completeOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(completeOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(completeOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(completeOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(completeOrderResponseDataArrivalWindowMax).regex(completeOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(completeOrderResponseDataEstimatedHoursMax).multipleOf(completeOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(completeOrderResponseDataFlexibleDaysMin).max(completeOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(completeOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(completeOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(completeOrderResponseDataPickUpAddressesItemStateMax).regex(completeOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(completeOrderResponseDataPickUpAddressesItemZipMax).regex(completeOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(completeOrderResponseDataPickUpAddressesItemLatMin).max(completeOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(completeOrderResponseDataPickUpAddressesItemLngMin).max(completeOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(completeOrderResponseDataPickUpAddressesItemFloorMin).max(completeOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(completeOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(completeOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(completeOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(completeOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(completeOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(completeOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(completeOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(completeOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(completeOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(completeOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(completeOrderResponseDataPickUpAddressesMax),
@@ -3315,20 +3569,20 @@ export const CompleteOrderResponse = zod.strictObject({
   "address_line": zod.string().max(completeOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(completeOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(completeOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(completeOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(completeOrderResponseDataDestinationAddressesItemStateMax).regex(completeOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(completeOrderResponseDataDestinationAddressesItemZipMax).regex(completeOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(completeOrderResponseDataDestinationAddressesItemLatMin).max(completeOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(completeOrderResponseDataDestinationAddressesItemLngMin).max(completeOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(completeOrderResponseDataDestinationAddressesItemFloorMin).max(completeOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(completeOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(completeOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(completeOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(completeOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(completeOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(completeOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(completeOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(completeOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(completeOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(completeOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(completeOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(completeOrderResponseDataDestinationAddressesMax),
@@ -3430,18 +3684,27 @@ export const reopenOrderHeaderIdempotencyKeyMax = 64;
 
 
 export const ReopenOrderHeader = zod.object({
-  "Idempotency-Key": zod.string().min(reopenOrderHeaderIdempotencyKeyMin).max(reopenOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(reopenOrderHeaderIdempotencyKeyMin).max(reopenOrderHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const reopenOrderResponseDataCustomerNameMax = 50;
 
 export const reopenOrderResponseDataCustomerLastNameMax = 50;
 
+export const reopenOrderResponseDataCustomerPrimaryPhoneMax = 10;
+
+
 export const reopenOrderResponseDataCustomerPrimaryPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const reopenOrderResponseDataCustomerSecondaryPhoneOneMax = 10;
+
+
 export const reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataCustomerEmailOneMax = 254;
 
 export const reopenOrderResponseDataCompanyNameMax = 100;
+
+export const reopenOrderResponseDataArrivalWindowMax = 13;
+
 
 export const reopenOrderResponseDataArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const reopenOrderResponseDataEstimatedHoursMax = 14;
@@ -3456,7 +3719,13 @@ export const reopenOrderResponseDataPickUpAddressesItemUnitMax = 20;
 
 export const reopenOrderResponseDataPickUpAddressesItemCityMax = 60;
 
-export const reopenOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const reopenOrderResponseDataPickUpAddressesItemStateMax = 2;
+
+
+export const reopenOrderResponseDataPickUpAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const reopenOrderResponseDataPickUpAddressesItemZipMax = 5;
+
+
 export const reopenOrderResponseDataPickUpAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const reopenOrderResponseDataPickUpAddressesItemLatMin = -90;
 export const reopenOrderResponseDataPickUpAddressesItemLatMax = 90;
@@ -3470,6 +3739,9 @@ export const reopenOrderResponseDataPickUpAddressesItemFloorMax = 30;
 export const reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMin = 0;
 export const reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMax = 10;
 
+export const reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneMax = 13;
+
+
 export const reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const reopenOrderResponseDataPickUpAddressesItemLongCarryFtMin = 0;
 export const reopenOrderResponseDataPickUpAddressesItemLongCarryFtMax = 1000;
@@ -3478,6 +3750,9 @@ export const reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMin = 8;
 export const reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax = 60;
 
 export const reopenOrderResponseDataPickUpAddressesItemContactNameMax = 100;
+
+export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax = 10;
+
 
 export const reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataPickUpAddressesItemAccessNotesMax = 500;
@@ -3490,7 +3765,13 @@ export const reopenOrderResponseDataDestinationAddressesItemUnitMax = 20;
 
 export const reopenOrderResponseDataDestinationAddressesItemCityMax = 60;
 
-export const reopenOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const reopenOrderResponseDataDestinationAddressesItemStateMax = 2;
+
+
+export const reopenOrderResponseDataDestinationAddressesItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const reopenOrderResponseDataDestinationAddressesItemZipMax = 5;
+
+
 export const reopenOrderResponseDataDestinationAddressesItemZipRegExp = new RegExp('^([0-9]{5})?$');
 export const reopenOrderResponseDataDestinationAddressesItemLatMin = -90;
 export const reopenOrderResponseDataDestinationAddressesItemLatMax = 90;
@@ -3504,6 +3785,9 @@ export const reopenOrderResponseDataDestinationAddressesItemFloorMax = 30;
 export const reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMin = 0;
 export const reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMax = 10;
 
+export const reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneMax = 13;
+
+
 export const reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
 export const reopenOrderResponseDataDestinationAddressesItemLongCarryFtMin = 0;
 export const reopenOrderResponseDataDestinationAddressesItemLongCarryFtMax = 1000;
@@ -3512,6 +3796,9 @@ export const reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMin = 8;
 export const reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax = 60;
 
 export const reopenOrderResponseDataDestinationAddressesItemContactNameMax = 100;
+
+export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax = 10;
+
 
 export const reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp = new RegExp('^[0-9]{10}$');
 export const reopenOrderResponseDataDestinationAddressesItemAccessNotesMax = 500;
@@ -3608,42 +3895,38 @@ export const ReopenOrderResponse = zod.strictObject({
   "data": zod.strictObject({
   "customer_name": zod.string().max(reopenOrderResponseDataCustomerNameMax),
   "customer_last_name": zod.string().max(reopenOrderResponseDataCustomerLastNameMax),
-  "customer_primary_phone": zod.string().regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
-  "customer_secondary_phone": zod.union([zod.string().regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "customer_primary_phone": zod.string().max(reopenOrderResponseDataCustomerPrimaryPhoneMax).regex(reopenOrderResponseDataCustomerPrimaryPhoneRegExp).describe('Ten digits; empty for somebody who may not see it.'),
+  "customer_secondary_phone": zod.union([zod.string().max(reopenOrderResponseDataCustomerSecondaryPhoneOneMax).regex(reopenOrderResponseDataCustomerSecondaryPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "customer_email": zod.union([zod.email().max(reopenOrderResponseDataCustomerEmailOneMax),zod.null()]),
   "company_name": zod.string().max(reopenOrderResponseDataCompanyNameMax).nullable(),
-  "help_type": zod.enum({
-  pickUp: 1,
-  destination: 2,
-  both: 3,
-}).describe('1 pick-up only, 2 destination only, 3 both.'),
+  "help_type": zod.int().describe('1 pick-up only, 2 destination only, any other value both; 3 is written for both.'),
   "job_type": zod.enum(['residential', 'commercial', 'senior', 'storage', 'labor_only', 'junk']),
   "move_size": zod.enum(['studio', '1br_small', '1br_large', '2br_small', '2br_large', '3br_small', '3br_large', '4br_small', '4br_large', 'office_s', 'office_m', 'office_l', 'few_items']).describe('Size of the home or office.'),
   "packing": zod.enum(['none', 'partial', 'full', 'unpack']),
   "date": zod.iso.date().describe('In the time zone of the branch.'),
-  "arrival_window": zod.string().regex(reopenOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(reopenOrderResponseDataArrivalWindowMax).regex(reopenOrderResponseDataArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "firm_time": zod.boolean().describe('The crew comes at the minute the window starts.'),
-  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf),
+  "estimated_hours": zod.number().min(1).max(reopenOrderResponseDataEstimatedHoursMax).multipleOf(reopenOrderResponseDataEstimatedHoursMultipleOf).describe('Of each day of the job.'),
   "flexible_days": zod.int().min(reopenOrderResponseDataFlexibleDaysMin).max(reopenOrderResponseDataFlexibleDaysMax),
   "end_date": zod.iso.date().nullable().describe('Of a job of several days.'),
   "pick_up_addresses": zod.array(zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataPickUpAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(reopenOrderResponseDataPickUpAddressesItemCityMax),
-  "state": zod.string().regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp),
+  "state": zod.string().max(reopenOrderResponseDataPickUpAddressesItemStateMax).regex(reopenOrderResponseDataPickUpAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(reopenOrderResponseDataPickUpAddressesItemZipMax).regex(reopenOrderResponseDataPickUpAddressesItemZipRegExp),
   "lat": zod.number().min(reopenOrderResponseDataPickUpAddressesItemLatMin).max(reopenOrderResponseDataPickUpAddressesItemLatMax).nullable(),
   "lng": zod.number().min(reopenOrderResponseDataPickUpAddressesItemLngMin).max(reopenOrderResponseDataPickUpAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(reopenOrderResponseDataPickUpAddressesItemFloorMin).max(reopenOrderResponseDataPickUpAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMin).max(reopenOrderResponseDataPickUpAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneMax).regex(reopenOrderResponseDataPickUpAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(reopenOrderResponseDataPickUpAddressesItemLongCarryFtMin).max(reopenOrderResponseDataPickUpAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataPickUpAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataPickUpAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(reopenOrderResponseDataPickUpAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(reopenOrderResponseDataPickUpAddressesMax),
@@ -3651,20 +3934,20 @@ export const ReopenOrderResponse = zod.strictObject({
   "address_line": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAddressLineMax),
   "unit": zod.string().max(reopenOrderResponseDataDestinationAddressesItemUnitMax).nullable(),
   "city": zod.string().min(1).max(reopenOrderResponseDataDestinationAddressesItemCityMax),
-  "state": zod.string().regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp),
+  "state": zod.string().max(reopenOrderResponseDataDestinationAddressesItemStateMax).regex(reopenOrderResponseDataDestinationAddressesItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(reopenOrderResponseDataDestinationAddressesItemZipMax).regex(reopenOrderResponseDataDestinationAddressesItemZipRegExp),
   "lat": zod.number().min(reopenOrderResponseDataDestinationAddressesItemLatMin).max(reopenOrderResponseDataDestinationAddressesItemLatMax).nullable(),
   "lng": zod.number().min(reopenOrderResponseDataDestinationAddressesItemLngMin).max(reopenOrderResponseDataDestinationAddressesItemLngMax).nullable(),
   "place_type": zod.enum(['house', 'townhouse', 'apartment', 'condo', 'storage_unit', 'office', 'warehouse', 'pod_container', 'truck_only']),
   "floor": zod.int().min(reopenOrderResponseDataDestinationAddressesItemFloorMin).max(reopenOrderResponseDataDestinationAddressesItemFloorMax),
   "flights_of_stairs": zod.int().min(reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMin).max(reopenOrderResponseDataDestinationAddressesItemFlightsOfStairsMax),
   "elevator": zod.enum(['none', 'passenger', 'freight']),
-  "elevator_window": zod.union([zod.string().regex(reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
+  "elevator_window": zod.union([zod.string().max(reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneMax).regex(reopenOrderResponseDataDestinationAddressesItemElevatorWindowOneRegExp).describe('From and to in the time zone of the branch, 24 hours.'),zod.null()]),
   "long_carry_ft": zod.int().min(reopenOrderResponseDataDestinationAddressesItemLongCarryFtMin).max(reopenOrderResponseDataDestinationAddressesItemLongCarryFtMax),
   "parking": zod.enum(['driveway', 'street', 'loading_dock', 'permit_needed']),
   "truck_max_ft": zod.int().min(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMin).max(reopenOrderResponseDataDestinationAddressesItemTruckMaxFtMax).nullable(),
   "contact_name": zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactNameMax).nullable(),
-  "contact_phone": zod.union([zod.string().regex(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
+  "contact_phone": zod.union([zod.string().max(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneMax).regex(reopenOrderResponseDataDestinationAddressesItemContactPhoneOneRegExp).describe('Ten digits.'),zod.null()]),
   "access_notes": zod.string().max(reopenOrderResponseDataDestinationAddressesItemAccessNotesMax),
   "coi_required": zod.boolean().describe('A certificate of insurance is wanted.')
 }).describe('A stop.')).max(reopenOrderResponseDataDestinationAddressesMax),
@@ -3766,7 +4049,7 @@ export const addAttachmentHeaderIdempotencyKeyMax = 64;
 
 
 export const AddAttachmentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addAttachmentHeaderIdempotencyKeyMin).max(addAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(addAttachmentHeaderIdempotencyKeyMin).max(addAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const AddAttachmentBody = zod.object({
@@ -3810,7 +4093,7 @@ export const removeAttachmentHeaderIdempotencyKeyMax = 64;
 
 
 export const RemoveAttachmentHeader = zod.object({
-  "Idempotency-Key": zod.string().min(removeAttachmentHeaderIdempotencyKeyMin).max(removeAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(removeAttachmentHeaderIdempotencyKeyMin).max(removeAttachmentHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const RemoveAttachmentResponse = zod.strictObject({
@@ -4058,7 +4341,7 @@ export const inviteEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const InviteEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(inviteEmployeeHeaderIdempotencyKeyMin).max(inviteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(inviteEmployeeHeaderIdempotencyKeyMin).max(inviteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 
@@ -4181,7 +4464,7 @@ export const editInvitationsHeaderIdempotencyKeyMax = 64;
 
 
 export const EditInvitationsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(editInvitationsHeaderIdempotencyKeyMin).max(editInvitationsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(editInvitationsHeaderIdempotencyKeyMin).max(editInvitationsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 

@@ -22,6 +22,24 @@ export const AuthorizeChannelBody = zod.object({
 
 export const AuthorizeChannelResponse = zod.strictObject({
   "auth": zod.string().describe('Key and signature with a colon between.'),
-  "channel_data": zod.string().optional().describe('Who joins a presence channel, as JSON text.')
-}).describe('The one answer without an envelope; the Pusher client reads it as it is.')
+  "channel_data": zod.string().optional().describe('Who joins a presence channel, as JSON text: user_id, a text, and user_info with name and avatar_url.')
+}).describe('An answer without an envelope; the Pusher client reads it as it is. A presence channel needs both parts.')
+
+/**
+ * @summary Sign the caller's socket in as the caller
+ */
+export const authenticateUserBodySocketIdMax = 64;
+
+
+export const authenticateUserBodySocketIdRegExp = new RegExp('^[0-9]+\\.[0-9]+$');
+
+
+export const AuthenticateUserBody = zod.object({
+  "socket_id": zod.string().max(authenticateUserBodySocketIdMax).regex(authenticateUserBodySocketIdRegExp)
+}).describe('The socket that a person signs in.')
+
+export const AuthenticateUserResponse = zod.strictObject({
+  "auth": zod.string().describe('Key and signature with a colon between.'),
+  "user_data": zod.string().describe('Who signs in, as JSON text: id, a text, and user_info with name and avatar_url.')
+}).describe('An answer without an envelope; the Pusher client reads it as it is.')
 

@@ -102,7 +102,13 @@ export const getSubscriptionResponseDataUsageServingAreasMin = 0;
 
 export const getSubscriptionResponseDataUsageAcceptedJobsMin = 0;
 
+export const getSubscriptionResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const getSubscriptionResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getSubscriptionResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const getSubscriptionResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const getSubscriptionResponseDataBillingAddressOneNameMax = 80;
 
@@ -114,10 +120,19 @@ export const getSubscriptionResponseDataBillingAddressOneUnitMax = 20;
 
 export const getSubscriptionResponseDataBillingAddressOneCityMax = 60;
 
-export const getSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getSubscriptionResponseDataBillingAddressOneStateMax = 2;
+
+
+export const getSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getSubscriptionResponseDataBillingAddressOneZipMax = 5;
+
+
 export const getSubscriptionResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const getSubscriptionResponseDataInvoicesItemAmountMin = 0;
+
+export const getSubscriptionResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const getSubscriptionResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -178,8 +193,8 @@ export const GetSubscriptionResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(getSubscriptionResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(getSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(getSubscriptionResponseDataPaymentMethodOneLast4Max).regex(getSubscriptionResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(getSubscriptionResponseDataPaymentMethodOneExpMax).regex(getSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(getSubscriptionResponseDataBillingAddressOneNameMax),
@@ -187,8 +202,8 @@ export const GetSubscriptionResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(getSubscriptionResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(getSubscriptionResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(getSubscriptionResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(getSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(getSubscriptionResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(getSubscriptionResponseDataBillingAddressOneStateMax).regex(getSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(getSubscriptionResponseDataBillingAddressOneZipMax).regex(getSubscriptionResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -200,7 +215,7 @@ export const GetSubscriptionResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(getSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(getSubscriptionResponseDataInvoicesItemCardLast4Max).regex(getSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -218,7 +233,7 @@ export const choosePlanHeaderIdempotencyKeyMax = 64;
 
 
 export const ChoosePlanHeader = zod.object({
-  "Idempotency-Key": zod.string().min(choosePlanHeaderIdempotencyKeyMin).max(choosePlanHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(choosePlanHeaderIdempotencyKeyMin).max(choosePlanHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 
@@ -279,7 +294,13 @@ export const choosePlanResponseDataUsageServingAreasMin = 0;
 
 export const choosePlanResponseDataUsageAcceptedJobsMin = 0;
 
+export const choosePlanResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const choosePlanResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const choosePlanResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const choosePlanResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const choosePlanResponseDataBillingAddressOneNameMax = 80;
 
@@ -291,10 +312,19 @@ export const choosePlanResponseDataBillingAddressOneUnitMax = 20;
 
 export const choosePlanResponseDataBillingAddressOneCityMax = 60;
 
-export const choosePlanResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const choosePlanResponseDataBillingAddressOneStateMax = 2;
+
+
+export const choosePlanResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const choosePlanResponseDataBillingAddressOneZipMax = 5;
+
+
 export const choosePlanResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const choosePlanResponseDataInvoicesItemAmountMin = 0;
+
+export const choosePlanResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const choosePlanResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -355,8 +385,8 @@ export const ChoosePlanResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(choosePlanResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(choosePlanResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(choosePlanResponseDataPaymentMethodOneLast4Max).regex(choosePlanResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(choosePlanResponseDataPaymentMethodOneExpMax).regex(choosePlanResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(choosePlanResponseDataBillingAddressOneNameMax),
@@ -364,8 +394,8 @@ export const ChoosePlanResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(choosePlanResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(choosePlanResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(choosePlanResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(choosePlanResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(choosePlanResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(choosePlanResponseDataBillingAddressOneStateMax).regex(choosePlanResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(choosePlanResponseDataBillingAddressOneZipMax).regex(choosePlanResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -377,7 +407,7 @@ export const ChoosePlanResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(choosePlanResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(choosePlanResponseDataInvoicesItemCardLast4Max).regex(choosePlanResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -432,7 +462,7 @@ export const cancelSubscriptionHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelSubscriptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelSubscriptionHeaderIdempotencyKeyMin).max(cancelSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(cancelSubscriptionHeaderIdempotencyKeyMin).max(cancelSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const cancelSubscriptionBodyCommentMax = 500;
@@ -494,7 +524,13 @@ export const cancelSubscriptionResponseDataUsageServingAreasMin = 0;
 
 export const cancelSubscriptionResponseDataUsageAcceptedJobsMin = 0;
 
+export const cancelSubscriptionResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const cancelSubscriptionResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const cancelSubscriptionResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const cancelSubscriptionResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const cancelSubscriptionResponseDataBillingAddressOneNameMax = 80;
 
@@ -506,10 +542,19 @@ export const cancelSubscriptionResponseDataBillingAddressOneUnitMax = 20;
 
 export const cancelSubscriptionResponseDataBillingAddressOneCityMax = 60;
 
-export const cancelSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const cancelSubscriptionResponseDataBillingAddressOneStateMax = 2;
+
+
+export const cancelSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const cancelSubscriptionResponseDataBillingAddressOneZipMax = 5;
+
+
 export const cancelSubscriptionResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const cancelSubscriptionResponseDataInvoicesItemAmountMin = 0;
+
+export const cancelSubscriptionResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const cancelSubscriptionResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -570,8 +615,8 @@ export const CancelSubscriptionResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(cancelSubscriptionResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(cancelSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(cancelSubscriptionResponseDataPaymentMethodOneLast4Max).regex(cancelSubscriptionResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(cancelSubscriptionResponseDataPaymentMethodOneExpMax).regex(cancelSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(cancelSubscriptionResponseDataBillingAddressOneNameMax),
@@ -579,8 +624,8 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(cancelSubscriptionResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(cancelSubscriptionResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(cancelSubscriptionResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(cancelSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(cancelSubscriptionResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(cancelSubscriptionResponseDataBillingAddressOneStateMax).regex(cancelSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(cancelSubscriptionResponseDataBillingAddressOneZipMax).regex(cancelSubscriptionResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -592,7 +637,7 @@ export const CancelSubscriptionResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(cancelSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(cancelSubscriptionResponseDataInvoicesItemCardLast4Max).regex(cancelSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -609,7 +654,7 @@ export const resumeSubscriptionHeaderIdempotencyKeyMax = 64;
 
 
 export const ResumeSubscriptionHeader = zod.object({
-  "Idempotency-Key": zod.string().min(resumeSubscriptionHeaderIdempotencyKeyMin).max(resumeSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(resumeSubscriptionHeaderIdempotencyKeyMin).max(resumeSubscriptionHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 
@@ -662,7 +707,13 @@ export const resumeSubscriptionResponseDataUsageServingAreasMin = 0;
 
 export const resumeSubscriptionResponseDataUsageAcceptedJobsMin = 0;
 
+export const resumeSubscriptionResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const resumeSubscriptionResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const resumeSubscriptionResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const resumeSubscriptionResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const resumeSubscriptionResponseDataBillingAddressOneNameMax = 80;
 
@@ -674,10 +725,19 @@ export const resumeSubscriptionResponseDataBillingAddressOneUnitMax = 20;
 
 export const resumeSubscriptionResponseDataBillingAddressOneCityMax = 60;
 
-export const resumeSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const resumeSubscriptionResponseDataBillingAddressOneStateMax = 2;
+
+
+export const resumeSubscriptionResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const resumeSubscriptionResponseDataBillingAddressOneZipMax = 5;
+
+
 export const resumeSubscriptionResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const resumeSubscriptionResponseDataInvoicesItemAmountMin = 0;
+
+export const resumeSubscriptionResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const resumeSubscriptionResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -738,8 +798,8 @@ export const ResumeSubscriptionResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(resumeSubscriptionResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(resumeSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(resumeSubscriptionResponseDataPaymentMethodOneLast4Max).regex(resumeSubscriptionResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(resumeSubscriptionResponseDataPaymentMethodOneExpMax).regex(resumeSubscriptionResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(resumeSubscriptionResponseDataBillingAddressOneNameMax),
@@ -747,8 +807,8 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(resumeSubscriptionResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(resumeSubscriptionResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(resumeSubscriptionResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(resumeSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(resumeSubscriptionResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(resumeSubscriptionResponseDataBillingAddressOneStateMax).regex(resumeSubscriptionResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(resumeSubscriptionResponseDataBillingAddressOneZipMax).regex(resumeSubscriptionResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -760,7 +820,7 @@ export const ResumeSubscriptionResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(resumeSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(resumeSubscriptionResponseDataInvoicesItemCardLast4Max).regex(resumeSubscriptionResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -777,7 +837,7 @@ export const updateBillingAddressHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateBillingAddressHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateBillingAddressHeaderIdempotencyKeyMin).max(updateBillingAddressHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(updateBillingAddressHeaderIdempotencyKeyMin).max(updateBillingAddressHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const updateBillingAddressBodyNameMax = 80;
@@ -790,7 +850,13 @@ export const updateBillingAddressBodyUnitMax = 20;
 
 export const updateBillingAddressBodyCityMax = 60;
 
-export const updateBillingAddressBodyStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateBillingAddressBodyStateMax = 2;
+
+
+export const updateBillingAddressBodyStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateBillingAddressBodyZipMax = 5;
+
+
 export const updateBillingAddressBodyZipRegExp = new RegExp('^[0-9]{5}$');
 
 
@@ -800,8 +866,8 @@ export const UpdateBillingAddressBody = zod.object({
   "address_line": zod.string().min(1).max(updateBillingAddressBodyAddressLineMax),
   "unit": zod.string().max(updateBillingAddressBodyUnitMax).nullable(),
   "city": zod.string().min(1).max(updateBillingAddressBodyCityMax),
-  "state": zod.string().regex(updateBillingAddressBodyStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateBillingAddressBodyZipRegExp)
+  "state": zod.string().max(updateBillingAddressBodyStateMax).regex(updateBillingAddressBodyStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateBillingAddressBodyZipMax).regex(updateBillingAddressBodyZipRegExp)
 }).describe('Who the invoices are written to.')
 
 
@@ -854,7 +920,13 @@ export const updateBillingAddressResponseDataUsageServingAreasMin = 0;
 
 export const updateBillingAddressResponseDataUsageAcceptedJobsMin = 0;
 
+export const updateBillingAddressResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const updateBillingAddressResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateBillingAddressResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const updateBillingAddressResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const updateBillingAddressResponseDataBillingAddressOneNameMax = 80;
 
@@ -866,10 +938,19 @@ export const updateBillingAddressResponseDataBillingAddressOneUnitMax = 20;
 
 export const updateBillingAddressResponseDataBillingAddressOneCityMax = 60;
 
-export const updateBillingAddressResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateBillingAddressResponseDataBillingAddressOneStateMax = 2;
+
+
+export const updateBillingAddressResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateBillingAddressResponseDataBillingAddressOneZipMax = 5;
+
+
 export const updateBillingAddressResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const updateBillingAddressResponseDataInvoicesItemAmountMin = 0;
+
+export const updateBillingAddressResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const updateBillingAddressResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -930,8 +1011,8 @@ export const UpdateBillingAddressResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(updateBillingAddressResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(updateBillingAddressResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(updateBillingAddressResponseDataPaymentMethodOneLast4Max).regex(updateBillingAddressResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(updateBillingAddressResponseDataPaymentMethodOneExpMax).regex(updateBillingAddressResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(updateBillingAddressResponseDataBillingAddressOneNameMax),
@@ -939,8 +1020,8 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(updateBillingAddressResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(updateBillingAddressResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(updateBillingAddressResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(updateBillingAddressResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(updateBillingAddressResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(updateBillingAddressResponseDataBillingAddressOneStateMax).regex(updateBillingAddressResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(updateBillingAddressResponseDataBillingAddressOneZipMax).regex(updateBillingAddressResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -952,7 +1033,7 @@ export const UpdateBillingAddressResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(updateBillingAddressResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(updateBillingAddressResponseDataInvoicesItemCardLast4Max).regex(updateBillingAddressResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
@@ -970,21 +1051,30 @@ export const addPaymentMethodHeaderIdempotencyKeyMax = 64;
 
 
 export const AddPaymentMethodHeader = zod.object({
-  "Idempotency-Key": zod.string().min(addPaymentMethodHeaderIdempotencyKeyMin).max(addPaymentMethodHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(addPaymentMethodHeaderIdempotencyKeyMin).max(addPaymentMethodHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const addPaymentMethodBodyNameMax = 80;
 
+export const addPaymentMethodBodyNumberMax = 19;
+
+
 export const addPaymentMethodBodyNumberRegExp = new RegExp('^[0-9]{12,19}$');
+export const addPaymentMethodBodyExpMax = 5;
+
+
 export const addPaymentMethodBodyExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
+export const addPaymentMethodBodyCvcMax = 4;
+
+
 export const addPaymentMethodBodyCvcRegExp = new RegExp('^[0-9]{3,4}$');
 
 
 export const AddPaymentMethodBody = zod.object({
   "name": zod.string().min(1).max(addPaymentMethodBodyNameMax),
-  "number": zod.string().regex(addPaymentMethodBodyNumberRegExp),
-  "exp": zod.string().regex(addPaymentMethodBodyExpRegExp).describe('Month and year.'),
-  "cvc": zod.string().regex(addPaymentMethodBodyCvcRegExp)
+  "number": zod.string().max(addPaymentMethodBodyNumberMax).regex(addPaymentMethodBodyNumberRegExp),
+  "exp": zod.string().max(addPaymentMethodBodyExpMax).regex(addPaymentMethodBodyExpRegExp).describe('Month and year.'),
+  "cvc": zod.string().max(addPaymentMethodBodyCvcMax).regex(addPaymentMethodBodyCvcRegExp)
 }).describe('A card as it is typed. Listed test numbers only; the number is answered once and kept nowhere.')
 
 
@@ -1037,7 +1127,13 @@ export const addPaymentMethodResponseDataUsageServingAreasMin = 0;
 
 export const addPaymentMethodResponseDataUsageAcceptedJobsMin = 0;
 
+export const addPaymentMethodResponseDataPaymentMethodOneLast4Max = 4;
+
+
 export const addPaymentMethodResponseDataPaymentMethodOneLast4RegExp = new RegExp('^[0-9]{4}$');
+export const addPaymentMethodResponseDataPaymentMethodOneExpMax = 5;
+
+
 export const addPaymentMethodResponseDataPaymentMethodOneExpRegExp = new RegExp('^(0[1-9]|1[0-2])/[0-9]{2}$');
 export const addPaymentMethodResponseDataBillingAddressOneNameMax = 80;
 
@@ -1049,10 +1145,19 @@ export const addPaymentMethodResponseDataBillingAddressOneUnitMax = 20;
 
 export const addPaymentMethodResponseDataBillingAddressOneCityMax = 60;
 
-export const addPaymentMethodResponseDataBillingAddressOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const addPaymentMethodResponseDataBillingAddressOneStateMax = 2;
+
+
+export const addPaymentMethodResponseDataBillingAddressOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const addPaymentMethodResponseDataBillingAddressOneZipMax = 5;
+
+
 export const addPaymentMethodResponseDataBillingAddressOneZipRegExp = new RegExp('^[0-9]{5}$');
 
 export const addPaymentMethodResponseDataInvoicesItemAmountMin = 0;
+
+export const addPaymentMethodResponseDataInvoicesItemCardLast4Max = 4;
+
 
 export const addPaymentMethodResponseDataInvoicesItemCardLast4RegExp = new RegExp('^[0-9]{4}$');
 
@@ -1113,8 +1218,8 @@ export const AddPaymentMethodResponse = zod.strictObject({
 }).describe('How much there is of what the plan includes.'),
   "payment_method": zod.union([zod.strictObject({
   "brand": zod.string(),
-  "last4": zod.string().regex(addPaymentMethodResponseDataPaymentMethodOneLast4RegExp),
-  "exp": zod.string().regex(addPaymentMethodResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
+  "last4": zod.string().max(addPaymentMethodResponseDataPaymentMethodOneLast4Max).regex(addPaymentMethodResponseDataPaymentMethodOneLast4RegExp),
+  "exp": zod.string().max(addPaymentMethodResponseDataPaymentMethodOneExpMax).regex(addPaymentMethodResponseDataPaymentMethodOneExpRegExp).describe('Month and year.')
 }).describe('What a card is remembered by.'),zod.null()]),
   "billing_address": zod.union([zod.strictObject({
   "name": zod.string().min(1).max(addPaymentMethodResponseDataBillingAddressOneNameMax),
@@ -1122,8 +1227,8 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "address_line": zod.string().min(1).max(addPaymentMethodResponseDataBillingAddressOneAddressLineMax),
   "unit": zod.string().max(addPaymentMethodResponseDataBillingAddressOneUnitMax).nullable(),
   "city": zod.string().min(1).max(addPaymentMethodResponseDataBillingAddressOneCityMax),
-  "state": zod.string().regex(addPaymentMethodResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state.'),
-  "zip": zod.string().regex(addPaymentMethodResponseDataBillingAddressOneZipRegExp)
+  "state": zod.string().max(addPaymentMethodResponseDataBillingAddressOneStateMax).regex(addPaymentMethodResponseDataBillingAddressOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "zip": zod.string().max(addPaymentMethodResponseDataBillingAddressOneZipMax).regex(addPaymentMethodResponseDataBillingAddressOneZipRegExp)
 }).describe('Who the invoices are written to.'),zod.null()]),
   "invoices": zod.array(zod.strictObject({
   "id": zod.int().min(1),
@@ -1135,7 +1240,7 @@ export const AddPaymentMethodResponse = zod.strictObject({
   "period_start": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "period_end": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "paid_at": zod.iso.datetime({"offset":false}).nullable(),
-  "card_last4": zod.string().regex(addPaymentMethodResponseDataInvoicesItemCardLast4RegExp).nullable()
+  "card_last4": zod.string().max(addPaymentMethodResponseDataInvoicesItemCardLast4Max).regex(addPaymentMethodResponseDataInvoicesItemCardLast4RegExp).nullable()
 })).describe('Newest first.')
 }),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),

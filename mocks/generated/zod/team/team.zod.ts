@@ -5,7 +5,7 @@ import * as zod from 'zod';
 
 
 /**
- * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee.
+ * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee. Somebody who was removed and whose account the company made is added again with that account; office staff only by the owner.
  * @summary Add a member to branches
  */
 export const createEmployeeHeaderIdempotencyKeyMin = 8;
@@ -14,7 +14,7 @@ export const createEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const CreateEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(createEmployeeHeaderIdempotencyKeyMin).max(createEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(createEmployeeHeaderIdempotencyKeyMin).max(createEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const createEmployeeBodyFirstNameMax = 50;
@@ -22,6 +22,9 @@ export const createEmployeeBodyFirstNameMax = 50;
 export const createEmployeeBodyLastNameMax = 50;
 
 export const createEmployeeBodyEmailMax = 254;
+
+export const createEmployeeBodyPhoneMax = 10;
+
 
 export const createEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const createEmployeeBodyPositionsMax = 3;
@@ -33,14 +36,32 @@ export const createEmployeeBodyHourlyRateMultipleOf = 50;
 
 export const createEmployeeBodyBranchIdsMax = 20;
 
+export const createEmployeeBodyStartDateMax = 10;
+
+
 export const createEmployeeBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const createEmployeeBodyLanguagesMax = 3;
 
-export const createEmployeeBodyLicenseStateRegExp = new RegExp('^([A-Z]{2})?$');
+export const createEmployeeBodyLicenseStateMax = 2;
+
+
+export const createEmployeeBodyLicenseStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)?$');
+export const createEmployeeBodyLicenseNumberLast4Max = 4;
+
+
 export const createEmployeeBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const createEmployeeBodyLicenseExpiresOnMax = 10;
+
+
 export const createEmployeeBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const createEmployeeBodyDotMedicalExpiresOnMax = 10;
+
+
 export const createEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const createEmployeeBodyEmergencyNameMax = 100;
+
+export const createEmployeeBodyEmergencyPhoneMax = 10;
+
 
 export const createEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const createEmployeeBodyEmergencyRelationMax = 50;
@@ -54,7 +75,7 @@ export const CreateEmployeeBody = zod.object({
   "first_name": zod.string().min(1).max(createEmployeeBodyFirstNameMax),
   "last_name": zod.string().min(1).max(createEmployeeBodyLastNameMax),
   "email": zod.email().max(createEmployeeBodyEmailMax),
-  "phone": zod.string().regex(createEmployeeBodyPhoneRegExp).describe('Ten digits.'),
+  "phone": zod.string().max(createEmployeeBodyPhoneMax).regex(createEmployeeBodyPhoneRegExp).describe('Ten digits.'),
   "positions[]": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -65,15 +86,15 @@ export const CreateEmployeeBody = zod.object({
   "hourly_rate": zod.int().min(createEmployeeBodyHourlyRateMin).max(createEmployeeBodyHourlyRateMax).multipleOf(createEmployeeBodyHourlyRateMultipleOf).describe('Cents per hour.'),
   "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(createEmployeeBodyBranchIdsMax),
   "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
-  "start_date": zod.string().regex(createEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "start_date": zod.string().max(createEmployeeBodyStartDateMax).regex(createEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
   "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(createEmployeeBodyLanguagesMax).optional(),
   "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
-  "license_state": zod.string().regex(createEmployeeBodyLicenseStateRegExp).optional(),
-  "license_number_last4": zod.string().regex(createEmployeeBodyLicenseNumberLast4RegExp).optional(),
-  "license_expires_on": zod.string().regex(createEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
-  "dot_medical_expires_on": zod.string().regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "license_state": zod.string().max(createEmployeeBodyLicenseStateMax).regex(createEmployeeBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
+  "license_number_last4": zod.string().max(createEmployeeBodyLicenseNumberLast4Max).regex(createEmployeeBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().max(createEmployeeBodyLicenseExpiresOnMax).regex(createEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().max(createEmployeeBodyDotMedicalExpiresOnMax).regex(createEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
   "emergency_name": zod.string().max(createEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
-  "emergency_phone": zod.string().regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.string().max(createEmployeeBodyEmergencyPhoneMax).regex(createEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(createEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(createEmployeeBodyNotesMax).optional(),
   "status": zod.enum({
@@ -84,6 +105,9 @@ export const CreateEmployeeBody = zod.object({
 
 
 
+
+
+export const createEmployeeResponseDataPhoneMax = 10;
 
 
 export const createEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -97,9 +121,21 @@ export const createEmployeeResponseDataHoursThisWeekMin = 0;
 export const createEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
 
-export const createEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const createEmployeeResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const createEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const createEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
 export const createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const createEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
+
+
 export const createEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
 
 export const createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -117,8 +153,9 @@ export const CreateEmployeeResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(createEmployeeResponseDataPhoneRegExp),
+  "phone": zod.string().max(createEmployeeResponseDataPhoneMax).regex(createEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -152,14 +189,14 @@ export const CreateEmployeeResponse = zod.strictObject({
   "start_date": zod.iso.date().nullable(),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
-  "state": zod.string().regex(createEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
-  "number_last4": zod.string().regex(createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "state": zod.string().max(createEmployeeResponseDataDriverLicenseOneStateMax).regex(createEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(createEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(createEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
 }),zod.null()]),
   "dot_medical_expires_on": zod.iso.date().nullable(),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
-  "phone": zod.string().regex(createEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "phone": zod.string().max(createEmployeeResponseDataEmergencyContactOnePhoneMax).regex(createEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
 }),zod.null()]),
   "notes": zod.string(),
@@ -174,7 +211,7 @@ export const CreateEmployeeResponse = zod.strictObject({
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(createEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(createEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(createEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
   "customer_name": zod.string(),
@@ -202,6 +239,9 @@ export const GetEmployeeParams = zod.object({
 
 
 
+export const getEmployeeResponseDataPhoneMax = 10;
+
+
 export const getEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const getEmployeeResponseDataHourlyRateMin = 0;
 
@@ -213,9 +253,21 @@ export const getEmployeeResponseDataHoursThisWeekMin = 0;
 export const getEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
 
-export const getEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getEmployeeResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const getEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const getEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
 export const getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const getEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
+
+
 export const getEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
 
 export const getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -233,8 +285,9 @@ export const GetEmployeeResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(getEmployeeResponseDataPhoneRegExp),
+  "phone": zod.string().max(getEmployeeResponseDataPhoneMax).regex(getEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -268,14 +321,14 @@ export const GetEmployeeResponse = zod.strictObject({
   "start_date": zod.iso.date().nullable(),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
-  "state": zod.string().regex(getEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
-  "number_last4": zod.string().regex(getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "state": zod.string().max(getEmployeeResponseDataDriverLicenseOneStateMax).regex(getEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(getEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(getEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
 }),zod.null()]),
   "dot_medical_expires_on": zod.iso.date().nullable(),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
-  "phone": zod.string().regex(getEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "phone": zod.string().max(getEmployeeResponseDataEmergencyContactOnePhoneMax).regex(getEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
 }),zod.null()]),
   "notes": zod.string(),
@@ -290,7 +343,7 @@ export const GetEmployeeResponse = zod.strictObject({
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(getEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(getEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(getEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
   "customer_name": zod.string(),
@@ -305,7 +358,7 @@ export const GetEmployeeResponse = zod.strictObject({
 })
 
 /**
- * Absent fields stay as they are. Office users may not change rate and status, only the owner whether somebody is a manager, and managers act in their own branches: each a 403. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * Absent fields stay as they are. Office users may not change rate and status, nor take a member out of a branch; only the owner decides who is a manager, and whether a manager is active; managers act in their own branches: each a 403. The email of somebody who signs in with it is a 422 on `email`: they change it themselves. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
  * @summary Change a member
  */
 
@@ -321,7 +374,7 @@ export const updateEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const UpdateEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(updateEmployeeHeaderIdempotencyKeyMin).max(updateEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(updateEmployeeHeaderIdempotencyKeyMin).max(updateEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const updateEmployeeBodyFirstNameMax = 50;
@@ -329,6 +382,9 @@ export const updateEmployeeBodyFirstNameMax = 50;
 export const updateEmployeeBodyLastNameMax = 50;
 
 export const updateEmployeeBodyEmailMax = 254;
+
+export const updateEmployeeBodyPhoneMax = 10;
+
 
 export const updateEmployeeBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
 export const updateEmployeeBodyPositionsMax = 3;
@@ -340,14 +396,32 @@ export const updateEmployeeBodyHourlyRateMultipleOf = 50;
 
 export const updateEmployeeBodyBranchIdsMax = 20;
 
+export const updateEmployeeBodyStartDateMax = 10;
+
+
 export const updateEmployeeBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const updateEmployeeBodyLanguagesMax = 3;
 
-export const updateEmployeeBodyLicenseStateRegExp = new RegExp('^([A-Z]{2})?$');
+export const updateEmployeeBodyLicenseStateMax = 2;
+
+
+export const updateEmployeeBodyLicenseStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)?$');
+export const updateEmployeeBodyLicenseNumberLast4Max = 4;
+
+
 export const updateEmployeeBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const updateEmployeeBodyLicenseExpiresOnMax = 10;
+
+
 export const updateEmployeeBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeBodyDotMedicalExpiresOnMax = 10;
+
+
 export const updateEmployeeBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
 export const updateEmployeeBodyEmergencyNameMax = 100;
+
+export const updateEmployeeBodyEmergencyPhoneMax = 10;
+
 
 export const updateEmployeeBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
 export const updateEmployeeBodyEmergencyRelationMax = 50;
@@ -358,12 +432,11 @@ export const updateEmployeeBodyNotesMax = 1000;
 
 
 export const UpdateEmployeeBody = zod.object({
-  "avatar": zod.instanceof(Blob).optional(),
   "first_name": zod.string().min(1).max(updateEmployeeBodyFirstNameMax).optional(),
   "last_name": zod.string().min(1).max(updateEmployeeBodyLastNameMax).optional(),
   "email": zod.email().max(updateEmployeeBodyEmailMax).optional(),
-  "phone": zod.string().regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
-  "positions[]": zod.array(zod.enum({
+  "phone": zod.string().max(updateEmployeeBodyPhoneMax).regex(updateEmployeeBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
   helper: 3,
@@ -371,29 +444,31 @@ export const UpdateEmployeeBody = zod.object({
 }).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
   "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
   "hourly_rate": zod.int().min(updateEmployeeBodyHourlyRateMin).max(updateEmployeeBodyHourlyRateMax).multipleOf(updateEmployeeBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
-  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
+  "branch_ids": zod.array(zod.int().min(1)).min(1).max(updateEmployeeBodyBranchIdsMax).optional(),
   "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
-  "start_date": zod.string().regex(updateEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
-  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
+  "start_date": zod.string().max(updateEmployeeBodyStartDateMax).regex(updateEmployeeBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeBodyLanguagesMax).optional(),
   "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
-  "license_state": zod.string().regex(updateEmployeeBodyLicenseStateRegExp).optional(),
-  "license_number_last4": zod.string().regex(updateEmployeeBodyLicenseNumberLast4RegExp).optional(),
-  "license_expires_on": zod.string().regex(updateEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
-  "dot_medical_expires_on": zod.string().regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "license_state": zod.string().max(updateEmployeeBodyLicenseStateMax).regex(updateEmployeeBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
+  "license_number_last4": zod.string().max(updateEmployeeBodyLicenseNumberLast4Max).regex(updateEmployeeBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().max(updateEmployeeBodyLicenseExpiresOnMax).regex(updateEmployeeBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().max(updateEmployeeBodyDotMedicalExpiresOnMax).regex(updateEmployeeBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
   "emergency_name": zod.string().max(updateEmployeeBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
-  "emergency_phone": zod.string().regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
+  "emergency_phone": zod.string().max(updateEmployeeBodyEmergencyPhoneMax).regex(updateEmployeeBodyEmergencyPhoneRegExp).optional(),
   "emergency_relation": zod.string().max(updateEmployeeBodyEmergencyRelationMax).optional(),
   "notes": zod.string().max(updateEmployeeBodyNotesMax).optional(),
   "status": zod.enum({
   inactive: 0,
   active: 1,
 }).optional().describe('0 inactive, 1 active.'),
-  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
   "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
-}).describe('Multipart form; absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
+}).describe('Absent fields stay as they are, a list that is sent replaces the old one. Rate, status and employment hold for all branches named. A licence is sent as a whole, `license_class` none removes it.')
 
 
 
+
+
+export const updateEmployeeResponseDataPhoneMax = 10;
 
 
 export const updateEmployeeResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -407,9 +482,21 @@ export const updateEmployeeResponseDataHoursThisWeekMin = 0;
 export const updateEmployeeResponseDataNextJobOneTimezoneMax = 64;
 
 
-export const updateEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^[A-Z]{2}$');
+export const updateEmployeeResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updateEmployeeResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateEmployeeResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
 export const updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeResponseDataEmergencyContactOnePhoneMax = 10;
+
+
 export const updateEmployeeResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowMax = 13;
 
 
 export const updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
@@ -427,8 +514,9 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(updateEmployeeResponseDataPhoneRegExp),
+  "phone": zod.string().max(updateEmployeeResponseDataPhoneMax).regex(updateEmployeeResponseDataPhoneRegExp),
   "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -462,14 +550,14 @@ export const UpdateEmployeeResponse = zod.strictObject({
   "start_date": zod.iso.date().nullable(),
   "driver_license": zod.union([zod.strictObject({
   "class": zod.enum(['A', 'B', 'C']),
-  "state": zod.string().regex(updateEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state.'),
-  "number_last4": zod.string().regex(updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
+  "state": zod.string().max(updateEmployeeResponseDataDriverLicenseOneStateMax).regex(updateEmployeeResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updateEmployeeResponseDataDriverLicenseOneNumberLast4Max).regex(updateEmployeeResponseDataDriverLicenseOneNumberLast4RegExp),
   "expires_on": zod.iso.date()
 }),zod.null()]),
   "dot_medical_expires_on": zod.iso.date().nullable(),
   "emergency_contact": zod.union([zod.strictObject({
   "name": zod.string(),
-  "phone": zod.string().regex(updateEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "phone": zod.string().max(updateEmployeeResponseDataEmergencyContactOnePhoneMax).regex(updateEmployeeResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
   "relation": zod.string()
 }),zod.null()]),
   "notes": zod.string(),
@@ -484,7 +572,7 @@ export const UpdateEmployeeResponse = zod.strictObject({
   cancelled: 4,
 }).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
   "date": zod.iso.date(),
-  "arrival_window": zod.string().regex(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "arrival_window": zod.string().max(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowMax).regex(updateEmployeeResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
   "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
   "timezone": zod.string().max(updateEmployeeResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
   "customer_name": zod.string(),
@@ -499,7 +587,239 @@ export const UpdateEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there.
+ * The same change as the PUT, as a form with a file. PHP reads the parts of a form from a POST only, so `_method` says which call is meant, as Laravel has it.
+ * @summary Change a member and their photo
+ */
+
+
+
+export const UpdateEmployeeWithPhotoParams = zod.object({
+  "employeeId": zod.coerce.number().int().min(1).describe('Id of a member of a branch; one of another company is a 404.')
+})
+
+export const updateEmployeeWithPhotoHeaderIdempotencyKeyMin = 8;
+export const updateEmployeeWithPhotoHeaderIdempotencyKeyMax = 64;
+
+
+
+export const UpdateEmployeeWithPhotoHeader = zod.object({
+  "Idempotency-Key": zod.string().min(updateEmployeeWithPhotoHeaderIdempotencyKeyMin).max(updateEmployeeWithPhotoHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
+})
+
+export const updateEmployeeWithPhotoBodyFirstNameMax = 50;
+
+export const updateEmployeeWithPhotoBodyLastNameMax = 50;
+
+export const updateEmployeeWithPhotoBodyEmailMax = 254;
+
+export const updateEmployeeWithPhotoBodyPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeWithPhotoBodyPositionsMax = 3;
+
+export const updateEmployeeWithPhotoBodyHourlyRateMin = 1500;
+export const updateEmployeeWithPhotoBodyHourlyRateMax = 15000;
+export const updateEmployeeWithPhotoBodyHourlyRateMultipleOf = 50;
+
+
+export const updateEmployeeWithPhotoBodyBranchIdsMax = 20;
+
+export const updateEmployeeWithPhotoBodyStartDateMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyStartDateRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyLanguagesMax = 3;
+
+export const updateEmployeeWithPhotoBodyLicenseStateMax = 2;
+
+
+export const updateEmployeeWithPhotoBodyLicenseStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)?$');
+export const updateEmployeeWithPhotoBodyLicenseNumberLast4Max = 4;
+
+
+export const updateEmployeeWithPhotoBodyLicenseNumberLast4RegExp = new RegExp('^([0-9]{4})?$');
+export const updateEmployeeWithPhotoBodyLicenseExpiresOnMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp = new RegExp('^([0-9]{4}-[0-9]{2}-[0-9]{2})?$');
+export const updateEmployeeWithPhotoBodyEmergencyNameMax = 100;
+
+export const updateEmployeeWithPhotoBodyEmergencyPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoBodyEmergencyPhoneRegExp = new RegExp('^([0-9]{10})?$');
+export const updateEmployeeWithPhotoBodyEmergencyRelationMax = 50;
+
+export const updateEmployeeWithPhotoBodyNotesMax = 1000;
+
+
+
+
+export const UpdateEmployeeWithPhotoBody = zod.object({
+  "_method": zod.literal("PUT"),
+  "avatar": zod.instanceof(Blob),
+  "first_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyFirstNameMax).optional(),
+  "last_name": zod.string().min(1).max(updateEmployeeWithPhotoBodyLastNameMax).optional(),
+  "email": zod.email().max(updateEmployeeWithPhotoBodyEmailMax).optional(),
+  "phone": zod.string().max(updateEmployeeWithPhotoBodyPhoneMax).regex(updateEmployeeWithPhotoBodyPhoneRegExp).optional().describe('Ten digits.'),
+  "positions[]": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')).min(1).max(updateEmployeeWithPhotoBodyPositionsMax).optional().describe('Foreman/driver (4) includes driver and foreman, which are not named beside it.'),
+  "employment_type": zod.enum(['employee', 'helper']).optional().describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeWithPhotoBodyHourlyRateMin).max(updateEmployeeWithPhotoBodyHourlyRateMax).multipleOf(updateEmployeeWithPhotoBodyHourlyRateMultipleOf).optional().describe('Cents per hour.'),
+  "branch_ids[]": zod.array(zod.int().min(1)).min(1).max(updateEmployeeWithPhotoBodyBranchIdsMax).optional(),
+  "is_manager": zod.boolean().optional().describe('Only the owner may change it; in-house staff only.'),
+  "start_date": zod.string().max(updateEmployeeWithPhotoBodyStartDateMax).regex(updateEmployeeWithPhotoBodyStartDateRegExp).optional().describe('Empty text for none.'),
+  "languages[]": zod.array(zod.enum(['en', 'es', 'other'])).max(updateEmployeeWithPhotoBodyLanguagesMax).optional(),
+  "license_class": zod.enum(['A', 'B', 'C', 'none']).optional().describe('Required of drivers and foreman/drivers with the three that follow.'),
+  "license_state": zod.string().max(updateEmployeeWithPhotoBodyLicenseStateMax).regex(updateEmployeeWithPhotoBodyLicenseStateRegExp).optional().describe('Two letters of a US state or of the District of Columbia; empty text for none.'),
+  "license_number_last4": zod.string().max(updateEmployeeWithPhotoBodyLicenseNumberLast4Max).regex(updateEmployeeWithPhotoBodyLicenseNumberLast4RegExp).optional(),
+  "license_expires_on": zod.string().max(updateEmployeeWithPhotoBodyLicenseExpiresOnMax).regex(updateEmployeeWithPhotoBodyLicenseExpiresOnRegExp).optional().describe('Not in the past.'),
+  "dot_medical_expires_on": zod.string().max(updateEmployeeWithPhotoBodyDotMedicalExpiresOnMax).regex(updateEmployeeWithPhotoBodyDotMedicalExpiresOnRegExp).optional().describe('Required for a licence of class A or B.'),
+  "emergency_name": zod.string().max(updateEmployeeWithPhotoBodyEmergencyNameMax).optional().describe('Empty text for no emergency contact.'),
+  "emergency_phone": zod.string().max(updateEmployeeWithPhotoBodyEmergencyPhoneMax).regex(updateEmployeeWithPhotoBodyEmergencyPhoneRegExp).optional(),
+  "emergency_relation": zod.string().max(updateEmployeeWithPhotoBodyEmergencyRelationMax).optional(),
+  "notes": zod.string().max(updateEmployeeWithPhotoBodyNotesMax).optional(),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).optional().describe('0 inactive, 1 active.'),
+  "languages": zod.literal("").optional().describe('Sent instead of the list to leave none.'),
+  "version": zod.int().min(1).optional().describe('The last one read; left out it is not compared.')
+}).describe('The fields of EmployeeUpdateRequest as a multipart form with a photo. Lists repeat the part `name[]`; in `errors` the field is named without the brackets.')
+
+
+
+
+
+export const updateEmployeeWithPhotoResponseDataPhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
+export const updateEmployeeWithPhotoResponseDataHourlyRateMin = 0;
+
+export const updateEmployeeWithPhotoResponseDataRatingCountMin = 0;
+
+export const updateEmployeeWithPhotoResponseDataHoursThisWeekMin = 0;
+
+
+export const updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax = 64;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax = 2;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max = 4;
+
+
+export const updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp = new RegExp('^[0-9]{4}$');
+export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax = 10;
+
+
+export const updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp = new RegExp('^([0-9]{10})?$');
+
+
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax = 13;
+
+
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp = new RegExp('^([01][0-9]|2[0-3]):[0-5][0-9] - ([01][0-9]|2[0-3]):[0-5][0-9]$');
+export const updateEmployeeWithPhotoResponseDataUpcomingJobsItemTimezoneMax = 64;
+
+
+
+export const UpdateEmployeeWithPhotoResponse = zod.strictObject({
+  "data": zod.strictObject({
+  "id": zod.int().min(1),
+  "user_id": zod.int().min(1),
+  "branch_id": zod.int().min(1),
+  "branch_ids": zod.array(zod.int().min(1)).describe('Branches of the company they are a member of.'),
+  "first_name": zod.string(),
+  "last_name": zod.string(),
+  "avatar_url": zod.string().nullable(),
+  "email": zod.email(),
+  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataPhoneMax).regex(updateEmployeeWithPhotoResponseDataPhoneRegExp),
+  "owns_profile": zod.boolean().describe('They came with an account of their own: names, e-mail, phone and picture are theirs to change.'),
+  "email_locked": zod.boolean().describe('Whoever reads this may not correct the email: the member signs in with it, or only the owner may.'),
+  "positions": zod.array(zod.enum({
+  driver: 1,
+  foreman: 2,
+  helper: 3,
+  foremanDriver: 4,
+}).describe('1 driver, 2 foreman, 3 helper, 4 foreman/driver.')),
+  "employment_type": zod.enum(['employee', 'helper']).describe('In-house staff or a freelance helper.'),
+  "hourly_rate": zod.int().min(updateEmployeeWithPhotoResponseDataHourlyRateMin).describe('Cents per hour.'),
+  "status": zod.enum({
+  inactive: 0,
+  active: 1,
+}).describe('0 inactive, 1 active.'),
+  "is_manager": zod.boolean(),
+  "languages": zod.array(zod.enum(['en', 'es', 'other'])),
+  "rating_avg": zod.number().nullable(),
+  "rating_count": zod.int().min(updateEmployeeWithPhotoResponseDataRatingCountMin),
+  "hours_this_week": zod.number().min(updateEmployeeWithPhotoResponseDataHoursThisWeekMin),
+  "next_job": zod.union([zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeWithPhotoResponseDataNextJobOneTimezoneMax).describe('IANA name.')
+}).describe('The next accepted job for this company.'),zod.null()]),
+  "documents": zod.array(zod.strictObject({
+  "kind": zod.enum(['driver_license', 'dot_medical']),
+  "expires_on": zod.iso.date(),
+  "state": zod.enum(['valid', 'expiring', 'expired'])
+}).describe('A paper that runs out; expiring within 30 days.')),
+  "joined_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "version": zod.int().min(1),
+  "start_date": zod.iso.date().nullable(),
+  "driver_license": zod.union([zod.strictObject({
+  "class": zod.enum(['A', 'B', 'C']),
+  "state": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateMax).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
+  "number_last4": zod.string().max(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4Max).regex(updateEmployeeWithPhotoResponseDataDriverLicenseOneNumberLast4RegExp),
+  "expires_on": zod.iso.date()
+}),zod.null()]),
+  "dot_medical_expires_on": zod.iso.date().nullable(),
+  "emergency_contact": zod.union([zod.strictObject({
+  "name": zod.string(),
+  "phone": zod.string().max(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneMax).regex(updateEmployeeWithPhotoResponseDataEmergencyContactOnePhoneRegExp).describe('Ten digits or empty.'),
+  "relation": zod.string()
+}),zod.null()]),
+  "notes": zod.string(),
+  "upcoming_jobs": zod.array(zod.strictObject({
+  "order_id": zod.int().min(1),
+  "number": zod.string(),
+  "invitation_id": zod.int().min(1),
+  "invitation_status": zod.enum({
+  new: 1,
+  accepted: 2,
+  rejected: 3,
+  cancelled: 4,
+}).describe('1 new, 2 accepted, 3 rejected, 4 cancelled.'),
+  "date": zod.iso.date(),
+  "arrival_window": zod.string().max(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowMax).regex(updateEmployeeWithPhotoResponseDataUpcomingJobsItemArrivalWindowRegExp).describe('From and to in the time zone of the branch, 24 hours.'),
+  "starts_at": zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),
+  "timezone": zod.string().max(updateEmployeeWithPhotoResponseDataUpcomingJobsItemTimezoneMax).describe('IANA name.'),
+  "customer_name": zod.string(),
+  "customer_last_name": zod.string(),
+  "city_from": zod.string().nullable(),
+  "city_to": zod.string().nullable()
+}).describe('A job to come of the branch that the member accepted or was asked for.')).describe('What removing the member would cancel - soonest first.')
+}).describe('A member as the form and the question before removing them need it.'),
+  "message": zod.string().describe('A sentence for the user, possibly empty.'),
+  "errors": zod.null().describe('A successful answer carries no errors.'),
+  "success": zod.literal(true).describe('True on every 2xx answer.')
+})
+
+/**
+ * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there. With the last active membership of the company the rights in it end: a manager is one no more, and office staff can no longer sign in.
  * @summary Take a member out of the branch
  */
 
@@ -515,7 +835,7 @@ export const deleteEmployeeHeaderIdempotencyKeyMax = 64;
 
 
 export const DeleteEmployeeHeader = zod.object({
-  "Idempotency-Key": zod.string().min(deleteEmployeeHeaderIdempotencyKeyMin).max(deleteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(deleteEmployeeHeaderIdempotencyKeyMin).max(deleteEmployeeHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const DeleteEmployeeResponse = zod.strictObject({
@@ -528,7 +848,7 @@ export const DeleteEmployeeResponse = zod.strictObject({
 })
 
 /**
- * For the owner and managers. Who is not active is not invited to jobs; jobs accepted before stay.
+ * For the owner and managers; whether a manager is active, for the owner. Who is not active is not invited to jobs; jobs accepted before stay. Office staff who are active in no branch can no longer sign in, managers have no branches.
  * @summary Change price or status of a member
  */
 
@@ -544,7 +864,7 @@ export const changeEmployeeTermsHeaderIdempotencyKeyMax = 64;
 
 
 export const ChangeEmployeeTermsHeader = zod.object({
-  "Idempotency-Key": zod.string().min(changeEmployeeTermsHeaderIdempotencyKeyMin).max(changeEmployeeTermsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(changeEmployeeTermsHeaderIdempotencyKeyMin).max(changeEmployeeTermsHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const changeEmployeeTermsBodyHourlyRateMin = 1500;
@@ -562,6 +882,9 @@ export const ChangeEmployeeTermsBody = zod.object({
 })
 
 
+
+
+export const changeEmployeeTermsResponseDataPhoneMax = 10;
 
 
 export const changeEmployeeTermsResponseDataPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -586,7 +909,7 @@ export const ChangeEmployeeTermsResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(changeEmployeeTermsResponseDataPhoneRegExp),
+  "phone": zod.string().max(changeEmployeeTermsResponseDataPhoneMax).regex(changeEmployeeTermsResponseDataPhoneRegExp),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -633,6 +956,9 @@ export const GetEmployeesParams = zod.object({
   "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
 })
 
+export const getEmployeesQueryPositionMax = 7;
+
+
 export const getEmployeesQueryPositionRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 export const getEmployeesQueryPageDefault = 1;
 export const getEmployeesQueryPageMax = 100000;
@@ -650,7 +976,7 @@ export const getEmployeesQuerySearchMax = 100;
 
 
 export const GetEmployeesQueryParams = zod.object({
-  "position": zod.string().regex(getEmployeesQueryPositionRegExp).optional().describe('Position codes as a comma list; everybody when left out.'),
+  "position": zod.string().max(getEmployeesQueryPositionMax).regex(getEmployeesQueryPositionRegExp).optional().describe('Position codes as a comma list; everybody when left out.'),
   "page": zod.coerce.number().int().min(1).max(getEmployeesQueryPageMax).default(getEmployeesQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getEmployeesQueryPerPageMax).default(getEmployeesQueryPerPageDefault).describe('Rows on a page.'),
   "filter[employment_type]": zod.enum(['employee', 'helper']).optional().describe('In-house staff or freelance helpers.'),
@@ -663,6 +989,9 @@ export const GetEmployeesQueryParams = zod.object({
 })
 
 
+
+
+export const getEmployeesResponseDataDataItemPhoneMax = 10;
 
 
 export const getEmployeesResponseDataDataItemPhoneRegExp = new RegExp('^[0-9]{10}$');
@@ -693,7 +1022,7 @@ export const GetEmployeesResponse = zod.strictObject({
   "last_name": zod.string(),
   "avatar_url": zod.string().nullable(),
   "email": zod.email(),
-  "phone": zod.string().regex(getEmployeesResponseDataDataItemPhoneRegExp),
+  "phone": zod.string().max(getEmployeesResponseDataDataItemPhoneMax).regex(getEmployeesResponseDataDataItemPhoneRegExp),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -865,7 +1194,7 @@ export const inviteHelperHeaderIdempotencyKeyMax = 64;
 
 
 export const InviteHelperHeader = zod.object({
-  "Idempotency-Key": zod.string().min(inviteHelperHeaderIdempotencyKeyMin).max(inviteHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(inviteHelperHeaderIdempotencyKeyMin).max(inviteHelperHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const inviteHelperBodyPositionsMax = 3;
@@ -962,6 +1291,9 @@ export const SearchHelpersGloballyParams = zod.object({
 
 export const searchHelpersGloballyQuerySearchMax = 100;
 
+export const searchHelpersGloballyQueryFilterPositionMax = 7;
+
+
 export const searchHelpersGloballyQueryFilterPositionRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 export const searchHelpersGloballyQueryPageDefault = 1;
 export const searchHelpersGloballyQueryPageMax = 100000;
@@ -973,7 +1305,7 @@ export const searchHelpersGloballyQueryPerPageMax = 100;
 
 export const SearchHelpersGloballyQueryParams = zod.object({
   "search": zod.string().max(searchHelpersGloballyQuerySearchMax).optional().describe('First name or whole name or city or the exact e-mail; everybody when left out.'),
-  "filter[position]": zod.string().regex(searchHelpersGloballyQueryFilterPositionRegExp).optional().describe('Position codes as a comma list.'),
+  "filter[position]": zod.string().max(searchHelpersGloballyQueryFilterPositionMax).regex(searchHelpersGloballyQueryFilterPositionRegExp).optional().describe('Position codes as a comma list.'),
   "page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPageMax).default(searchHelpersGloballyQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(searchHelpersGloballyQueryPerPageMax).default(searchHelpersGloballyQueryPerPageDefault).describe('Rows on a page.')
 })
@@ -1060,6 +1392,9 @@ export const GetBranchInvitationsParams = zod.object({
   "id": zod.coerce.number().int().min(1).describe('Id of a branch of the caller\'s company; anything else is a 404.')
 })
 
+export const getBranchInvitationsQueryFilterStatusMax = 7;
+
+
 export const getBranchInvitationsQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 export const getBranchInvitationsQueryPageDefault = 1;
 export const getBranchInvitationsQueryPageMax = 100000;
@@ -1070,7 +1405,7 @@ export const getBranchInvitationsQueryPerPageMax = 100;
 
 
 export const GetBranchInvitationsQueryParams = zod.object({
-  "filter[status]": zod.string().regex(getBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "filter[status]": zod.string().max(getBranchInvitationsQueryFilterStatusMax).regex(getBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
   "page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPageMax).default(getBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getBranchInvitationsQueryPerPageMax).default(getBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
 })
@@ -1166,6 +1501,9 @@ export const GetBranchInvitationsResponse = zod.strictObject({
  * For helpers and for managers - who are helpers too.
  * @summary Branches that asked the caller to join
  */
+export const getOwnBranchInvitationsQueryFilterStatusMax = 7;
+
+
 export const getOwnBranchInvitationsQueryFilterStatusRegExp = new RegExp('^[1-4](,[1-4]){0,3}$');
 export const getOwnBranchInvitationsQueryPageDefault = 1;
 export const getOwnBranchInvitationsQueryPageMax = 100000;
@@ -1176,14 +1514,17 @@ export const getOwnBranchInvitationsQueryPerPageMax = 100;
 
 
 export const GetOwnBranchInvitationsQueryParams = zod.object({
-  "filter[status]": zod.string().regex(getOwnBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
+  "filter[status]": zod.string().max(getOwnBranchInvitationsQueryFilterStatusMax).regex(getOwnBranchInvitationsQueryFilterStatusRegExp).optional().describe('Invitation states as a comma list; all of them when left out.'),
   "page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPageMax).default(getOwnBranchInvitationsQueryPageDefault).describe('Page of the list, from 1.'),
   "per_page": zod.coerce.number().int().min(1).max(getOwnBranchInvitationsQueryPerPageMax).default(getOwnBranchInvitationsQueryPerPageDefault).describe('Rows on a page.')
 })
 
 
 
-export const getOwnBranchInvitationsResponseDataDataItemStateRegExp = new RegExp('^[A-Z]{2}$');
+export const getOwnBranchInvitationsResponseDataDataItemStateMax = 2;
+
+
+export const getOwnBranchInvitationsResponseDataDataItemStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const getOwnBranchInvitationsResponseDataDataItemHourlyRateMin = 0;
 
 
@@ -1201,7 +1542,7 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "branch_name": zod.string(),
   "company_name": zod.string(),
   "city": zod.string(),
-  "state": zod.string().regex(getOwnBranchInvitationsResponseDataDataItemStateRegExp).describe('Two letters of a US state.'),
+  "state": zod.string().max(getOwnBranchInvitationsResponseDataDataItemStateMax).regex(getOwnBranchInvitationsResponseDataDataItemStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1249,12 +1590,15 @@ export const acceptBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const AcceptBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(acceptBranchInvitationHeaderIdempotencyKeyMin).max(acceptBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(acceptBranchInvitationHeaderIdempotencyKeyMin).max(acceptBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 
 
-export const acceptBranchInvitationResponseDataStateRegExp = new RegExp('^[A-Z]{2}$');
+export const acceptBranchInvitationResponseDataStateMax = 2;
+
+
+export const acceptBranchInvitationResponseDataStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const acceptBranchInvitationResponseDataHourlyRateMin = 0;
 
 
@@ -1266,7 +1610,7 @@ export const AcceptBranchInvitationResponse = zod.strictObject({
   "branch_name": zod.string(),
   "company_name": zod.string(),
   "city": zod.string(),
-  "state": zod.string().regex(acceptBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
+  "state": zod.string().max(acceptBranchInvitationResponseDataStateMax).regex(acceptBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1306,7 +1650,7 @@ export const rejectBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const RejectBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(rejectBranchInvitationHeaderIdempotencyKeyMin).max(rejectBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(rejectBranchInvitationHeaderIdempotencyKeyMin).max(rejectBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 export const RejectBranchInvitationBody = zod.object({
@@ -1315,7 +1659,10 @@ export const RejectBranchInvitationBody = zod.object({
 
 
 
-export const rejectBranchInvitationResponseDataStateRegExp = new RegExp('^[A-Z]{2}$');
+export const rejectBranchInvitationResponseDataStateMax = 2;
+
+
+export const rejectBranchInvitationResponseDataStateRegExp = new RegExp('^(AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY)$');
 export const rejectBranchInvitationResponseDataHourlyRateMin = 0;
 
 
@@ -1327,7 +1674,7 @@ export const RejectBranchInvitationResponse = zod.strictObject({
   "branch_name": zod.string(),
   "company_name": zod.string(),
   "city": zod.string(),
-  "state": zod.string().regex(rejectBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state.'),
+  "state": zod.string().max(rejectBranchInvitationResponseDataStateMax).regex(rejectBranchInvitationResponseDataStateRegExp).describe('Two letters of a US state or of the District of Columbia.'),
   "positions": zod.array(zod.enum({
   driver: 1,
   foreman: 2,
@@ -1368,7 +1715,7 @@ export const cancelBranchInvitationHeaderIdempotencyKeyMax = 64;
 
 
 export const CancelBranchInvitationHeader = zod.object({
-  "Idempotency-Key": zod.string().min(cancelBranchInvitationHeaderIdempotencyKeyMin).max(cancelBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice.')
+  "Idempotency-Key": zod.string().min(cancelBranchInvitationHeaderIdempotencyKeyMin).max(cancelBranchInvitationHeaderIdempotencyKeyMax).optional().describe('Repeating a call with the same key returns the first result instead of acting twice, for 24 hours. A key belongs to the person and to all that was asked: the call, its path, query and body. With another request it is a 422 with the code `idempotency_key_reused`. No public call and none that carries a password takes a key, so no credentials are kept.')
 })
 
 

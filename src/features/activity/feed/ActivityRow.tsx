@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/model';
-import { relativeTime } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/relativeTime';
 import { classes } from '../../../platform/ui/classes';
 import { glowOf } from '../../../platform/ui/glow';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
@@ -27,7 +27,7 @@ export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
         {activity.body !== '' && <span className={styles.body}>{activity.body}</span>}
       </span>
       <span className={styles.end}>
-        <time dateTime={activity.created_at}>{relativeTime(activity.created_at, now, zone)}</time>
+        <time dateTime={activity.created_at}>{timeAgo(activity.created_at, now, zone)}</time>
         {!activity.is_read && (
           <span className={styles.dot}>
             <VisuallyHidden>{feedTexts.unreadItem}</VisuallyHidden>

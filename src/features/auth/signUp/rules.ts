@@ -1,5 +1,6 @@
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
 import { formatMoney } from '../../../platform/lib/money';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { birthDateOf, isAdult, isPlausible } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
@@ -8,7 +9,7 @@ import { signUpTexts as texts } from './texts';
 export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
   const date = birthDateOf(value);
-  const today = todayIn(ownZone(), new Date());
+  const today = todayIn(ownZone(), serverDate());
   if (date === null || !isPlausible(date, today)) return texts.notADate;
   return isAdult(date, today) ? undefined : texts.tooYoung;
 };

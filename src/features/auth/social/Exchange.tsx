@@ -9,10 +9,10 @@ import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 
 /** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
-export function Exchange({ failed }: { failed: boolean }) {
+export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
   const { title } = useRouteSpec();
-  if (!failed) {
+  if (failure === undefined) {
     return (
       <div className={styles.waiting} role="status">
         <Spinner size={40} />
@@ -26,7 +26,7 @@ export function Exchange({ failed }: { failed: boolean }) {
         <VisuallyHidden>{title}</VisuallyHidden>
       </h1>
       <Callout intent="warning" alert title={socialTexts.failedTitle}>
-        {socialTexts.failed}
+        {failure}
       </Callout>
       <Button size="large" fill {...link(paths.login)}>
         {socialTexts.backToLogin}

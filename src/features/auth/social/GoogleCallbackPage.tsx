@@ -9,9 +9,9 @@ import { useExchange } from './useExchange';
 /** Google sent the browser back: the code is exchanged; any failure is told and leads to the login (spec section 8). */
 export default function GoogleCallbackPage() {
   const navigate = useNavigate();
-  useExchange('google', exchangeGoogleCode, () => {
-    showToast({ message: socialTexts.googleFailed, intent: 'danger' });
+  useExchange('google', exchangeGoogleCode, (reason = socialTexts.googleFailed) => {
+    showToast({ message: reason, intent: 'danger' });
     navigate(paths.login, { replace: true });
   });
-  return <Exchange failed={false} />;
+  return <Exchange />;
 }

@@ -3,6 +3,7 @@ import { sessionActions } from '../../../platform/session/slice';
 import { useSessionDispatch } from '../../../platform/session/useSession';
 import { takeCallbackFields } from './callback';
 import { Exchange } from './Exchange';
+import { socialTexts } from './texts';
 import { useOnce } from './useOnce';
 
 /** Signs in with the token and type another site put into the query; no call is made (spec section 2). */
@@ -15,5 +16,5 @@ export default function OauthLoginPage() {
     if (!fields.token || Number.isNaN(type)) return setFailed(true);
     dispatch(sessionActions.signedIn(fields.token, { type }, true));
   });
-  return <Exchange failed={failed} />;
+  return <Exchange failure={failed ? socialTexts.failed : undefined} />;
 }

@@ -140,3 +140,15 @@ describe('/oauth-login', () => {
     expect(shownToasts().filter((text) => text.startsWith('Error'))).toHaveLength(1);
   });
 });
+
+describe.each(['google', 'apple'] as const)('somebody whose access has ended', (provider) => {
+  it(`reads so, coming back from ${provider}`, async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const { tables } = hosted.world;
+    for (const { id } of tables.employee.by('user', 2)) tables.employee.update(id, { status: 0 });
+    const code = consentCode(hosted.world, provider, 'priya@coppermesa.example');
+    wentTo(provider);
+    comeBack(provider, { code, state: 's1' }, { hosted });
+    expect(await screen.findByText('Your access has ended. Ask the company owner.')).toBeVisible();
+  });
+});

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../platform/http/ApiError';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
@@ -13,7 +14,7 @@ type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
  * Exchanges what a provider sent back, once: the person is signed in, or goes on to sign up. Nothing is sent when
  * consent failed, when there is no code (the page was loaded again) or when this tab did not ask for it.
  */
-export function useExchange(provider: Provider, exchange: Exchange, onFailure: () => void): void {
+export function useExchange(provider: Provider, exchange: Exchange, onFailure: (reason?: string) => void): void {
   const remembered = useSession((session) => session.consentState);
   const dispatch = useSessionDispatch();
   const navigate = useNavigate();
@@ -21,9 +22,17 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
     dispatch(sessionActions.stepsChanged({ consentState: null }));
     const { state, error, ...rest } = takeCallbackFields();
     if (error !== undefined || !rest.code || !isAwaited(provider, remembered, state)) return onFailure();
-    exchange(rest).then((exchanged) => {
-      dispatch(sessionActionOf(exchanged));
-      if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
-    }, onFailure);
+    exchange(rest).then(
+      (exchanged) => {
+        dispatch(sessionActionOf(exchanged));
+        if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
+      },
+      (failure: unknown) => onFailure(refusalOf(failure)),
+    );
   });
+}
+
+/** Why somebody the provider knows may not come in; undefined for every failure that has no words of its own. */
+function refusalOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.errors.email?.[0] : undefined;
 }

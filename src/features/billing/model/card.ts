@@ -1,5 +1,6 @@
 import { createMask } from '../../../platform/forms/masks';
 import type { Validator } from '../../../platform/forms/validators';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { cardRuleTexts as texts } from './texts';
 
 export type CardValues = { name: string; number: string; exp: string; cvc: string };
@@ -14,7 +15,7 @@ export const cardMasks = {
 /** What can be said of a card before it is sent; which numbers are taken, the provider says. */
 export const cardRules = {
   number: onText((text) => (text.length < 15 ? texts.number : undefined)),
-  exp: onText((text) => expiryProblem(text, new Date())),
+  exp: onText((text) => expiryProblem(text, serverDate())),
   cvc: onText((text) => (text.length < 3 ? texts.code : undefined)),
 };
 

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useSession } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { NoPermission } from '../../../platform/ui/NoPermission';
+import { PartBoundary } from '../../../platform/ui/PartBoundary';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';
@@ -45,18 +47,42 @@ function Everything({ subscription }: { subscription: Subscription }) {
     <div className={styles.page}>
       <LimitMet mayManage={mayManage} />
       {!mayManage && <p className={styles.reason}>{texts.readOnly}</p>}
-      <StateNotice {...shown} />
+      <Part of={subscription}>
+        <StateNotice {...shown} />
+      </Part>
       <div className={styles.pair}>
-        <CurrentPlan {...shown} />
-        <UsageCard subscription={subscription} />
+        <Part of={subscription}>
+          <CurrentPlan {...shown} />
+        </Part>
+        <Part of={subscription}>
+          <UsageCard subscription={subscription} />
+        </Part>
       </div>
-      <Plans {...shown} />
+      <Part of={subscription}>
+        <Plans {...shown} />
+      </Part>
       <div className={styles.pair}>
-        <PaymentCard {...shown} />
-        <BillingAddressCard {...shown} />
+        <Part of={subscription}>
+          <PaymentCard {...shown} />
+        </Part>
+        <Part of={subscription}>
+          <BillingAddressCard {...shown} />
+        </Part>
       </div>
-      <Invoices subscription={subscription} />
+      <Part of={subscription}>
+        <Invoices subscription={subscription} />
+      </Part>
       {dialog && <BillingDialogs dialog={dialog} subscription={subscription} onAsk={ask} onClose={close} />}
     </div>
+  );
+}
+
+/** A part of the page, which fails alone. */
+function Part({ of, children }: { of: Subscription; children: ReactNode }) {
+  const { refetch } = useSubscription();
+  return (
+    <PartBoundary operation="getSubscription" of={of} onRetry={() => void refetch()}>
+      {children}
+    </PartBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { formatDay, daysBetween } from '../../../platform/lib/dates';
-import { ownZone, todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
+import { daysBetween } from '../../../platform/lib/dates';
+import { serverDate } from '../../../platform/lib/serverClock';
+import { formatZonedDay, isInstant, ownZone, todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
 import { useSession } from '../../../platform/session/useSession';
 
 export type BillingDays = {
@@ -13,11 +14,11 @@ export type BillingDays = {
 /** Days as the person who pays counts them. */
 export function useBillingDays(): BillingDays {
   const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
-  const [now] = useState(() => new Date());
+  const [now] = useState(serverDate);
   const today = todayIn(zone, now);
   const dateOf = (instant: string) => zonedTime(instant, zone).date;
   return {
-    dayOf: (instant) => formatDay(dateOf(instant), today),
-    daysTo: (instant) => daysBetween(today, dateOf(instant)),
+    dayOf: (instant) => formatZonedDay(instant, zone, now),
+    daysTo: (instant) => (isInstant(instant) ? daysBetween(today, dateOf(instant)) : 0),
   };
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { ErrorState } from '../../../platform/ui/ErrorState';
 import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
 import { NoPermission } from '../../../platform/ui/NoPermission';
+import { PartBoundary } from '../../../platform/ui/PartBoundary';
 import { AreasOfBranch } from '../areas/AreasOfBranch';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
@@ -35,12 +36,13 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
   const hasGone = useHasGone(isListed) && !isDeleting;
   const isGone = hasGone || (error instanceof ApiError && error.status === 404);
   const back = () => chosen.close({ replace: true });
+  const onRetry = () => void refetch();
   if (isGone && !isEditing) return <Gone onBack={back} />;
   if (!branch) {
     if (!error) return <DetailSkeleton />;
-    return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} onBack={back} />;
+    return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
   }
-  if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting }} />;
+  if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting, onRetry }} />;
   return (
     <div className={styles.main}>
       <h2 className={styles.formTitle}>{formTexts.editName(branch.name)}</h2>
@@ -75,9 +77,10 @@ type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
   /** While it is being deleted here, its going is no news. */
   isDeleting: boolean;
   setDeleting: (deleting: boolean) => void;
+  onRetry: () => void;
 };
 
-function Details({ branch, chosen, rights, isDeleting, setDeleting }: DetailsProps) {
+function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: DetailsProps) {
   return (
     <article className={styles.detail} aria-labelledby="branch-name">
       <header className={styles.head}>
@@ -102,8 +105,12 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting }: DetailsPro
         </div>
       </header>
       {rights.edit === 'none' && <p className={styles.reason}>{texts.readOnly}</p>}
-      <BranchFacts branch={branch} />
-      <AreasOfBranch areas={branch.serving_areas} />
+      <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
+        <BranchFacts branch={branch} />
+      </PartBoundary>
+      <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
+        <AreasOfBranch areas={branch.serving_areas} />
+      </PartBoundary>
       {isDeleting && (
         <DeleteBranch
           branch={branch}

@@ -39,7 +39,8 @@ export const pageTexts = {
   bufferOf: (minutes: number): string => `${minutes}\u00a0min`,
 
   deleteTitle: (name: string): string => `Delete ${name}?`,
-  deleteText: 'Its members, finished jobs and activity go with it. This cannot be undone.',
+  deleteText:
+    'Its team and its activity go with it, and open requests to join are taken back. Finished jobs, pay and ratings are kept. This cannot be undone.',
   deleteName: (name: string): string => `Type ${name} to confirm`,
   deleteWrong: 'This is not the name of the branch',
   deleteAction: 'Delete branch',

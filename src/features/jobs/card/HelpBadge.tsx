@@ -1,8 +1,8 @@
 import type { HelpType } from '../../../generated/model';
-import { words } from '../words';
+import { helpWords } from '../words';
 import styles from './card.module.css';
 
 /** What the crew does: load, unload or both. */
 export function HelpBadge({ helpType }: { helpType: HelpType }) {
-  return <span className={styles.badge}>{words.helpType[helpType]}</span>;
+  return <span className={styles.badge}>{helpWords(helpType)}</span>;
 }

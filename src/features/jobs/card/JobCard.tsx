@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderCard } from '../../../generated/model';
-import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { classes } from '../../../platform/ui/classes';
 import { glowOf } from '../../../platform/ui/glow';
+import { detailsPath } from './actions/jobPaths';
 import { crewNeeds, factsOf, shortName, vehicleNeeds } from './cardWords';
 import styles from './JobCard.module.css';
 import { RouteLine } from './RouteLine';
@@ -35,7 +35,7 @@ export function JobCard(props: JobCardProps) {
   return (
     <article className={classes(styles.card, glowOf(turn))} aria-label={`${card.number} ${shortName(card)}`}>
       <div className={styles.head}>
-        <a className={styles.number} {...link(href('company-job-details', { id: card.order_id }))}>
+        <a className={styles.number} {...link(detailsPath(card))}>
           {card.number}
         </a>
         <span className={styles.chips}>{chips}</span>

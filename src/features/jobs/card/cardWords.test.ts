@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { crewNeeds, factsOf, routeWords, shortName, stopsBetween, vehicleNeeds } from './cardWords';
 import { ringWords } from './CrewRing';
 
-const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+const plain = (texts: readonly string[]) => texts.map(plainSpaces);
 
 it.each([
   ['Rebecca', 'Hollis', 'Rebecca H.'],
@@ -27,12 +28,15 @@ describe('the way', () => {
 });
 
 it('facts keep number and unit together; no volume is no fact', () => {
-  expect(factsOf({ move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
+  const oneDay = { date: '2026-11-28', end_date: null };
+  expect(factsOf({ ...oneDay, move_size: '2br_large', volume_cuft: 1930, estimated_hours: 6.5 })).toEqual([
     '2 bedrooms, large',
     '1,930\u00a0cu\u00a0ft',
     '6.5\u00a0h',
   ]);
-  expect(plain(factsOf({ move_size: 'studio', volume_cuft: 0, estimated_hours: 3 }))).toEqual(['Studio', '3 h']);
+  const small = { move_size: 'studio', volume_cuft: 0, estimated_hours: 3 } as const;
+  expect(plain(factsOf({ ...oneDay, ...small }))).toEqual(['Studio', '3 h']);
+  expect(plain(factsOf({ ...oneDay, ...small, end_date: '2026-11-30' }))).toEqual(['Studio', '3 × 3 h']);
 });
 
 it('needs are counted in words', () => {

@@ -1,5 +1,6 @@
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
 import { locale } from '../../../platform/lib/locale';
+import { dayCountOf, type JobDays } from '../../../platform/lib/workDays';
 import { words } from '../words';
 import { cardTexts } from './texts';
 
@@ -28,10 +29,18 @@ export const stopsBetween = (stopsCount: number): number => Math.max(0, stopsCou
 /** "6.5 h" */
 export const hoursWords = (hours: number): string => cardTexts.hours(hours.toLocaleString(locale));
 
+/** "6.5 h", of a job of several days "3 × 6.5 h": the hours are those of each day. */
+export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): string {
+  const [days, hours] = [dayCountOf(job), hoursWords(job.estimated_hours)];
+  return days > 1 ? cardTexts.timesHours(days, hours) : hours;
+}
+
 /** "2 bedrooms, large", "930 cu ft", "6.5 h" */
-export function factsOf(card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours'>): string[] {
+export function factsOf(
+  card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
+): string[] {
   const volume = card.volume_cuft > 0 ? [cardTexts.volume(card.volume_cuft.toLocaleString(locale))] : [];
-  return [words.moveSize[card.move_size], ...volume, hoursWords(card.estimated_hours)];
+  return [words.moveSize[card.move_size], ...volume, hoursOfDaysWords(card)];
 }
 
 /** "1 foreman/driver", "2 helpers" */

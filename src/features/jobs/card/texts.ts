@@ -6,6 +6,7 @@ const nbsp = '\u00a0';
 export const cardTexts = {
   days: (count: number) => `${count}${nbsp}d`,
   hours: (count: number | string) => `${count}${nbsp}h`,
+  timesHours: (days: number, hours: string) => `${days}${nbsp}×${nbsp}${hours}`,
   minutes: (count: number) => `${count}${nbsp}min`,
   startsIn: (span: string) => `Starts in ${span}`,
   startsNow: 'Starts now',

@@ -1,16 +1,22 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
 
 const { marcus, sofia, tyrell } = crewIds;
 
-/** The crew of docs/product.md, "Pay", on a job that starts now: $32.00, $24.00 and $24.00 an hour. */
+/** Seven in the evening of the job. */
+const evening = new Date('2026-11-22T02:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: evening }));
+afterEach(() => void vi.useRealTimers());
+
+/** The crew of docs/product.md, "Pay", in the evening of the job: $32.00, $24.00 and $24.00 an hour. */
 async function crewed() {
   const hosted = fewPeople();
   const { world } = hosted;
@@ -18,6 +24,7 @@ async function crewed() {
   const ids = await invite(world, orderId, [sofia, 4], [marcus, 3], [tyrell, 3]);
   const emails = [sofia, marcus, tyrell].map((id) => world.tables.user.require(id).email);
   for (const [place, email] of emails.entries()) expect(await accept(world, email, ids[place] ?? 0)).toBe(200);
+  world.clock.travelTo(evening);
   return { hosted, orderId, ids };
 }
 
@@ -25,9 +32,10 @@ async function crewed() {
 async function completing() {
   const { hosted, orderId, ids } = await crewed();
   const path = `/company/job/details/${orderId}?complete=1`;
-  const app = renderApp({ as: people.priya, hosted, path });
+  const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
   await box.findByText('Paid to the crew');
+  await app.calm();
   const person = (name: string) => within(box.getByLabelText(name));
   const order = () => app.world.tables.order.require(orderId);
   const type = async (field: Element, text: string) => {
@@ -63,7 +71,7 @@ describe('completing a job', () => {
       [ids[2], 18_700],
     ]);
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
-    expect(await screen.findAllByText(/is completed: \$615.00 to the crew/)).not.toHaveLength(0);
+    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/is completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
   });
 
@@ -79,8 +87,8 @@ describe('completing a job', () => {
   it('wants a note for very long hours, and hours changed by hand stay', async () => {
     const { box, person, order, type, complete } = await completing();
     await type(person('Marcus Reed').getByLabelText(/^Hours/), '10');
-    await type(box.getByLabelText(/^From/), '08001600');
-    expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('8');
+    await type(box.getByLabelText(/^From/), '08001830');
+    expect(person('Sofia Delgado').getByLabelText(/^Hours/)).toHaveValue('10.5');
     expect(person('Marcus Reed').getByLabelText(/^Hours/)).toHaveValue('10');
     await complete();
     expect(await box.findByText('The value is required')).toBeVisible();
@@ -117,6 +125,17 @@ describe('completing a job', () => {
     await until(() => expect(order().completion?.issues).toEqual([{ type: 'damage', text: 'Scratch on door' }]));
   });
 
+  it('refuses a time still ahead and a break without work, at the field', async () => {
+    const { box, order, type, complete } = await completing();
+    await type(box.getByLabelText(/^From/), '08002000');
+    await complete();
+    expect(await box.findByText('The end is in the future. Complete the job when the crew has left.')).toBeVisible();
+    await type(box.getByLabelText(/^From/), '08000830');
+    await type(box.getByLabelText('Break'), '30');
+    expect(box.getByText('The break must be shorter than the time on site')).toBeVisible();
+    expect(order().closed_state).toBeNull();
+  });
+
   it('says in words when somebody withdrew meanwhile', async () => {
     const { box, world, ids, complete } = await completing();
     world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: 4 }));
@@ -126,10 +145,9 @@ describe('completing a job', () => {
 });
 
 it('the owner opens a completed job again', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testMoment) });
-  onTestFinished(() => void vi.useRealTimers());
   const { hosted, orderId, ids } = await crewed();
-  const crew = ids.map((invitation_id) => ({ invitation_id, hours: 6.5, hourly_rate: 2400 }));
+  const rates = [3200, 2400, 2400];
+  const crew = ids.map((invitation_id, place) => ({ invitation_id, hours: 6.5, hourly_rate: rates[place] }));
   const body = { actual_start_at: testMoment, actual_end_at: '2026-11-21T21:30:00Z', crew };
   expect((await as('priya', hosted.world, 'completeOrder', { params: { orderId }, body })).status).toBe(200);
   const { user, world } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });

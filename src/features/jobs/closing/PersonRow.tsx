@@ -1,14 +1,15 @@
+import { useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
 import { CheckboxField } from '../../../platform/forms/CheckboxField';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { NumberField } from '../../../platform/forms/NumberField';
-import { compose, maxValue, minValue } from '../../../platform/forms/validators';
 import { locale } from '../../../platform/lib/locale';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { words } from '../words';
 import styles from './Closing.module.css';
 import { personKey, type Terms } from './completion';
+import { centsRule, hoursRule } from './completionRules';
 import { PersonRating } from './PersonRating';
 import { closingTexts } from './texts';
 import { useCompletion, usePayout } from './useCompletion';
@@ -33,13 +34,14 @@ export function PersonRow({ member, crew, terms }: Props) {
         </div>
         <Earns member={member} crew={crew} terms={terms} />
       </div>
-      <PersonFields path={`crew.${key}`} came={came} />
+      <PersonFields path={`crew.${key}`} came={came} terms={terms} />
       {came && <PersonRating path={`crew.${key}`} memberKey={key} />}
     </li>
   );
 }
 
-function PersonFields({ path, came }: { path: string; came: boolean }) {
+function PersonFields({ path, came, terms }: { path: string; came: boolean; terms: Terms }) {
+  const [rule] = useState(() => hoursRule(terms));
   const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (
     <div className={styles.fields}>
@@ -51,10 +53,10 @@ function PersonFields({ path, came }: { path: string; came: boolean }) {
             unit={closingTexts.hour}
             decimals
             required
-            validate={hoursRule}
+            validate={rule}
           />
-          <MoneyField name={`${path}.bonus`} label={closingTexts.bonus} validate={extraRule} />
-          {tipsByHand && <MoneyField name={`${path}.tip`} label={closingTexts.tip} validate={extraRule} />}
+          <MoneyField name={`${path}.bonus`} label={closingTexts.bonus} validate={centsRule} />
+          {tipsByHand && <MoneyField name={`${path}.tip`} label={closingTexts.tip} validate={centsRule} />}
         </>
       )}
       <div className={styles.noShow}>
@@ -87,7 +89,3 @@ function Earns({ member, crew, terms }: Props) {
     </div>
   );
 }
-
-const hoursRule = compose(minValue(0), maxValue(24));
-/** Bonus and tip of one person, in cents (docs/product.md, "Limits"). */
-const extraRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));

@@ -1,38 +1,40 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../../../platform/forms/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { MaskedField } from '../../../platform/forms/MaskedField';
 import { masks } from '../../../platform/forms/masks';
 import { NumberField } from '../../../platform/forms/NumberField';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
-import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { locale } from '../../../platform/lib/locale';
+import { dayCountOf, plannedHours } from '../../../platform/lib/workDays';
 import { spanWords } from '../card/timing';
 import styles from './Closing.module.css';
 import { type OnSite, onSiteOf, type Terms } from './completion';
+import { breakRule, timesRule } from './completionRules';
 import { Section } from './Section';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
 /** When the crew was there, and what that makes. */
 export function TimeSection({ terms }: { terms: Terms }) {
+  const [rules] = useState(() => ({ times: timesRule(terms), pause: breakRule(terms) }));
   return (
     <Section title={closingTexts.time}>
       <div className={styles.times}>
         <DateField name="day" label={closingTexts.day} minDay={null} required />
+        {dayCountOf(terms) > 1 && <DateField name="last_day" label={closingTexts.lastDay} minDay={null} required />}
         <MaskedField
           name="times"
           label={closingTexts.times}
           hint={closingTexts.timesHint}
           mask={masks.time}
           required
-          validate={isWindow}
+          validate={rules.times}
         />
         <NumberField
           name="break_minutes"
           label={closingTexts.breakTime}
           unit={closingTexts.minutes}
-          validate={breakRule}
+          validate={rules.pause}
         />
       </div>
       <HoursToPay terms={terms} />
@@ -55,8 +57,8 @@ function HoursToPay({ terms }: { terms: Terms }) {
 
 /** What is paid whatever the clock says. */
 function Promised({ hours, terms }: { hours: number; terms: Terms }) {
-  const { pay_type, estimated_hours, min_paid_hours } = terms;
-  const paid = pay_type === 'flat' ? estimated_hours : hours;
+  const { pay_type, min_paid_hours } = terms;
+  const paid = pay_type === 'flat' ? plannedHours(terms) : hours;
   const isMinimum = paid < min_paid_hours;
   if (pay_type === 'hourly' && !isMinimum) return null;
   const say = isMinimum ? closingTexts.minimum : closingTexts.flat;
@@ -81,13 +83,8 @@ export function HoursThatFollow({ zone }: { zone: string }) {
 
 function useOnSite(zone: string): OnSite | null {
   const day = useCompletion((values) => values.day);
+  const last_day = useCompletion((values) => values.last_day);
   const times = useCompletion((values) => values.times);
   const break_minutes = useCompletion((values) => values.break_minutes);
-  return onSiteOf({ day, times, break_minutes }, zone);
+  return onSiteOf({ day, last_day, times, break_minutes }, zone);
 }
-
-const isWindow: Validator = (value) => {
-  const window = windowMinutes(typeof value === 'string' ? value : '');
-  return window && window.start !== window.end ? undefined : closingTexts.timesWrong;
-};
-const breakRule = compose(minValue(0), maxValue(480));

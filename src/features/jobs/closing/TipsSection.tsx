@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { RadioField } from '../../../platform/forms/RadioField';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
-import { formatMoney } from '../../../platform/lib/money';
 import styles from './Closing.module.css';
-import { type CompletionValues, equalShares, type Terms, tipsGiven } from './completion';
+import { equalShares, type Terms, tipsGiven } from './completion';
+import { tipsRule } from './completionRules';
 import { Section } from './Section';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
@@ -17,6 +16,7 @@ type Props = { crew: readonly CrewMember[]; terms: Terms };
 export function TipsSection({ crew, terms }: Props) {
   const given = useCompletion((values) => (values.tip_split === 'custom' ? tipsGiven(values) : undefined));
   const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
+  const [rule] = useState(() => tipsRule(crew, terms));
   return (
     <Section title={closingTexts.tips}>
       <SharesToBeginWith crew={crew} terms={terms} />
@@ -25,7 +25,7 @@ export function TipsSection({ crew, terms }: Props) {
           name="tips_total"
           label={closingTexts.tipsTotal}
           hint={given === undefined ? undefined : closingTexts.given(given, total)}
-          validate={tipsRule}
+          validate={rule}
         />
         <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits} />
       </div>
@@ -48,15 +48,3 @@ function SharesToBeginWith({ crew, terms }: Props) {
 }
 
 const splits = (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));
-
-/** Given out by hand the parts make the whole. */
-const addsUp: Validator = (value, values) => {
-  if (!isGivenByHand(values)) return undefined;
-  const given = tipsGiven(values);
-  return given === (value ?? 0) ? undefined : closingTexts.tipsDiffer(given);
-};
-const tipsRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney), addsUp);
-
-function isGivenByHand(values: object): values is Pick<CompletionValues, 'crew'> {
-  return 'tip_split' in values && values.tip_split === 'custom' && 'crew' in values;
-}

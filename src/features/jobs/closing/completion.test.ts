@@ -22,8 +22,9 @@ const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
 const crew = [member(5512, 3200), member(5513, 2400), member(5514, 2400)];
 const terms: Terms = {
   ...{ timezone: 'America/Phoenix', pay_type: 'hourly', estimated_hours: 6.5, min_paid_hours: 2, travel_pay: 0 },
+  ...{ date: '2026-11-28', end_date: null, starts_at: '2026-11-28T15:00:00Z' },
 };
-const first = firstValues({ ...terms, starts_at: '2026-11-28T15:00:00Z' }, crew);
+const first = firstValues(terms, crew);
 const withPerson = (values: CompletionValues, id: number, change: Partial<PersonValues>): CompletionValues => {
   const person = values.crew[`i${id}`];
   if (!person) throw new Error(`Nobody is ${id}`);
@@ -39,13 +40,32 @@ it('begins with the window and the estimate', () => {
   expect(first.crew.i5513).toMatchObject({ hours: 6.5, no_show: false, stars: null });
 });
 
+describe('a job of several days', () => {
+  const days = { ...terms, end_date: '2026-11-30' };
+
+  it('begins with its first and last day and the hours of all of them', () => {
+    const values = firstValues(days, crew);
+    expect([values.day, values.last_day, values.times]).toEqual(['2026-11-28', '2026-11-30', '08:00 - 14:30']);
+    expect(values.crew.i5513).toMatchObject({ hours: 19.5 });
+    const site = onSiteOf(values, days.timezone);
+    expect(site).toMatchObject({ startAt: '2026-11-28T15:00:00Z', endAt: '2026-11-30T21:30:00Z', hours: 19.5 });
+  });
+
+  it('pays what a flat job promised for all days, and wants a note only beyond them', () => {
+    const { lines } = payoutFor(firstValues(days, crew), crew, { ...days, pay_type: 'flat' });
+    expect(lines.map(({ paidHours }) => paidHours)).toEqual([19.5, 19.5, 19.5]);
+    expect(isNoteWanted(withPerson(example, 5513, { hours: 29.25 }), days)).toBe(false);
+    expect(isNoteWanted(withPerson(example, 5513, { hours: 29.5 }), days)).toBe(true);
+  });
+});
+
 describe('onSiteOf', () => {
   it.each([
     ['the worked example', '08:20 - 15:35', 30, ['2026-11-28T15:20:00Z', '2026-11-28T22:35:00Z', 435, 6.75]],
     ['over midnight', '22:00 - 01:00', 0, ['2026-11-29T05:00:00Z', '2026-11-29T08:00:00Z', 180, 3]],
     ['a break being typed', '08:00 - 10:00', Number.NaN, ['2026-11-28T15:00:00Z', '2026-11-28T17:00:00Z', 120, 2]],
   ])('%s', (_name, times, break_minutes, expected) => {
-    const site = onSiteOf({ day: '2026-11-28', times, break_minutes }, terms.timezone);
+    const site = onSiteOf({ day: '2026-11-28', last_day: null, times, break_minutes }, terms.timezone);
     expect(site && [site.startAt, site.endAt, site.minutes, site.hours]).toEqual(expected);
   });
 
@@ -54,7 +74,7 @@ describe('onSiteOf', () => {
     ['no time at all', '2026-11-28', '08:00 - 08:00'],
     ['no day', '', '08:00 - 09:00'],
   ])('is not known yet with %s', (_name, day, times) => {
-    expect(onSiteOf({ day, times, break_minutes: 0 }, terms.timezone)).toBeNull();
+    expect(onSiteOf({ day, last_day: null, times, break_minutes: 0 }, terms.timezone)).toBeNull();
   });
 });
 

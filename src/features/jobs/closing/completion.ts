@@ -7,8 +7,10 @@ import type {
   OrderIssueType,
 } from '../../../generated/model';
 import { timeOf, windowMinutes } from '../../../platform/lib/clockTimes';
+import { timeOnSite } from '../../../platform/lib/completionLimits';
 import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../platform/lib/crewPay';
 import { addDays, datePartsOf } from '../../../platform/lib/dates';
+import { dayCountOf, lastDayOf, plannedHours } from '../../../platform/lib/workDays';
 import { instantOf, zonedTime } from '../../../platform/lib/zonedTimes';
 
 /** How one person's day went, as the form keeps it: money in cents. */
@@ -29,6 +31,8 @@ export type IssueValues = { key: string; type: OrderIssueType; text: string };
 export type CompletionValues = {
   /** Day and times in the branch's zone; "HH:mm - HH:mm", over midnight when the end is earlier. */
   day: string;
+  /** Of a job of several days the last one, on which the second of the times is. */
+  last_day: string | null;
   times: string;
   break_minutes: number | null;
   /** By `personKey`. */
@@ -40,7 +44,10 @@ export type CompletionValues = {
   notes: string;
 };
 
-export type Terms = Pick<Order, 'timezone' | 'pay_type' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay'>;
+export type Terms = Pick<
+  Order,
+  'timezone' | 'date' | 'end_date' | 'starts_at' | 'pay_type' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay'
+>;
 
 /** Whole quarters of an hour, as the field pays (docs/product.md, "Pay"). */
 const rounding = 'quarter_up';
@@ -53,16 +60,15 @@ export function comers(members: readonly CrewMember[]): CrewMember[] {
 }
 
 /** What is known beforehand: the start of the window and the estimated hours, for everybody alike. */
-export function firstValues(
-  { starts_at, timezone, estimated_hours }: Pick<Order, 'starts_at'> & Terms,
-  crew: readonly CrewMember[],
-): CompletionValues {
+export function firstValues(terms: Terms, crew: readonly CrewMember[]): CompletionValues {
+  const { starts_at, timezone, estimated_hours } = terms;
   const { date, time } = zonedTime(starts_at, timezone);
   const [hour, minute] = time.split(':').map(Number);
   const start = (hour ?? 0) * 60 + (minute ?? 0);
-  const person = { ...nothingSaid, hours: estimated_hours };
+  const person = { ...nothingSaid, hours: plannedHours(terms) };
   return {
     ...{ day: date, times: `${timeOf(start)} - ${timeOf(start + estimated_hours * 60)}`, break_minutes: 0 },
+    last_day: dayCountOf(terms) > 1 ? lastDayOf(terms) : null,
     crew: Object.fromEntries(crew.map((each) => [personKey(each), person])),
     ...{ tips_total: null, tip_split: 'equal', issues: [], customer_signature_name: '', notes: '' },
   };
@@ -77,25 +83,22 @@ const nothingEarned = { bonus: 0, tip: 0 };
 export type OnSite = {
   startAt: string;
   endAt: string;
-  /** From arriving to leaving, break included. */ minutes: number;
+  /** On all days from arriving to leaving, break included. */ minutes: number;
   /** To be paid: without the break, in whole quarters. */ hours: number;
 };
 
-/** When the crew was there; null as long as day or times are none. */
-export function onSiteOf(
-  { day, times, break_minutes }: Pick<CompletionValues, 'day' | 'times' | 'break_minutes'>,
-  zone: string,
-): OnSite | null {
+/** What of the form says when the crew was there. */
+export type SiteValues = Pick<CompletionValues, 'day' | 'last_day' | 'times' | 'break_minutes'>;
+
+/** When the crew was there; null as long as the days or the times are none. */
+export function onSiteOf({ day, last_day, times, break_minutes }: SiteValues, zone: string): OnSite | null {
   const window = windowMinutes(times);
-  if (!window || !datePartsOf(day) || window.start === window.end) return null;
+  const lastDay = last_day || day;
+  if (!window || !datePartsOf(day) || !datePartsOf(lastDay) || window.start === window.end) return null;
   const startAt = instantOf(day, timeOf(window.start), zone);
-  const lastDay = window.end < window.start ? addDays(day, 1) : day;
-  const endAt = instantOf(lastDay, timeOf(window.end), zone);
-  const [from, to] = [Date.parse(startAt), Date.parse(endAt)];
-  return {
-    ...{ startAt, endAt, minutes: (to - from) / 60_000 },
-    hours: hoursOnSite(from, to, numberOf(break_minutes), rounding),
-  };
+  const endAt = instantOf(window.end < window.start ? addDays(lastDay, 1) : lastDay, timeOf(window.end), zone);
+  const { minutes } = timeOnSite({ startsAt: Date.parse(startAt), endsAt: Date.parse(endAt) }, zone);
+  return { startAt, endAt, minutes, hours: hoursOnSite(minutes, numberOf(break_minutes), rounding) };
 }
 
 export type Payout = { lines: readonly PayLine[]; total: number };
@@ -110,7 +113,7 @@ export function payoutFor(values: CompletionValues, crew: readonly CrewMember[],
   });
   const terms = {
     payType: order.pay_type,
-    estimatedHours: order.estimated_hours,
+    estimatedHours: plannedHours(order),
     minPaidHours: order.min_paid_hours,
     travelPay: order.travel_pay,
   };
@@ -134,8 +137,9 @@ export function tipsGiven({ crew }: Pick<CompletionValues, 'crew'>): number {
 }
 
 /** Whether somebody worked so long that it wants an explanation. */
-export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, { estimated_hours }: Terms): boolean {
-  return Object.values(crew).some(({ hours, no_show }) => !no_show && wantsNote(numberOf(hours), estimated_hours));
+export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Terms): boolean {
+  const planned = plannedHours(terms);
+  return Object.values(crew).some(({ hours, no_show }) => !no_show && wantsNote(numberOf(hours), planned));
 }
 
 /** The values as the provider takes them; null as long as the times are none. */
@@ -184,4 +188,9 @@ function ratingBody({ stars, tags, comment, work_again }: PersonValues): CrewRat
 /** What is typed may be no number yet. */
 function numberOf(value: number | null | undefined): number {
   return value === null || value === undefined || Number.isNaN(value) ? 0 : value;
+}
+
+/** Whether these are the values of the closing form. */
+export function isCompletion(values: object): values is CompletionValues {
+  return 'crew' in values && 'times' in values && 'tip_split' in values;
 }

@@ -1,4 +1,5 @@
 import type { CrewRatingWorkAgain } from '../../../generated/model';
+import type { StayProblem } from '../../../platform/lib/completionLimits';
 import type { TipSplit } from '../../../platform/lib/crewPay';
 import { formatMoney } from '../../../platform/lib/money';
 
@@ -23,6 +24,16 @@ export const closingTexts = {
   times: 'From – to',
   timesHint: '24-hour clock',
   timesWrong: 'Enter a start and an end, like 08:20 - 15:35',
+  lastDay: 'Last day',
+  stay: {
+    start_ahead: 'The start is in the future',
+    start_early: 'The crew starts 24 hours before the planned start at the earliest',
+    end_before_start: 'The end must be after the start',
+    end_ahead: 'The end is in the future. Complete the job when the crew has left.',
+    too_many_days: 'The job has fewer days than that. Change its last day first.',
+  } satisfies Record<StayProblem, string>,
+  breakTooLong: 'The break must be shorter than the time on site',
+  hoursTooMany: (most: string) => `The crew was on site for ${hours(most)} at most`,
   breakTime: 'Break',
   minutes: 'min',
   toPay: (paid: string, onSite: string, pause: number) =>
@@ -74,6 +85,7 @@ export const closingTexts = {
     custom: 'By hand',
   } satisfies Record<TipSplit, string>,
   given: (given: number, total: number) => `${formatMoney(given)} of ${formatMoney(total)} given out`,
+  tipsForNobody: 'Nobody came who could get tips',
   tipsDiffer: (given: number) => `The tips of the crew add up to ${formatMoney(given)}`,
 
   issues: 'Issues',

@@ -1,6 +1,6 @@
 import type { CrewMember } from '../../../generated/model';
 import { useFormReading } from '../../../platform/forms/formValues';
-import { type CompletionValues, payoutFor, type Payout, type Terms } from './completion';
+import { type CompletionValues, isCompletion, payoutFor, type Payout, type Terms } from './completion';
 
 /** Reads one thing from the closing form around; see `useFormReading` for what it may be. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {
@@ -16,7 +16,3 @@ export function usePayout(crew: readonly CrewMember[], terms: Terms): Payout {
 }
 
 const all = (values: CompletionValues) => values;
-
-function isCompletion(values: object): values is CompletionValues {
-  return 'crew' in values && 'times' in values && 'tip_split' in values;
-}

@@ -1,7 +1,7 @@
 import type { CrewMember } from '../../../generated/model';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
-import { relativeTime } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/relativeTime';
 import { formatInstant } from '../../../platform/lib/zonedTimes';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { StatusChip } from '../../../platform/ui/Chip';
@@ -68,13 +68,10 @@ export function MemberRow({ member, timezone, changed, ...actions }: MemberRowPr
 function AnswerWords({ member, timezone }: { member: CrewMember; timezone: string }) {
   const now = useNow();
   const { status, created_at, responded_at, expires_at } = member;
-  const answered = relativeTime(responded_at ?? created_at, now, timezone);
+  const answered = timeAgo(responded_at ?? created_at, now, timezone);
   const why = reasonOf(member);
   const lines = {
-    1: [
-      editTexts.asked(relativeTime(created_at, now, timezone)),
-      editTexts.answerBy(formatInstant(expires_at, timezone)),
-    ],
+    1: [editTexts.asked(timeAgo(created_at, now, timezone)), editTexts.answerBy(formatInstant(expires_at, timezone))],
     2: [editTexts.accepted(answered)],
     3: [editTexts.saidNo(answered), why, editTexts.mayStill],
     4: [editTexts.cancelled(answered), why],

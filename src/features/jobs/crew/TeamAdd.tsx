@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Crew, InvitableEmployees, Order } from '../../../generated/model';
+import { plannedHours } from '../../../platform/lib/workDays';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
 import { TextAreaField } from '../../../platform/forms/TextAreaField';
@@ -69,7 +70,7 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
   const { takenOff, forget } = usePicksInStep(crew, candidates, picks, isSending);
   const terms = {
     ...{ offers: order.offered_rates, travelPay: order.travel_pay },
-    hours: Math.max(order.estimated_hours, order.min_paid_hours),
+    hours: Math.max(plannedHours(order), order.min_paid_hours),
   };
   return (
     <>

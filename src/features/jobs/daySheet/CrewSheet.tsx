@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
-import type { CrewMember, CrewSlot, Order, OrderDetail } from '../../../generated/model';
-import { formatDayWindow } from '../../../platform/lib/clockTimes';
+import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '../../../generated/model';
 import { formatPhone } from '../../../platform/lib/phone';
+import { formatJobWhen } from '../../../platform/lib/workDays';
 import { cardTexts } from '../card/texts';
 import { factsOf } from '../card/cardWords';
 import { nameOf } from '../crew/useCrewNews';
 import { StopCard } from '../detail/StopCard';
-import { words } from '../words';
+import { helpWords, words } from '../words';
 import styles from './DaySheet.module.css';
 import { sheetTexts } from './texts';
 
-type Props = { detail: OrderDetail; vehicleName: (vehicleTypeId: number) => string | undefined };
+export type Sheet = { order: Order; crew: CrewOfOrder };
+type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };
 
 /** What one crew takes along: when, where, who comes, what to bring, what to mind. */
-export function CrewSheet({ detail: { order, moving_team, slots }, vehicleName }: Props) {
-  const { number, date, arrival_window, crew_notes, customer_primary_phone, volume_cuft } = order;
+export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
+  const { number, crew_notes, customer_primary_phone, volume_cuft } = order;
   const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
   const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
     const name = vehicleName(vehicle_type_id);
@@ -24,10 +25,10 @@ export function CrewSheet({ detail: { order, moving_team, slots }, vehicleName }
     <article className={styles.sheet} aria-label={sheetTexts.page(number)}>
       <h2 className={styles.heading}>
         <span>{sheetTexts.heading(number, customer)}</span>
-        <span>{formatDayWindow(date, arrival_window)}</span>
+        <span>{formatJobWhen(order)}</span>
       </h2>
       <Part title={sheetTexts.crew}>
-        <Crew members={moving_team ?? []} slots={slots} />
+        <Crew members={crew.members} slots={crew.slots} />
       </Part>
       <Part title={sheetTexts.stops}>
         <ol className={styles.stops}>
@@ -45,7 +46,7 @@ export function CrewSheet({ detail: { order, moving_team, slots }, vehicleName }
       </Part>
       <Part title={sheetTexts.load}>
         <p>
-          {[words.helpType[order.help_type], ...factsOf({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
+          {[helpWords(order.help_type), ...factsOf({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
           {order.special_items.length > 0 &&
             ` · ${order.special_items.map((item) => words.specialItem[item]).join(', ')}`}
         </p>

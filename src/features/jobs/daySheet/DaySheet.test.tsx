@@ -14,7 +14,8 @@ it('has a page for each job of the day that takes place, with its crew and its s
   const first = await placeOrder(world, { crew_notes: 'Protect the floor', office_notes: 'Pays late' });
   const [invitationId = 0] = await invite(world, first, [crewIds.marcus, 3]);
   await accept(world, people.marcus, invitationId);
-  await placeOrder(world, { customer_name: 'Another', date: '2026-11-29' });
+  const long = await placeOrder(world, { customer_name: 'Another', date: '2026-11-27', end_date: '2026-11-29' });
+  await placeOrder(world, { customer_name: 'Later', date: '2026-11-29' });
   const gone = await placeOrder(world);
   await invite(world, gone, [crewIds.sofia, 4]);
   await as('priya', world, 'cancelOrder', { params: { orderId: gone }, body: { reason: 'weather' } });
@@ -23,7 +24,7 @@ it('has a page for each job of the day that takes place, with its crew and its s
   window.print = () => void (printed += 1);
   onTestFinished(() => void (window.print = before));
 
-  const { user } = renderApp({ as: people.priya, hosted, path: day });
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   const page = within(await screen.findByLabelText(`Job #${first}`));
   expect(page.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
   expect(page.getByText('Marcus Reed')).toBeVisible();
@@ -31,7 +32,10 @@ it('has a page for each job of the day that takes place, with its crew and its s
   expect(page.getByText('1 × Foreman/driver: not filled yet')).toBeVisible();
   expect(page.getByText('Protect the floor')).toBeVisible();
   expect(page.queryByText('Pays late')).toBeNull();
-  expect(screen.getAllByLabelText(/^Job #/)).toHaveLength(1);
+  const ofDays = within(screen.getByLabelText(`Job #${long}`));
+  expect(ofDays.getByText('Fri, Nov 27 – Sun, Nov 29 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.getAllByLabelText(/^Job #/)).toHaveLength(2);
+  expect(hosted.callsTo('moving_team')).toEqual([]);
   await user.click(screen.getByText('Print'));
   expect(printed).toBe(1);
 });
@@ -46,8 +50,8 @@ it('says so when nothing is planned, and leads there from the formed jobs', asyn
 it('shows what could be loaded, names what is missing and asks again', async () => {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
-  hosted.world.faults.set([{ operation: 'getOrderDetail', kind: 'status', status: 403 }]);
-  const { user } = renderApp({ as: people.priya, hosted, path: day });
+  hosted.world.faults.set([{ operation: 'getOrder', kind: 'status', status: 403 }]);
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   expect(await screen.findByText('Some jobs could not be loaded and are missing here.')).toBeVisible();
   hosted.world.faults.set([]);
   await user.click(screen.getByText('Try again'));

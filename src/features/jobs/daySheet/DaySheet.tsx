@@ -1,4 +1,3 @@
-import type { OrderDetail } from '../../../generated/model';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -11,11 +10,11 @@ import { PrintIcon } from '../../../platform/ui/icons';
 import { PageHeader } from '../../../platform/ui/PageHeader';
 import { SkeletonCard } from '../../../platform/ui/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
-import { useDayJobs, useOrderDetails } from '../api';
+import { useCrews, useDayJobs, useOrdersById } from '../api';
 import { useVehicleName } from '../card/useCatalogNames';
 import { Unavailable } from '../crew/OpenOrder';
 import styles from './DaySheet.module.css';
-import { CrewSheet } from './CrewSheet';
+import { CrewSheet, type Sheet } from './CrewSheet';
 import { sheetTexts } from './texts';
 
 type Props = { branchId: number; day: string };
@@ -31,20 +30,26 @@ export function daySheetPath(zone: string, now: Date): string {
 /** All jobs of a day, as they go to print: one crew a page (docs/product.md, "Routes the specification leaves open"). */
 export function DaySheet({ branchId, day }: Props) {
   const jobs = useDayJobs(branchId, day);
-  const ids = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');
-  const details = useOrderDetails(ids.map(({ order_id }) => order_id));
-  const there = details.flatMap(({ data }) => data ?? []);
-  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && details.every(({ isPending }) => !isPending);
+  const planned = (jobs.data?.data ?? []).filter(({ closed_state }) => closed_state !== 'cancelled');
+  const ids = planned.map(({ order_id }) => order_id);
+  const orders = useOrdersById(ids);
+  const crews = useCrews(ids);
+  const parts = [...orders, ...crews];
+  const sheets = ids.flatMap((_, place): Sheet[] => {
+    const [order, crew] = [orders[place]?.data, crews[place]?.data];
+    return order && crew ? [{ order, crew }] : [];
+  });
+  const isReady = jobs.isSuccess && !jobs.isPlaceholderData && parts.every(({ isPending }) => !isPending);
   return (
     <div className={styles.day}>
-      <SheetHeader day={day} count={there.length} isReady={isReady && there.length > 0} />
+      <SheetHeader day={day} count={sheets.length} isReady={isReady && sheets.length > 0} />
       {jobs.isError && !jobs.data ? (
         <Unavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
       ) : isReady ? (
         <Pages
-          details={there}
-          isWhole={there.length === details.length}
-          onRetry={() => void Promise.all(details.filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
+          sheets={sheets}
+          isWhole={sheets.length === ids.length}
+          onRetry={() => void Promise.all(parts.filter(({ isError }) => isError).map(({ refetch }) => refetch()))}
         />
       ) : (
         <div className={styles.waiting} role="status">
@@ -77,11 +82,11 @@ function SheetHeader({ day, count, isReady }: { day: string; count: number; isRe
   );
 }
 
-type PagesProps = { details: readonly OrderDetail[]; isWhole: boolean; onRetry: () => void };
+type PagesProps = { sheets: readonly Sheet[]; isWhole: boolean; onRetry: () => void };
 
-function Pages({ details, isWhole, onRetry }: PagesProps) {
+function Pages({ sheets, isWhole, onRetry }: PagesProps) {
   const vehicleName = useVehicleName();
-  if (details.length === 0 && isWhole) return <EmptyState title={sheetTexts.emptyTitle} text={sheetTexts.empty} />;
+  if (sheets.length === 0 && isWhole) return <EmptyState title={sheetTexts.emptyTitle} text={sheetTexts.empty} />;
   return (
     <>
       {!isWhole && (
@@ -91,8 +96,8 @@ function Pages({ details, isWhole, onRetry }: PagesProps) {
           </Button>
         </Callout>
       )}
-      {details.map((detail) => (
-        <CrewSheet key={detail.order.order_id} detail={detail} vehicleName={vehicleName} />
+      {sheets.map((sheet) => (
+        <CrewSheet key={sheet.order.order_id} sheet={sheet} vehicleName={vehicleName} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Crew, CrewMember, CrewSlot } from '../../../generated/model';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
-import { relativeTime } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/relativeTime';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { Button } from '../../../platform/ui/Button';
 import { classes } from '../../../platform/ui/classes';
@@ -101,7 +101,7 @@ function Person({ member, changed, answer }: PersonProps) {
 }
 
 function answerWords(member: CrewMember, zone: string, now: Date): string {
-  const when = relativeTime(member.responded_at ?? member.created_at, now, zone);
+  const when = timeAgo(member.responded_at ?? member.created_at, now, zone);
   if (member.status === 2) return detailTexts.acceptedAt(when);
   return member.status === 1 ? detailTexts.askedAt(when) : detailTexts.declinedAt(when, reasonOf(member));
 }

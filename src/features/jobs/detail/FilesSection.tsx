@@ -1,5 +1,6 @@
 import { useCallback, useId } from 'react';
 import type { Attachment, Order } from '../../../generated/model';
+import { newKey } from '../../../platform/lib/newKey';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { UndoBar } from '../../../platform/ui/UndoBar';
 import { useUndoable } from '../../../platform/ui/useUndoable';
@@ -31,7 +32,7 @@ export function FilesSection({ order }: { order: Order }) {
       run: (how) => remove({ orderId: order.order_id, attachmentId: fileId, ...how }),
     });
   const count = order.attachments.length + coming.length;
-  const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(crypto.randomUUID(), file));
+  const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(newKey(), file));
   return (
     <Section title={texts.files} office>
       <div className={styles.section}>

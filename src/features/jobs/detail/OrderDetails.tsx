@@ -1,11 +1,14 @@
-import { lazy, Suspense } from 'react';
-import type { Order, OrderDetail } from '../../../generated/model';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Mover, Order, OrderDetail } from '../../../generated/model';
+import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
 import { formatPhone } from '../../../platform/lib/phone';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { Button } from '../../../platform/ui/Button';
+import { PartBoundary } from '../../../platform/ui/PartBoundary';
 import { useCrew, useOrderDetail } from '../api';
 import type { Job } from '../card/actions/job';
+import { HISTORY_PARAM } from '../card/actions/jobPaths';
 import { useToolName, useVehicleName } from '../card/useCatalogNames';
 import { useNow } from '../../../platform/ui/useNow';
 import { CrewSection } from './CrewSection';
@@ -34,7 +37,7 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
 /** A job in every state its page can be in. */
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
-  const query = useOrderDetail(orderId);
+  const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
   if (isPending || !isHere) return <DetailSkeleton />;
@@ -55,43 +58,104 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
 }
 
 function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
-  const { order, mover, timeline } = detail;
+  const { order, mover } = detail;
   const now = useNow();
-  const vehicleName = useVehicleName();
-  const toolName = useToolName();
   usePrintedSheet(useCrew(order.order_id).isFetched);
   return (
     <article className={styles.page} aria-label={detailTexts.title(order.number)}>
       <DetailHeader
         order={order}
         now={now}
-        actions={<DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />}
+        actions={
+          <PartBoundary operation="getOrderDetail" of={detail} fallback={null}>
+            <DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />
+          </PartBoundary>
+        }
       />
       <Closing order={order} />
+      <SheetContact mover={mover} />
+      <Columns detail={detail} now={now} />
+    </article>
+  );
+}
+
+function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+  const { order, timeline } = detail;
+  const vehicleName = useVehicleName();
+  const toolName = useToolName();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {order.closed_state !== null && (
+          <Part of={detail}>
+            <Outcome detail={detail} />
+          </Part>
+        )}
+        <Part of={detail}>
+          <WhenAndWhere order={order} now={now} />
+        </Part>
+        <Part of={detail}>
+          <Inventory order={order} />
+        </Part>
+        <Part of={detail}>
+          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
+        </Part>
+        <Part of={detail}>
+          <NotesSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <FilesSection order={order} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part of={detail}>
+          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+        </Part>
+        <Part of={detail}>
+          <CustomerSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <PaySection order={order} />
+        </Part>
+        <Part of={detail}>
+          <TimelineSection events={timeline} zone={order.timezone} now={now} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** Whom the crew calls, on the printed sheet: as the provider says it of a job of the history, else the branch. */
+function SheetContact({ mover }: { mover: Mover | null }) {
+  const branch = useActiveBranch().data;
+  const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
+  if (!contact) return null;
+  return (
+    <p className={styles.sheetOnly}>
       {mover && (
-        <p className={styles.sheetOnly}>
+        <>
           {detailTexts.mover(mover.company, mover.branch)}
           <br />
-          {detailTexts.sheetContact(mover.contact_name, formatPhone(mover.phone, 'list'))}
-        </p>
+        </>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {order.closed_state !== null && <Outcome detail={detail} />}
-          <WhenAndWhere order={order} now={now} />
-          <Inventory order={order} />
-          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
-          <NotesSection order={order} />
-          <FilesSection order={order} />
-        </div>
-        <div className={styles.column}>
-          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
-          <CustomerSection order={order} />
-          <PaySection order={order} />
-          <TimelineSection events={timeline} zone={order.timezone} now={now} />
-        </div>
-      </div>
-    </article>
+      {detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}
+    </p>
+  );
+}
+
+/** The job as this page shows it: opened from the history it names the company and the crew. */
+function useShownDetail(orderId: number) {
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  return useOrderDetail(orderId, fromHistory !== null);
+}
+
+/** A part of the page, which fails alone. */
+function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
+  const { refetch } = useShownDetail(of.order.order_id);
+  return (
+    <PartBoundary operation="getOrderDetail" of={of} onRetry={() => void refetch()}>
+      {children}
+    </PartBoundary>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { Order } from '../../../generated/model';
-import { formatDay } from '../../../platform/lib/dates';
 import { locale } from '../../../platform/lib/locale';
 import { formatTime } from '../../../platform/lib/clockTimes';
 import { zonedTime } from '../../../platform/lib/zonedTimes';
-import { hoursWords } from '../card/cardWords';
+import { hoursOfDaysWords } from '../card/cardWords';
 import { WhenLine } from '../card/WhenLine';
 import styles from './detail.module.css';
 import { Facts, Section } from './Section';
@@ -14,15 +13,14 @@ import { WayMap } from './WayMap';
 
 /** The hours and the way, stop by stop. */
 export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
-  const { firm_time, estimated_hours, latest_end_at, timezone, flexible_days, end_date, distance_miles } = order;
+  const { firm_time, latest_end_at, timezone, flexible_days, distance_miles } = order;
   const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
   return (
     <Section title={detailTexts.when} place="first">
       <Facts
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
-          [detailTexts.duration, `${hoursWords(estimated_hours)}, ${until}`],
-          [detailTexts.lastDay, end_date === null ? undefined : formatDay(end_date, order.date)],
+          [detailTexts.duration, `${hoursOfDaysWords(order)}, ${until}`],
           [
             detailTexts.distance,
             distance_miles > 0 ? detailTexts.miles(distance_miles.toLocaleString(locale)) : undefined,

@@ -20,7 +20,6 @@ export const detailTexts = {
   duration: 'Estimated',
   until: (time: string) => `until ${time} at the latest`,
   flexible: (days: number) => `Flexible by ${counted(days, { one: 'day', other: 'days' })}`,
-  lastDay: 'Last day',
   distance: 'Distance',
   miles: (miles: string) => `${miles}${nbsp}mi on the road`,
   stops: 'Stops in order',

@@ -1,4 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
+import { plannedHours } from '../../../platform/lib/workDays';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { toDollars } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
@@ -6,7 +7,7 @@ import { zonedTime } from '../../../platform/lib/zonedTimes';
 import { fileNamePart } from '../../../platform/ui/saveFile';
 import { crewNeeds } from '../card/cardWords';
 import { reasonWords } from '../card/reasonWords';
-import { words } from '../words';
+import { helpWords, words } from '../words';
 import { type Cell, csvOf } from './csv';
 import { exportTexts } from './texts';
 
@@ -28,14 +29,15 @@ function rowOf(card: OrderCard): Cell[] {
     customer: `${card.customer_name} ${card.customer_last_name}`.trim(),
     phone: formatPhone(card.customer_primary_phone, 'list'),
     date: card.date,
+    lastDay: card.end_date,
     window: formatTimeWindow(card.arrival_window).replaceAll('\u00a0', ' '),
-    service: words.helpType[card.help_type],
+    service: helpWords(card.help_type),
     from: card.pick_up_address,
     to: card.destination_address,
     size: words.moveSize[card.move_size],
     crew: crewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
     people: peopleOf(card),
-    planned: card.estimated_hours,
+    planned: plannedHours(card),
     actual: card.actual_hours,
     payout: card.payout_total === null ? null : toDollars(card.payout_total).toFixed(2),
     closedAt: card.closed_at && localTime(card.closed_at, card.timezone),

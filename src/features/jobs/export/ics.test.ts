@@ -70,6 +70,16 @@ describe('an order as a calendar event', () => {
     expect(lines.indexOf('END:VTIMEZONE')).toBeLessThan(lines.indexOf('BEGIN:VEVENT'));
   });
 
+  it('repeats on each day of a longer job, at the same local times also where the clocks change', () => {
+    const days = { date: '2026-10-31', end_date: '2026-11-01', timezone: 'America/Los_Angeles' };
+    const times = { starts_at: '2026-10-31T15:00:00Z', latest_end_at: '2026-11-02T00:30:00Z' };
+    const lineOfDays = (name: string) => lineOf(name, { ...days, ...times });
+    expect(lineOfDays('DTSTART')).toBe('DTSTART;TZID=America/Los_Angeles:20261031T080000');
+    expect(lineOfDays('DTEND')).toBe('DTEND;TZID=America/Los_Angeles:20261031T163000');
+    expect(lineOfDays('RRULE')).toBe('RRULE:FREQ=DAILY;COUNT=2');
+    expect(lineOf('RRULE')).toBeUndefined();
+  });
+
   it('keeps its UID when it changes', () => expect(lineOf('UID', { version: 8 })).toBe(lineOf('UID')));
 
   it('has lines of at most 75 octets, ended by CR LF, no letter torn apart', () => {

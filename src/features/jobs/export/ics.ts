@@ -2,16 +2,19 @@
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Order } from '../../../generated/model';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
+import { addDays } from '../../../platform/lib/dates';
 import { formatPhone } from '../../../platform/lib/phone';
+import { dayCountOf } from '../../../platform/lib/workDays';
 import { zonedTime } from '../../../platform/lib/zonedTimes';
 import { crewNeeds, shortName } from '../card/cardWords';
 import { stopLine } from '../card/stopLine';
 import { exportTexts } from './texts';
 
-/** The file's text. The same order always has the same UID; a later version replaces an earlier one by its SEQUENCE. */
+/** The file's text; a job of several days is one event that repeats daily. The same order always has the same UID; a later version replaces an earlier one by its SEQUENCE. */
 export function icsOf(order: Order, productName: string): string {
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
   const location = stops[0] && stopLine(stops[0]);
+  const days = dayCountOf(order);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,7 +28,8 @@ export function icsOf(order: Order, productName: string): string {
     `DTSTAMP:${stamp(order.updated_at)}`,
     `LAST-MODIFIED:${stamp(order.updated_at)}`,
     `DTSTART${zoned(order.starts_at, order.timezone)}`,
-    `DTEND${zoned(order.latest_end_at, order.timezone)}`,
+    `DTEND${zoned(order.latest_end_at, order.timezone, 1 - days)}`,
+    ...(days > 1 ? [`RRULE:FREQ=DAILY;COUNT=${days}`] : []),
     `STATUS:${statusOf(order)}`,
     `SUMMARY:${escaped(summaryOf(order))}`,
     ...(location === undefined ? [] : [`LOCATION:${escaped(location)}`]),
@@ -74,10 +78,10 @@ function zoneLines(zone: string): string[] {
   return block.split(/\r?\n/).filter(Boolean);
 }
 
-/** "2026-11-28T15:00:00Z" -> ";TZID=America/Phoenix:20261128T080000" */
-function zoned(instant: string, zone: string): string {
+/** "2026-11-28T15:00:00Z" -> ";TZID=America/Phoenix:20261128T080000", so many days later by the local calendar. */
+function zoned(instant: string, zone: string, daysLater = 0): string {
   const { date, time } = zonedTime(instant, zone);
-  return `;TZID=${zone}:${`${date}T${time}`.replace(/[-:]/g, '')}00`;
+  return `;TZID=${zone}:${`${addDays(date, daysLater)}T${time}`.replace(/[-:]/g, '')}00`;
 }
 
 /** "2026-11-28T15:00:00Z" -> "20261128T150000Z" */

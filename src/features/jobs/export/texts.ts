@@ -8,6 +8,7 @@ export const exportTexts = {
     customer: 'Customer',
     phone: 'Phone',
     date: 'Date',
+    lastDay: 'Last day',
     window: 'Arrival window',
     service: 'Service',
     from: 'From',

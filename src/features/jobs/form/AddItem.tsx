@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { FormNote } from '../../../platform/forms/FormNote';
 import { LookupFailed } from '../../../platform/forms/LookupFailed';
+import { newKey } from '../../../platform/lib/newKey';
 import { Autocomplete } from '../../../platform/ui/Autocomplete';
 import { Button } from '../../../platform/ui/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { useItemCatalog } from '../api';
 import { type ItemValues, newItem } from '../model/itemValues';
-import { newKey } from '../model/orderValues';
 import styles from './ItemRow.module.css';
 import { itemTexts as texts } from './itemTexts';
 

@@ -9,6 +9,7 @@ import { valuesOf } from '../model/orderValues';
 import { changeTexts } from './changeTexts';
 import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from './OrderForm';
+import { OthersEditing } from './OthersEditing';
 import { StaleDialog } from './StaleDialog';
 import { formTexts as texts } from './texts';
 import { useSaveChange } from './useSaveChange';
@@ -35,6 +36,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   };
   return (
     <>
+      <OthersEditing orderId={order.order_id} />
       {order.version > change.base.version && (
         <Callout intent="info" title={changeTexts.meanwhile(order.updated_by || changeTexts.somebody)} />
       )}

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { HelpType } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { RadioField } from '../../../platform/forms/RadioField';
+import { type HelpKind, helpKinds, helpSidesOf } from '../../../platform/lib/helpType';
 import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog';
-import { type Side, sidesOf } from '../model/orderValues';
+import type { Side } from '../model/orderValues';
 import { emptyStop, isTyped } from '../model/stopValues';
 import { words } from '../words';
 import { useOrderFormFacts } from './orderFormContext';
 import { useReadStops } from './orderValue';
 import { formTexts as texts } from './texts';
 
-const helpTypes = [3, 1, 2] as const;
+const offered = [helpKinds.both, helpKinds.pickUpOnly, helpKinds.destinationOnly] as const;
 const sides: readonly Side[] = ['pick_up_addresses', 'destination_addresses'];
 
-type Asked = { helpType: HelpType; side: Side; stops: number };
+type Asked = { helpType: HelpKind; side: Side; stops: number };
 
 /** What is asked for; a side that goes takes what was typed there along, after a question (spec section 5). */
 export function HelpTypeField() {
@@ -21,8 +21,8 @@ export function HelpTypeField() {
   const change = useChangeValue();
   const read = useReadStops();
   const { branch } = useOrderFormFacts();
-  const beforeChange = (helpType: HelpType) => {
-    const side = sides.find((each) => !sidesOf(helpType).includes(each));
+  const beforeChange = (helpType: HelpKind) => {
+    const side = sides.find((each) => !helpSidesOf(helpType).includes(each));
     const typed = side ? read(side).filter(isTyped).length : 0;
     if (!side || typed === 0) return true;
     setAsked({ helpType, side, stops: typed });
@@ -59,4 +59,4 @@ export function HelpTypeField() {
   );
 }
 
-const choices = helpTypes.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));
+const choices = offered.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));

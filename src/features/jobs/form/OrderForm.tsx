@@ -4,6 +4,7 @@ import { useFileDraft } from '../../../platform/drafts/useFileDraft';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '../../../platform/forms/FormDraft';
 import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { useSession } from '../../../platform/session/useSession';
@@ -39,7 +40,7 @@ export type OrderFormProps = {
 /** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
 export function OrderForm(props: OrderFormProps) {
   const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...body } = props;
-  const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, new Date()) }));
+  const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, serverDate()) }));
   const userId = useSession(({ user }) => user?.id ?? 0);
   const uploads = useUploads(useSendOrderFile(branch.id), useFileDraft(`user:${userId}`, draft));
   const facts = useMemo((): OrderFormFacts => ({ ...fixed, uploads }), [fixed, uploads]);

@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormSection } from '../../../platform/forms/FormSection';
+import { helpSidesOf } from '../../../platform/lib/helpType';
 import { useMobile } from '../../../platform/ui/useMobile';
-import { type OrderValues, sidesOf } from '../model/orderValues';
+import type { OrderValues } from '../model/orderValues';
 import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { FilesSection } from './FilesSection';
@@ -86,7 +87,7 @@ function hasManyFields({ items, pick_up_addresses, destination_addresses }: Orde
 
 /** The sections there are: a side that is not served has none. */
 function useSectionNames(): SectionName[] {
-  const sides = sidesOf(useOrderValue('help_type'));
+  const sides = helpSidesOf(useOrderValue('help_type'));
   return [
     'customer',
     'service',

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import { FormNote } from '../../../platform/forms/FormNote';
 import { useListField } from '../../../platform/forms/useListField';
+import { newKey } from '../../../platform/lib/newKey';
 import { announce } from '../../../platform/ui/announcements';
 import { Button } from '../../../platform/ui/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { limits } from '../model/orderRules';
-import { newKey, type Side } from '../model/orderValues';
+import type { Side } from '../model/orderValues';
 import { emptyStop, type StopValues } from '../model/stopValues';
 import { ListError } from './ListError';
 import styles from './Stops.module.css';

@@ -1,16 +1,18 @@
-import type { CrewRequirement, HelpType } from '../../../generated/model';
+import type { CrewRequirement } from '../../../generated/model';
 import { FormNote } from '../../../platform/forms/FormNote';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import type { Estimate, EstimateReason } from '../../../platform/lib/crewEstimate';
+import type { HelpKind } from '../../../platform/lib/helpType';
 import { locale } from '../../../platform/lib/locale';
 import { announce } from '../../../platform/ui/announcements';
 import { Button } from '../../../platform/ui/Button';
 import { TickIcon } from '../../../platform/ui/icons';
 import { crewNeeds, hoursWords } from '../card/cardWords';
+import { hoursPerDay } from '../model/estimateWish';
 import { crewOrder, needOf } from '../model/crew';
 import { itemTexts } from './itemTexts';
 import styles from './Suggestion.module.css';
-import { useOrderValue } from './orderValue';
+import { useOrderDays, useOrderValue } from './orderValue';
 import { suggestionTexts as texts } from './suggestionTexts';
 import { useSuggestion } from './useSuggestion';
 
@@ -41,10 +43,12 @@ function UseIt({ estimate }: { estimate: Estimate }) {
   const change = useChangeValue();
   const crew = useOrderValue('crew_requirements');
   const hours = useOrderValue('estimated_hours');
-  const isUsed = hours === estimate.hours && isSameCrew(crew, estimate.requirements);
+  const days = useOrderDays();
+  const perDay = hoursPerDay(estimate.hours, days);
+  const isUsed = hours === perDay && isSameCrew(crew, estimate.requirements);
   const use = () => {
     change('crew_requirements', estimate.requirements);
-    change('estimated_hours', estimate.hours);
+    change('estimated_hours', perDay);
     announce(texts.taken);
   };
   return (
@@ -58,7 +62,7 @@ function isSameCrew(one: readonly CrewRequirement[], other: readonly CrewRequire
   return crewOrder.every((position) => needOf(one, position) === needOf(other, position));
 }
 
-function whyOf({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpType): string {
+function whyOf({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpKind): string {
   if (kind === 'volume') {
     return texts.volume[helpType](itemTexts.cuftOf(Math.round(volumeCuft).toLocaleString(locale)));
   }

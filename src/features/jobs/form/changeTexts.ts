@@ -27,6 +27,10 @@ export const changeTexts = {
     count > 0
       ? `Choose ${counted(count, { one: 'more person', other: 'more people' })}.`
       : `Choose ${counted(-count, { one: 'person', other: 'people' })} fewer.`,
+  editing: (name: string, others: number) =>
+    others === 0
+      ? `${name} is editing this job`
+      : `${name} and ${counted(others, { one: 'other person', other: 'other people' })} are editing this job`,
   save: 'Save and tell them',
   keepEditing: 'Keep editing',
 

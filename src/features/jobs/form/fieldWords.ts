@@ -7,7 +7,7 @@ import { crewNeeds, hoursWords } from '../card/cardWords';
 import type { FieldName } from '../model/mergeOrders';
 import { type OrderValues, positions } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
-import { words } from '../words';
+import { helpWords, words } from '../words';
 import { changeTexts } from './changeTexts';
 import { itemTexts } from './itemTexts';
 import { formTexts as texts } from './texts';
@@ -64,7 +64,7 @@ const labels: Record<FieldName, string> = {
 const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
   customer_primary_phone: (values) => formatPhone(values.customer_primary_phone, 'list'),
   customer_secondary_phone: (values) => formatPhone(values.customer_secondary_phone, 'list'),
-  help_type: (values) => words.helpType[values.help_type],
+  help_type: (values) => helpWords(values.help_type),
   job_type: ({ job_type }) => (job_type ? words.jobType[job_type] : ''),
   move_size: ({ move_size }) => (move_size ? words.moveSize[move_size] : ''),
   packing: ({ packing }) => (packing ? words.packing[packing] : ''),

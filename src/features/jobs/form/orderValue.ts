@@ -1,4 +1,5 @@
 import { useDerivedValue, useFormValue, useReadValue } from '../../../platform/forms/formValues';
+import { dayCountOf } from '../../../platform/lib/workDays';
 import type { OrderValues, Side } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
 
@@ -10,6 +11,11 @@ export const useOrderValue: UseValue = useFormValue as UseValue;
 
 /** What is made of all values of the order; draws anew only when that comes out different. */
 export const useDerivedOrder: UseDerived = useDerivedValue as UseDerived;
+
+/** How many days the job lasts, as far as they are typed. */
+export function useOrderDays(): number {
+  return dayCountOf({ date: useOrderValue('date') ?? '', end_date: useOrderValue('end_date') });
+}
 
 /** Reads the stops of a side when something happens. */
 export const useReadStops: () => (side: Side) => readonly StopValues[] = useReadValue as () => (

@@ -1,8 +1,10 @@
-import { formatDayWindow, formatTimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
+import { formatTimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
+import { helpSidesOf } from '../../../platform/lib/helpType';
 import { locale } from '../../../platform/lib/locale';
-import { crewNeeds, hoursWords, routeWords, stopsBetween } from '../card/cardWords';
+import { formatJobWhen } from '../../../platform/lib/workDays';
+import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../card/cardWords';
 import { autoVolume } from '../model/inventory';
-import { type OrderValues, sidesOf } from '../model/orderValues';
+import type { OrderValues } from '../model/orderValues';
 import { words } from '../words';
 import { itemTexts } from './itemTexts';
 import { labourWords } from './LabourLine';
@@ -14,9 +16,11 @@ export type SummaryRow = keyof typeof texts.summaryRows;
 export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | null> = {
   customer: ({ customer_name, customer_last_name }) => `${customer_name} ${customer_last_name}`.trim(),
   route: routeOf,
-  when: ({ date, arrival_window }) => {
+  when: ({ date, end_date, arrival_window }) => {
     if (!windowMinutes(arrival_window)) return null;
-    return date ? formatDayWindow(date, arrival_window) : texts.windowOnly(formatTimeWindow(arrival_window));
+    return date
+      ? formatJobWhen({ date, end_date, arrival_window })
+      : texts.windowOnly(formatTimeWindow(arrival_window));
   },
   size: ({ items, move_size, volume_cuft }) => {
     if (move_size === null) return null;
@@ -24,12 +28,13 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
     return [words.moveSize[move_size], itemTexts.cuftOf(volume.toLocaleString(locale))].join(' · ');
   },
   crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
-  hours: ({ estimated_hours }) => (estimated_hours ? hoursWords(estimated_hours) : null),
+  hours: ({ date, end_date, estimated_hours }) =>
+    estimated_hours ? hoursOfDaysWords({ date: date ?? '', end_date, estimated_hours }) : null,
   labour: labourWords,
 };
 
 function routeOf(values: OrderValues): string | null {
-  const cities = sidesOf(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
+  const cities = helpSidesOf(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
   if (cities.some((city) => city === '')) return null;
   const [city_from = null, city_to = null] = [cities[0], cities.at(-1)];
   const route = routeWords({ city_from, city_to, stops_count: cities.length });

@@ -1,4 +1,5 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { Button } from '../../../platform/ui/Button';
 import { DownloadIcon } from '../../../platform/ui/icons';
@@ -15,7 +16,7 @@ export function DownloadButton({ branchId, disabled }: { branchId: number; disab
   const download = () =>
     mutate(undefined, {
       onSuccess: (cards) => {
-        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? ownZone(), new Date()));
+        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? ownZone(), serverDate()));
         saveFile(name, 'text/csv;charset=utf-8', historyCsv(cards));
         showToast({ message: historyTexts.downloaded(name), intent: 'success' });
       },

@@ -1,11 +1,10 @@
 import type { OrderCard } from '../../../generated/model';
-import { formatDay } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
-import { todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
-import { href } from '../../../platform/routing/href';
+import { plannedHours } from '../../../platform/lib/workDays';
+import { formatZonedDay } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
-import { copyPath } from '../card/actions/jobPaths';
+import { copyPath, detailsPath } from '../card/actions/jobPaths';
 import { actionTexts } from '../card/actions/texts';
 import { hoursWords } from '../card/cardWords';
 import { CrewFaces } from '../card/CrewFaces';
@@ -46,7 +45,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
           <Button variant="outline" {...link(copyPath(id))}>
             {actionTexts.bookAgain}
           </Button>
-          <Button variant="quiet" {...link(href('company-job-details', { id }))}>
+          <Button variant="quiet" {...link(detailsPath(card))}>
             {actionTexts.details}
           </Button>
         </>
@@ -60,7 +59,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
 function Outcome({ card }: { card: OrderCard }) {
   const reason = reasonWords(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
-  const planned = historyTexts.planned(hoursWords(card.estimated_hours));
+  const planned = historyTexts.planned(hoursWords(plannedHours(card)));
   const actual = card.actual_hours === null ? undefined : historyTexts.actual(hoursWords(card.actual_hours));
   return (
     <>
@@ -74,5 +73,5 @@ function Outcome({ card }: { card: OrderCard }) {
 
 function closedWords({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
   if (closed_at === null) return '';
-  return historyTexts.closed(formatDay(zonedTime(closed_at, timezone).date, todayIn(timezone, now)), closed_by);
+  return historyTexts.closed(formatZonedDay(closed_at, timezone, now), closed_by);
 }

@@ -1,5 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
-import { relativeTime } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/relativeTime';
 import { OpenJobActions } from '../card/actions/OpenJobActions';
 import type { Job } from '../card/actions/job';
 import { CrewFaces } from '../card/CrewFaces';
@@ -51,5 +51,5 @@ export function OpenJobCard({ card, now, turn, vehicleName, onDelete, onCancel }
 /** Two clocks seldom agree: what was changed a moment ahead of ours was changed just now. */
 function updatedWords({ updated_at, updated_by, timezone }: OrderCard, now: Date): string {
   const at = Date.parse(updated_at) > now.getTime() ? now.toISOString() : updated_at;
-  return cardTexts.updated(relativeTime(at, now, timezone), updated_by);
+  return cardTexts.updated(timeAgo(at, now, timezone), updated_by);
 }

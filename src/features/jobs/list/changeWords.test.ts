@@ -8,7 +8,7 @@ import { pageOf } from './useListPage';
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   ...{ order_id: id, number: `#${id}`, status: 2, closed_state: null, branch_id: 1, help_type: 3 },
   ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142' },
-  ...{ date: '2026-11-28', arrival_window: '08:00 - 10:00', timezone: 'America/Phoenix' },
+  ...{ date: '2026-11-28', end_date: null, arrival_window: '08:00 - 10:00', timezone: 'America/Phoenix' },
   ...{ starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-28T23:30:00Z', version: 1 },
   ...{ pick_up_address: null, destination_address: null, city_from: 'Tempe', city_to: 'Mesa', stops_count: 2 },
   ...{ move_size: 'studio', volume_cuft: 210, estimated_hours: 3, vehicle_requirements: [], missing: [] },

@@ -30,6 +30,8 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
     ['an hour later', { arrival_window: '09:00 - 11:00' }, ['start_within_hour', false, false]],
     ['61 minutes earlier', { arrival_window: '06:59 - 09:00' }, ['start_beyond_hour', true, false]],
     ['another day', { date: '2026-11-29' }, ['other_day', true, false]],
+    ['a day more', { end_date: '2026-11-29' }, ['other_day', true, false]],
+    ['the same single day', { end_date: '2026-11-28' }, null],
     ['another town', { destination_addresses: [{ city: 'Mesa' }] }, ['other_city', true, false]],
     ['one side less', { help_type: 1 }, ['other_city', true, false]],
     ['a lower rate', { offered_rates: { '4': 3200, '3': 2300 } }, [null, true, true]],

@@ -1,7 +1,8 @@
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
 import { minutesOf } from '../../../platform/lib/clockTimes';
+import { helpSidesOf } from '../../../platform/lib/helpType';
+import { lastDayOf } from '../../../platform/lib/workDays';
 import { needOf } from './crew';
-import { sidesOf } from './orderValues';
 
 /** What a move of a job is to its people, the gravest first (docs/product.md, "Edits that touch people"). */
 export type Move = 'other_day' | 'other_city' | 'start_beyond_hour' | 'start_within_hour';
@@ -26,6 +27,7 @@ export type EditImpact = {
 
 /** What of an order its people go by, as it stands or as it is about to be sent. */
 export type Agreed = Pick<Order, 'help_type' | 'date' | 'arrival_window' | 'crew_requirements' | 'offered_rates'> & {
+  end_date?: string | null | undefined;
   pick_up_addresses?: readonly { city: string }[];
   destination_addresses?: readonly { city: string }[];
 };
@@ -45,7 +47,7 @@ export function impactOf(before: Agreed, after: Agreed, members: readonly CrewMe
 }
 
 function moveOf(before: Agreed, after: Agreed): Move | null {
-  if (before.date !== after.date) return 'other_day';
+  if (before.date !== after.date || lastDayOf(before) !== lastDayOf(after)) return 'other_day';
   if (cities(before) !== cities(after)) return 'other_city';
   const [from, to] = [before, after].map(({ arrival_window }) => minutesOf(arrival_window.slice(0, 5)) ?? 0);
   const minutes = Math.abs((to ?? 0) - (from ?? 0));
@@ -55,7 +57,7 @@ function moveOf(before: Agreed, after: Agreed): Move | null {
 
 /** Towns in the order of the stops, of the sides the job has. */
 function cities(order: Agreed): string {
-  return sidesOf(order.help_type)
+  return helpSidesOf(order.help_type)
     .flatMap((side) => (order[side] ?? []).map(({ city }) => city))
     .join('|');
 }

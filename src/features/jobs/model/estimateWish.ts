@@ -44,3 +44,8 @@ function hardest(stops: readonly StopValues[]): Access {
 }
 
 const ground: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
+
+/** What of the suggested hours falls on each day of a job, up to the next half hour. */
+export function hoursPerDay(hours: number, days: number): number {
+  return Math.ceil((hours / days) * 2) / 2;
+}

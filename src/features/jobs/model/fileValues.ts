@@ -1,4 +1,5 @@
 import type { Attachment } from '../../../generated/model';
+import { newKey } from '../../../platform/lib/newKey';
 
 /** A file as the form of an order edits it: without an id until the provider has it. */
 export type FileValues = { key: string; id: number | null; name: string; size: number; type: string };
@@ -10,7 +11,7 @@ export function fileValuesOf({ id, name, size, type }: Attachment): FileValues {
 
 /** A file just chosen; its key is nobody else's, so that sending it twice makes one file. */
 export function newFile({ name, size, type }: File): FileValues {
-  return { key: crypto.randomUUID(), id: null, name, size, type };
+  return { key: newKey(), id: null, name, size, type };
 }
 
 /** Two people's changes to the files of one order: what either added is there, what either took away is not. */

@@ -1,8 +1,16 @@
+import { plannedHours } from '../../../platform/lib/workDays';
 import type { OrderValues } from './orderValues';
 
 type LabourValues = Pick<
   OrderValues,
-  'crew_requirements' | 'offered_rates' | 'estimated_hours' | 'min_paid_hours' | 'travel_pay' | 'customer_quote'
+  | 'crew_requirements'
+  | 'offered_rates'
+  | 'estimated_hours'
+  | 'min_paid_hours'
+  | 'date'
+  | 'end_date'
+  | 'travel_pay'
+  | 'customer_quote'
 >;
 
 export type Labour = {
@@ -13,12 +21,14 @@ export type Labour = {
 };
 
 /**
- * What the crew will about cost: each for the estimated hours, the paid minimum at least, and the travel pay. Null
+ * What the crew will about cost: each for the estimated hours of all days, the paid minimum at least, and the travel pay. Null
  * while the hours, the crew or a rate are missing.
  */
 export function labourOf(values: LabourValues): Labour | null {
-  const { crew_requirements: crew, estimated_hours, min_paid_hours, travel_pay, customer_quote } = values;
-  const hours = Math.max(estimated_hours || 0, min_paid_hours || 0);
+  const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
+  const { travel_pay, customer_quote } = values;
+  const planned = plannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });
+  const hours = Math.max(planned, min_paid_hours || 0);
   const costs = crew.map(({ position, count }) => {
     const rate = values.offered_rates[position] || null;
     return rate === null ? null : count * (Math.round(rate * hours) + (travel_pay || 0));

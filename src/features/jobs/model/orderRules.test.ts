@@ -24,6 +24,8 @@ describe('each limit: the last value allowed, and the first that is not', () => 
     ['truckLength', 60, 61, 'The maximum value allowed is 60'],
     ['contact', 'x'.repeat(100), 'x'.repeat(101), 'The maximum length allowed is 100'],
     ['elevatorWindow', '09:00 - 11:00', '09:00 - 25:00', 'Write a time of day from and to, such as 08:00 - 10:00'],
+    ['elevatorWindow', '09:00 - 09:01', '11:00 - 09:00', 'The end must be later than the start, on the same day'],
+    ['elevatorWindow', '', '09:00 - 09:00', 'The end must be later than the start, on the same day'],
     ['itemName', 'x'.repeat(80), 'x'.repeat(81), 'The maximum length allowed is 80'],
     ['quantity', 1, 0, 'The minimum value allowed is 1'],
     ['quantity', 500, 501, 'The maximum value allowed is 500'],

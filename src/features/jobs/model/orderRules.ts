@@ -36,7 +36,7 @@ export const orderRules = {
   longCarry: within(0, 1000),
   truckLength: within(8, 60),
   contact: maxLength(100),
-  elevatorWindow: timeWindow,
+  elevatorWindow: laterWindow,
   itemName: maxLength(80),
   quantity: within(1, 500),
   itemVolume: compose(minValue(0), maxValue(500), halves),
@@ -82,6 +82,12 @@ export const windowRule: Validator = (value, values) => {
 function timeWindow(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;
   return windowMinutes(value) ? undefined : rulesTexts.noWindow;
+}
+
+/** An elevator is reserved from a time to a later one of the same day. */
+function laterWindow(value: unknown): string | undefined {
+  const range = windowMinutes(String(value));
+  return timeWindow(value) ?? (range && range.end <= range.start ? rulesTexts.endsTooEarly : undefined);
 }
 
 function halves(value: unknown): string | undefined {

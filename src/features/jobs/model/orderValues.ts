@@ -1,6 +1,5 @@
 import type {
   CrewRequirement,
-  HelpType,
   MoveSize,
   OfferedRates,
   Order,
@@ -13,6 +12,7 @@ import type {
   PositionCode,
   VehicleRequirement,
 } from '../../../generated/model';
+import { type HelpKind, helpKindOf, type HelpSide, helpSidesOf } from '../../../platform/lib/helpType';
 import { type FileValues, fileValuesOf } from './fileValues';
 import { autoVolume, autoWeight } from './inventory';
 import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';
@@ -20,7 +20,7 @@ import { usualRates } from './usualRates';
 import { emptyStop, stopRequest, type StopValues, stopValuesOf, textOrNull } from './stopValues';
 
 export const positions: readonly PositionCode[] = [1, 2, 3, 4];
-export type Side = 'pick_up_addresses' | 'destination_addresses';
+export type Side = HelpSide;
 
 export type VehicleValues = {
   key: string;
@@ -37,7 +37,7 @@ export type OrderValues = {
   customer_secondary_phone: string;
   customer_email: string;
   company_name: string;
-  help_type: HelpType;
+  help_type: HelpKind;
   job_type: OrderJobType | null;
   move_size: MoveSize | null;
   packing: OrderPacking | null;
@@ -70,16 +70,6 @@ export type OrderValues = {
   attachment_ids: readonly FileValues[];
 };
 
-/** The sides a help type has: 1 loads only, 2 unloads only, 3 both (spec section 5). */
-export function sidesOf(helpType: HelpType): readonly Side[] {
-  if (helpType === 1) return ['pick_up_addresses'];
-  return helpType === 2 ? ['destination_addresses'] : ['pick_up_addresses', 'destination_addresses'];
-}
-
-export function newKey(): string {
-  return crypto.randomUUID().slice(0, 8);
-}
-
 type BranchFacts = { state: string; default_arrival_windows: readonly string[]; default_min_hours: number };
 
 /** What stands in the form before anything is typed: what is usual, and what the branch says. */
@@ -111,7 +101,12 @@ export function valuesOf(order: Order): OrderValues {
     ...{ customer_name: order.customer_name, customer_last_name: order.customer_last_name },
     ...{ customer_primary_phone: order.customer_primary_phone, company_name: order.company_name ?? '' },
     customer_secondary_phone: order.customer_secondary_phone ?? '',
-    ...{ customer_email: order.customer_email ?? '', help_type: order.help_type, job_type: order.job_type, move_size },
+    ...{
+      customer_email: order.customer_email ?? '',
+      help_type: helpKindOf(order.help_type),
+      job_type: order.job_type,
+      move_size,
+    },
     ...{ packing: order.packing, date: order.date, arrival_window: order.arrival_window, firm_time: order.firm_time },
     ...{ estimated_hours: order.estimated_hours, flexible_days: order.flexible_days || null },
     ...{ end_date: order.end_date, items, special_items: order.special_items },
@@ -147,7 +142,7 @@ export function requestOf(values: OrderValues): OrderRequest {
     ...{ packing: values.packing ?? 'none', date: given(values.date), arrival_window: values.arrival_window },
     ...{ firm_time: values.firm_time, estimated_hours: given(values.estimated_hours) },
     ...{ flexible_days: values.flexible_days ?? 0, end_date: values.end_date || null },
-    ...Object.fromEntries(sidesOf(values.help_type).map((side) => [side, values[side].map(stopRequest)])),
+    ...Object.fromEntries(helpSidesOf(values.help_type).map((side) => [side, values[side].map(stopRequest)])),
     ...{ items: values.items.map(itemRequest), special_items: [...values.special_items], volume_cuft, weight_lb },
     ...{ crew_requirements: needed, offered_rates: ratesRequest(values.offered_rates, needed) },
     ...{ tool_ids: [...values.tool_ids], languages: [...values.languages], favorites_first: values.favorites_first },

@@ -59,6 +59,7 @@ describe('labor', () => {
     ['with a quote', { customer_quote: 138_000 }, { cents: 52_000, percent: 38 }],
     ['the paid minimum', { estimated_hours: 1 }, { cents: 16_000, percent: null }],
     ['travel pay for each', { travel_pay: 1000 }, { cents: 55_000, percent: null }],
+    ['each day of a longer job', { date: '2026-11-28', end_date: '2026-11-29' }, { cents: 104_000, percent: null }],
     ['no hours yet', { estimated_hours: null }, null],
     ['no crew yet', { crew_requirements: [] }, null],
     ['a rate is missing', { offered_rates: [null, null, null, 2400, null] }, null],

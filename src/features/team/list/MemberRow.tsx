@@ -23,15 +23,16 @@ export type MemberRowProps = {
   turn: number;
   now: Date;
   mayPay: boolean;
+  mayStatus: boolean;
   /** Id of the sentence that says why not. */
-  reasonId: string | undefined;
+  reasonId: string;
   onInvite: (member: Employee) => void;
   onRemove: (member: Employee) => void;
 };
 
 /** One member: who, how to reach them, what they cost, how busy they are, and the switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, turn, now, mayPay, reasonId, onInvite, onRemove } = props;
+  const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
   const name = nameOf(member);
   const link = useLink();
   return (
@@ -58,7 +59,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       </span>
       <Week hours={member.hours_this_week} />
       <NextJob job={member.next_job} now={now} />
-      <StatusSwitch member={member} mayPay={mayPay} reasonId={reasonId} />
+      <StatusSwitch member={member} mayChange={mayStatus} reasonId={mayStatus ? undefined : reasonId} />
       <div className={styles.menu}>
         <MemberMenu member={member} name={name} onInvite={onInvite} onRemove={onRemove} />
       </div>

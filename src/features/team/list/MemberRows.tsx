@@ -18,8 +18,10 @@ type Props = {
 
 /** Members in aligned columns; on narrow screens each is a card of its own. */
 export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
-  const { pay: mayPay } = memberRightsOf(useSession(({ user }) => user?.type));
-  const reasonId = useId();
+  const userType = useSession(({ user }) => user?.type);
+  const { pay: mayPay, managers: mayManagers } = memberRightsOf(userType);
+  const [reasonId, managersReasonId] = [useId(), useId()];
+  const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
   const now = useNow();
   return (
     <>
@@ -27,6 +29,12 @@ export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
         <p id={reasonId} className={styles.readOnly}>
           <LockIcon size={14} />
           {listTexts.readOnly}
+        </p>
+      )}
+      {hasLockedManagers && (
+        <p id={managersReasonId} className={styles.readOnly}>
+          <LockIcon size={14} />
+          {listTexts.managersReadOnly}
         </p>
       )}
       <div className={rowStyles.panel}>
@@ -47,7 +55,8 @@ export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
               turn={turnOf(member.id)}
               now={now}
               mayPay={mayPay}
-              reasonId={mayPay ? undefined : reasonId}
+              mayStatus={memberRightsOf(userType, member.is_manager).status}
+              reasonId={mayPay ? managersReasonId : reasonId}
               onInvite={onInvite}
               onRemove={onRemove}
             />

@@ -6,10 +6,10 @@ import styles from './StatusSwitch.module.css';
 import { TermsRefusal } from './TermsRefusal';
 import { listTexts } from './texts';
 
-type Props = { member: Employee; mayPay: boolean; reasonId: string | undefined };
+type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
 
 /** Active or not: shown as wished while it is sent, and back as it was when that fails. */
-export function StatusSwitch({ member, mayPay, reasonId }: Props) {
+export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
   const wished = isPending ? variables.data.status : undefined;
   const change = (isActive: boolean) => {
@@ -20,7 +20,7 @@ export function StatusSwitch({ member, mayPay, reasonId }: Props) {
       <LabelledSwitch
         label={listTexts.statusOf(nameOf(member))}
         checked={(wished ?? member.status) === 1}
-        disabled={!mayPay}
+        disabled={!mayChange}
         aria-describedby={reasonId}
         onChange={change}
       />

@@ -89,6 +89,7 @@ export const listTexts = {
   nowActive: (name: string): string => `${name} is active now`,
   nowInactive: (name: string): string => `${name} is inactive now and is not asked for jobs`,
   readOnly: 'Only the owner or a branch manager can change rates and status.',
+  managersReadOnly: 'Only the company owner can switch managers on and off.',
 
   joined: (name: string): string => `${name} has joined the team`,
   changed: (name: string): string => `${name} was changed`,

@@ -1,10 +1,13 @@
 import { LookupFailed } from '../../../platform/forms/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
+import type { Validator } from '../../../platform/forms/validators';
 import { useBranches } from '../../../platform/branches/useActiveBranch';
 import { memberTexts as texts } from './texts';
 
+type BranchesFieldProps = { branchIds: readonly (string | number)[]; mayRemove: boolean };
+
 /** Where somebody works: the branches one may choose; others stay as they are. */
-export function BranchesField({ branchIds }: { branchIds: readonly (string | number)[] }) {
+export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
   const { data: branches, isError, isFetching, refetch } = useBranches();
   const elsewhere = branches ? branchIds.filter((id) => !branches.some((branch) => branch.id === id)).length : 0;
   return (
@@ -15,6 +18,7 @@ export function BranchesField({ branchIds }: { branchIds: readonly (string | num
         items={branches ?? []}
         placeholder={texts.branchesNone}
         hint={elsewhere > 0 ? texts.moreBranches(elsewhere) : undefined}
+        validate={mayRemove ? undefined : keepsAll(branchIds)}
         disabled={!branches}
         required
       />
@@ -23,4 +27,12 @@ export function BranchesField({ branchIds }: { branchIds: readonly (string | num
       )}
     </div>
   );
+}
+
+/** For those who may add a member to branches, but not take them out of one. */
+function keepsAll(branchIds: readonly (string | number)[]): Validator {
+  return (value) => {
+    const chosen = new Set(Array.isArray(value) ? value.map(Number) : []);
+    return branchIds.every((id) => chosen.has(Number(id))) ? undefined : texts.branchesKept;
+  };
 }

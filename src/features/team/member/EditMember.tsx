@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
@@ -21,8 +22,11 @@ type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, new Date()) }));
-  const rights = memberRightsOf(useSession(({ user }) => user?.type));
+  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
+  const rights = memberRightsOf(
+    useSession(({ user }) => user?.type),
+    member.is_manager,
+  );
   const change = useSaveChange(member, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(nameOf(change.saved() ?? member)), intent: 'success' });
@@ -35,6 +39,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}
+      emailLocked={member.email_locked ? texts.emailLocked(member.first_name) : undefined}
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}

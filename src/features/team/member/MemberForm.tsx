@@ -24,6 +24,8 @@ export type MemberFormProps = {
   photoUrl?: string | null;
   /** Name, photo, email and phone are the member's own. */
   ownsProfile?: boolean;
+  /** Why the email cannot be changed here; undefined where it can. */
+  emailLocked?: string | undefined;
   rights: MemberRights;
   /** The day it is at the branch. */
   today: string;
@@ -60,7 +62,7 @@ export function MemberForm(props: MemberFormProps) {
       <FormDraft form={draft} />
       {rest.notice}
       <FormSection {...texts.sections.person}>
-        <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile}>
+        <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile} emailLocked={rest.emailLocked}>
           {rest.underEmail}
         </PersonFields>
       </FormSection>

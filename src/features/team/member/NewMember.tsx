@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { useSaving } from '../../../platform/forms/useSaving';
+import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
@@ -21,7 +22,7 @@ import { useKnownPerson } from './useKnownPerson';
 export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, new Date()) }));
+  const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, serverDate()) }));
   const rights = memberRightsOf(useSession(({ user }) => user?.type));
   const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);

@@ -13,12 +13,14 @@ type PersonFieldsProps = {
   sent: number | undefined;
   /** It is theirs to change: they came with an account of their own. */
   locked: boolean;
+  /** Why the email cannot be changed here; undefined where it can. */
+  emailLocked: string | undefined;
   /** What is said under the email, where it is somebody's already. */
   children?: ReactNode;
 };
 
 /** Who a member is. It is somebody else, so the browser has nothing to fill in. */
-export function PersonFields({ photoUrl, sent, locked, children }: PersonFieldsProps) {
+export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: PersonFieldsProps) {
   return (
     <>
       {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
@@ -58,7 +60,8 @@ export function PersonFields({ photoUrl, sent, locked, children }: PersonFieldsP
           inputMode="email"
           autoComplete="off"
           required
-          disabled={locked}
+          hint={locked ? undefined : emailLocked}
+          disabled={locked || emailLocked !== undefined}
           validate={rules.email}
         />
         <PhoneField name="phone" label={texts.phone} autoComplete="off" required disabled={locked} />

@@ -19,6 +19,7 @@ type WorkFieldsProps = { rights: MemberRights; before: MemberValues; isNew: bool
 /** What a member is asked for. Whoever may not change something reads why (docs/product.md, "Who may do what"). */
 export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   const setsRate = rights.pay || isNew;
+  const statusLocked = rights.pay ? texts.managerStatusLocked : texts.payLocked;
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
@@ -36,12 +37,12 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         <SwitchField
           name="status"
           label={texts.status}
-          hint={rights.pay ? texts.statusHint : texts.payLocked}
-          disabled={!rights.pay}
+          hint={rights.status ? texts.statusHint : statusLocked}
+          disabled={!rights.status}
         />
       </FieldRow>
       <FieldRow columns="two">
-        <BranchesField branchIds={before.branch_ids} />
+        <BranchesField branchIds={before.branch_ids} mayRemove={isNew || rights.remove} />
         <DateField name="start_date" label={texts.startDate} minDay={null} />
       </FieldRow>
       <ManagerField mayChange={rights.managers} />

@@ -35,6 +35,7 @@ export const memberTexts = {
   payLocked: 'Only the owner or a branch manager can change rates and status.',
   branches: 'Branches',
   branchesNone: 'Choose at least one',
+  branchesKept: 'You can add branches. Only the owner or a branch manager can remove a member from one.',
   branchesFailed: 'The branches could not be loaded.',
   moreBranches: (count: number): string =>
     count === 1 ? 'And one branch you do not manage.' : `And ${count} branches you do not manage.`,
@@ -43,8 +44,9 @@ export const memberTexts = {
   manager: 'Manager of these branches',
   managerHint: 'Runs jobs, calendar and team of the branches above.',
   managerLocked: 'Only the company owner can make somebody a manager.',
+  managerStatusLocked: 'Only the company owner can switch managers on and off.',
   status: 'Status',
-  statusHint: 'Inactive members are not asked for new jobs.',
+  statusHint: 'Inactive members are not asked for new jobs. Office staff and managers lose access.',
   licenseClass: 'Class',
   licenseState: 'State',
   licenseLast4: 'Last 4 digits',
@@ -66,6 +68,8 @@ export const memberTexts = {
   openMember: 'Open their page',
   notAvailable: 'This helper takes no requests right now, so they can be neither added nor invited.',
   ownsProfile: 'They came with an account of their own: name, photo, email and phone are theirs to change.',
+  emailLocked: (firstName: string): string =>
+    `${firstName} signs in with this email and changes it in their own account menu.`,
   managerInHouse: 'Only in-house members can be managers.',
   meanwhile: 'Somebody changed this member while you were editing. What you change is saved over that version.',
   staleTitle: 'Whose changes should stand?',

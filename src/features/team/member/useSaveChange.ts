@@ -22,7 +22,7 @@ export function useSaveChange(member: EmployeeDetail, branchId: number, formId: 
   const freshMember = useFreshMember(member.id);
 
   const send = (values: MemberValues, before: EmployeeDetail, version: number) =>
-    saving.run(() => mutateAsync({ ...updateRequest(values, before), version }));
+    saving.run(() => mutateAsync({ change: { ...updateRequest(values, before), version }, photo: values.avatar }));
 
   const saveOverOrAsk = async (values: MemberValues) => {
     const fresh = await freshMember();

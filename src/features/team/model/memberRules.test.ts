@@ -6,11 +6,16 @@ import { offeredBeside, withoutCovered } from './positions';
 import { memberRightsOf } from './rights';
 
 it.each([
-  [2, { pay: true, managers: true }],
-  [3, { pay: false, managers: false }],
-  [5, { pay: true, managers: false }],
-  [undefined, { pay: false, managers: false }],
-])('a person of type %s may %o', (type, rights) => expect(memberRightsOf(type)).toEqual(rights));
+  [2, false, ['pay', 'status', 'remove', 'managers']],
+  [2, true, ['pay', 'status', 'remove', 'managers']],
+  [3, false, []],
+  [5, false, ['pay', 'status', 'remove']],
+  [5, true, ['pay']],
+  [undefined, false, []],
+])('a person of type %s may change of a member (manager: %s) %j', (type, isManager, expected) => {
+  const rights = Object.entries(memberRightsOf(type, isManager));
+  expect(rights.flatMap(([name, may]) => (may ? [name] : []))).toEqual(expected);
+});
 
 it.each([
   [1450, 'The minimum value allowed is $15.00'],

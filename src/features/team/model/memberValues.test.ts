@@ -1,10 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { EmployeeDetail } from '../../../generated/model';
-import { changedNames, createRequest, emptyMember, type MemberValues, updateRequest, valuesOf } from './memberValues';
+import {
+  changedNames,
+  createRequest,
+  emptyMember,
+  type MemberValues,
+  photoRequest,
+  updateRequest,
+  valuesOf,
+} from './memberValues';
 
 const tyrell: EmployeeDetail = {
   ...{ id: 7, user_id: 8, branch_id: 1, branch_ids: [1], owns_profile: false, avatar_url: null, version: 3 },
+  email_locked: false,
   ...{ first_name: 'Tyrell', last_name: 'Banks', email: 'tyrell@example.com', phone: '6025550163' },
   ...{ positions: [1, 3], employment_type: 'employee', hourly_rate: 2750, status: 1, is_manager: false },
   ...{ languages: ['en', 'es'], rating_avg: null, rating_count: 0, hours_this_week: 0, next_job: null },
@@ -63,11 +72,11 @@ describe('a change of a member', () => {
     ['nothing', {}, {}],
     ['a rate', { hourly_rate: 2800 }, { hourly_rate: 2800 }],
     ['the status', { status: false }, { status: 0 }],
-    ['positions', { positions: [1, 2, 3] }, { 'positions[]': [1, 2, 3] }],
+    ['positions', { positions: [1, 2, 3] }, { positions: [1, 2, 3] }],
     ['the order of languages, which says nothing', { languages: ['es', 'en'] }, {}],
-    ['no languages any more', { languages: [] }, { languages: '' }],
+    ['no languages any more', { languages: [] }, { languages: [] }],
     ['a cleared note', { notes: '' }, { notes: '' }],
-    ['branches', { branch_ids: [2, '1'] }, { 'branch_ids[]': [1, 2] }],
+    ['branches', { branch_ids: [2, '1'] }, { branch_ids: [1, 2] }],
     ['the end of a licence', { license_expires_on: '2030-05-31' }, { ...license, license_expires_on: '2030-05-31' }],
     [
       'a first contact',
@@ -77,6 +86,18 @@ describe('a change of a member', () => {
   ])('of %s is sent alone, with the version it began with', (_, values, expected) =>
     expect(change(values)).toEqual({ ...expected, version: 3 }),
   );
+
+  it('goes as a form with a new photo, and a list that was emptied as an empty part', () => {
+    const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
+    expect(photoRequest(change({ positions: [1], languages: [], notes: 'x' }), photo)).toEqual({
+      _method: 'PUT',
+      avatar: photo,
+      'positions[]': [1],
+      languages: '',
+      notes: 'x',
+      version: 3,
+    });
+  });
 
   it('takes away a licence by its class', () => {
     expect(change({ license_class: 'none' })).toMatchObject({ license_class: 'none' });

@@ -1,6 +1,7 @@
 import type {
   EmployeeCreateRequest,
   EmployeeDetail,
+  EmployeePhotoRequest,
   EmployeeUpdateRequest,
   EmploymentType,
   Language,
@@ -86,15 +87,18 @@ export function createRequest(typed: Partial<MemberValues>): EmployeeCreateReque
 
 /** What was changed of a member and nothing else; a licence and a contact are sent as a whole. */
 export function updateRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
-  const { avatar, ...values } = whole(typed);
-  const told = toldOf(values);
+  const told = toldOf(whole(typed));
   const changed = new Set<string>(changedNames(typed, valuesOf(before)));
   for (const group of wholes) if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
   return {
-    ...partsOf(Object.entries(told).filter(([name]) => changed.has(name))),
-    ...(avatar && { avatar }),
+    ...Object.fromEntries(Object.entries(told).filter(([name]) => changed.has(name))),
     version: before.version,
   };
+}
+
+/** The same change with a photo: JSON carries no file, so it goes as a form. */
+export function photoRequest(change: EmployeeUpdateRequest, avatar: Blob): EmployeePhotoRequest {
+  return { ...partsOf(Object.entries(change)), _method: 'PUT', avatar };
 }
 
 /** Names of what a member's form says that differs from another state of it. */

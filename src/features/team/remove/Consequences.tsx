@@ -21,9 +21,17 @@ export function Consequences({ member }: { member: EmployeeDetail }) {
           {rest > 0 && <li className={styles.quiet}>{texts.more(rest)}</li>}
         </ul>
       )}
+      {branches.length === 1 && <AccessLine member={member} />}
       <p className={styles.quiet}>{branches.length > 1 ? `${texts.kept} ${texts.elsewhere(name)}` : texts.kept}</p>
     </>
   );
+}
+
+/** What their role gave them ends with the last branch (docs/product.md, "Access to the company"). */
+function AccessLine({ member }: { member: EmployeeDetail }) {
+  if (member.is_manager) return <p>{texts.noManager(member.first_name)}</p>;
+  const isOffice = member.positions.length === 0;
+  return isOffice && <p>{texts.noAccess(member.first_name)}</p>;
 }
 
 function JobLine({ job }: { job: UpcomingJob }) {

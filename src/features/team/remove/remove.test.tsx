@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { as } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { shownToasts } from '../../../../tests/kit/renderApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
+/** Users. */
+const [luisId, priyaId] = [3, 2];
 
 /** Dana asked whether Marcus, who was asked for so many jobs, shall go. */
 async function asking({ jobs = 0, fails = false } = {}) {
@@ -32,7 +35,7 @@ describe('taking a member out of the branch', () => {
     expect(jobs.getAllByText('Tempe → Gilbert')).toHaveLength(2);
     await press();
     await until(() => expect(memberNames()).not.toContain(marcus));
-    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
     await until(() => expect(screen.getByLabelText('Members', { selector: 'section' })).toHaveFocus());
     expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(1);
     expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([4, 4]);
@@ -60,7 +63,7 @@ describe('taking a member out of the branch', () => {
     world.faults.set([{ operation: 'deleteEmployee', kind: 'status', status: 404 }]);
     await press();
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
   });
 
   it('ends by itself when somebody was faster while it was open', async () => {
@@ -72,5 +75,19 @@ describe('taking a member out of the branch', () => {
     await user.click(dialog.getByText('Close'));
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(memberNames()).not.toContain(marcus);
+  });
+
+  it.each([
+    ['Luis Ortega', 'Luis is no longer a manager and keeps the account as a helper.'],
+    ['Priya Nair', 'Priya is logged out at once and can no longer log in.'],
+  ])('says what %s loses with the last branch', async (name, text) => {
+    const hosted = fewMembers();
+    const { db, tables } = hosted.world;
+    const [template] = tables.employee.by('user', luisId);
+    if (template) tables.employee.insert({ ...template, id: db.nextId('employee'), user_id: priyaId });
+    const app = await renderTeam({ hosted });
+    await app.user.click(memberRow(name).getByLabelText(`More for ${name}`));
+    await app.user.click(await screen.findByText('Remove…'));
+    expect(await within(screen.getByRole('alertdialog')).findByText(text)).toBeVisible();
   });
 });

@@ -10,6 +10,8 @@ export const removeTexts = {
   consequence: (name: string, count: number): string =>
     `${name} has ${jobs(count)}. Removing ${name} cancels ${plural(count, { one: 'that invitation', other: 'those invitations' })}.`,
   noJobs: (name: string): string => `${name} has no upcoming jobs.`,
+  noManager: (name: string): string => `${name} is no longer a manager and keeps the account as a helper.`,
+  noAccess: (name: string): string => `${name} is logged out at once and can no longer log in.`,
   kept: 'Finished jobs and pay stay in the history.',
   elsewhere: (name: string): string => `${name} stays a member of the other branches.`,
   jobs: 'Upcoming jobs',

@@ -1,7 +1,7 @@
 import type { BranchInvitation } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { formatRate } from '../../../platform/lib/money';
-import { relativeTime } from '../../../platform/lib/relativeTime';
+import { timeAgo } from '../../../platform/lib/relativeTime';
 import { ownZone } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Avatar } from '../../../platform/ui/Avatar';
@@ -71,7 +71,7 @@ function Standing({ request }: { request: BranchInvitation }) {
   const now = useNow();
   const zone = useActiveBranch().data?.timezone ?? ownZone();
   const { status, reason, created_at, responded_at, invited_by } = request;
-  const ago = (instant: string) => relativeTime(instant, now, zone);
+  const ago = (instant: string) => timeAgo(instant, now, zone);
   const answered = responded_at === null ? undefined : ago(responded_at);
   return (
     <>

@@ -22,6 +22,8 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
+  ChangeEmailRequest,
   ConflictResponse,
   DeleteAccount200,
   DeleteAccountRequest,
@@ -44,6 +46,7 @@ import type {
   Register200,
   RegisterOtpRequest,
   RegisterRequest,
+  RequestEmailChange200,
   RequestRegisterOtp200,
   RequestResetOtp200,
   ResetPassword200,
@@ -55,6 +58,7 @@ import type {
   UnavailableResponse,
   UpdatePassword200,
   UpdatePasswordRequest,
+  VerifyEmailChange200,
   VerifyOtpRequest,
   VerifyRegisterOtp200,
   VerifyResetOtp200
@@ -105,7 +109,7 @@ export const register = (
 
 export const getRegisterMutationKey = () => ['register'] as const;
 
-export const getRegisterMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRegisterMutationOptions = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext> => {
 
@@ -134,13 +138,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RegisterMutationResult = NonNullable<Awaited<ReturnType<typeof register>>>
     export type RegisterMutationBody = BodyType<RegisterRequest>
-    export type RegisterMutationError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RegisterMutationError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RegisterMutationVariables = {data: BodyType<RegisterRequest>}
 
     /**
  * @summary Register a moving company and its owner
  */
-export const useRegister = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRegister = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof register>>, TError,RegisterMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof register>>,
@@ -173,7 +177,7 @@ export const login = (
 
 export const getLoginMutationKey = () => ['login'] as const;
 
-export const getLoginMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getLoginMutationOptions = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext> => {
 
@@ -202,13 +206,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type LoginMutationResult = NonNullable<Awaited<ReturnType<typeof login>>>
     export type LoginMutationBody = BodyType<LoginRequest>
-    export type LoginMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type LoginMutationError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type LoginMutationVariables = {data: BodyType<LoginRequest>}
 
     /**
  * @summary Sign in with email and password
  */
-export const useLogin = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useLogin = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof login>>, TError,LoginMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof login>>,
@@ -240,7 +244,7 @@ export const forgotPassword = (
 
 export const getForgotPasswordMutationKey = () => ['forgotPassword'] as const;
 
-export const getForgotPasswordMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getForgotPasswordMutationOptions = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext> => {
 
@@ -269,13 +273,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ForgotPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof forgotPassword>>>
     export type ForgotPasswordMutationBody = BodyType<EmailRequest>
-    export type ForgotPasswordMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ForgotPasswordMutationError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ForgotPasswordMutationVariables = {data: BodyType<EmailRequest>}
 
     /**
  * @summary Ask for a reset code (older form)
  */
-export const useForgotPassword = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useForgotPassword = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forgotPassword>>, TError,ForgotPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof forgotPassword>>,
@@ -307,7 +311,7 @@ export const updatePassword = (
 
 export const getUpdatePasswordMutationKey = () => ['updatePassword'] as const;
 
-export const getUpdatePasswordMutationOptions = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdatePasswordMutationOptions = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext> => {
 
@@ -336,13 +340,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdatePasswordMutationResult = NonNullable<Awaited<ReturnType<typeof updatePassword>>>
     export type UpdatePasswordMutationBody = BodyType<UpdatePasswordRequest>
-    export type UpdatePasswordMutationError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdatePasswordMutationError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdatePasswordMutationVariables = {data: BodyType<UpdatePasswordRequest>}
 
     /**
  * @summary Change the own password
  */
-export const useUpdatePassword = <TError = ErrorType<UnauthenticatedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdatePassword = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updatePassword>>, TError,UpdatePasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updatePassword>>,
@@ -351,6 +355,141 @@ export const useUpdatePassword = <TError = ErrorType<UnauthenticatedResponse | I
         TContext
       > => {
       return useMutation(getUpdatePasswordMutationOptions(options), queryClient);
+    }
+    /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const requestEmailChange = (
+    changeEmailRequest: BodyType<ChangeEmailRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<RequestEmailChange200>(
+      {url: `/auth/change-email/request-otp`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: changeEmailRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getRequestEmailChangeMutationKey = () => ['requestEmailChange'] as const;
+
+export const getRequestEmailChangeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getRequestEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestEmailChange>>, RequestEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  requestEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RequestEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof requestEmailChange>>>
+    export type RequestEmailChangeMutationBody = BodyType<ChangeEmailRequest>
+    export type RequestEmailChangeMutationError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RequestEmailChangeMutationVariables = {data: BodyType<ChangeEmailRequest>}
+
+    /**
+ * @summary Send a code to the new email of the signed-in person
+ */
+export const useRequestEmailChange = <TError = ErrorType<UnauthenticatedResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestEmailChange>>, TError,RequestEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestEmailChange>>,
+        TError,
+        RequestEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestEmailChangeMutationOptions(options), queryClient);
+    }
+    /**
+ * The old address gets a notice, and the other sessions of the person end. The code is good for whoever asked for it only.
+ * @summary Change the own email with the code sent to the new one
+ */
+export const verifyEmailChange = (
+    verifyOtpRequest: BodyType<VerifyOtpRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+
+      return http<VerifyEmailChange200>(
+      {url: `/auth/change-email/verify-otp`, method: 'POST',
+      headers: {'Content-Type': 'application/json', },
+      data: verifyOtpRequest, signal
+    },
+      options);
+    }
+
+
+
+
+export const getVerifyEmailChangeMutationKey = () => ['verifyEmailChange'] as const;
+
+export const getVerifyEmailChangeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext> => {
+
+const mutationKey = getVerifyEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof verifyEmailChange>>, VerifyEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  verifyEmailChange(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type VerifyEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof verifyEmailChange>>>
+    export type VerifyEmailChangeMutationBody = BodyType<VerifyOtpRequest>
+    export type VerifyEmailChangeMutationError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type VerifyEmailChangeMutationVariables = {data: BodyType<VerifyOtpRequest>}
+
+    /**
+ * @summary Change the own email with the code sent to the new one
+ */
+export const useVerifyEmailChange = <TError = ErrorType<UnauthenticatedResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyEmailChange>>, TError,VerifyEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof verifyEmailChange>>,
+        TError,
+        VerifyEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getVerifyEmailChangeMutationOptions(options), queryClient);
     }
     /**
  * @summary The signed-in user
@@ -478,7 +617,7 @@ export const deleteAccount = (
 
 export const getDeleteAccountMutationKey = () => ['deleteAccount'] as const;
 
-export const getDeleteAccountMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getDeleteAccountMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext> => {
 
@@ -507,13 +646,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteAccountMutationResult = NonNullable<Awaited<ReturnType<typeof deleteAccount>>>
     export type DeleteAccountMutationBody = BodyType<DeleteAccountRequest>
-    export type DeleteAccountMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type DeleteAccountMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type DeleteAccountMutationVariables = {data: BodyType<DeleteAccountRequest>}
 
     /**
  * @summary Delete the own helper account
  */
-export const useDeleteAccount = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useDeleteAccount = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteAccount>>, TError,DeleteAccountMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteAccount>>,
@@ -545,7 +684,7 @@ export const requestRegisterOtp = (
 
 export const getRequestRegisterOtpMutationKey = () => ['requestRegisterOtp'] as const;
 
-export const getRequestRegisterOtpMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRequestRegisterOtpMutationOptions = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRegisterOtp>>, TError,RequestRegisterOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestRegisterOtp>>, TError,RequestRegisterOtpMutationVariables, TContext> => {
 
@@ -574,13 +713,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestRegisterOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestRegisterOtp>>>
     export type RequestRegisterOtpMutationBody = BodyType<RegisterOtpRequest>
-    export type RequestRegisterOtpMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RequestRegisterOtpMutationError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RequestRegisterOtpMutationVariables = {data: BodyType<RegisterOtpRequest>}
 
     /**
  * @summary Send a code to a new email address
  */
-export const useRequestRegisterOtp = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRequestRegisterOtp = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestRegisterOtp>>, TError,RequestRegisterOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestRegisterOtp>>,
@@ -612,7 +751,7 @@ export const verifyRegisterOtp = (
 
 export const getVerifyRegisterOtpMutationKey = () => ['verifyRegisterOtp'] as const;
 
-export const getVerifyRegisterOtpMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getVerifyRegisterOtpMutationOptions = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegisterOtp>>, TError,VerifyRegisterOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyRegisterOtp>>, TError,VerifyRegisterOtpMutationVariables, TContext> => {
 
@@ -641,13 +780,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyRegisterOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyRegisterOtp>>>
     export type VerifyRegisterOtpMutationBody = BodyType<VerifyOtpRequest>
-    export type VerifyRegisterOtpMutationError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type VerifyRegisterOtpMutationError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type VerifyRegisterOtpMutationVariables = {data: BodyType<VerifyOtpRequest>}
 
     /**
  * @summary Check the code of a sign-up
  */
-export const useVerifyRegisterOtp = <TError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useVerifyRegisterOtp = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyRegisterOtp>>, TError,VerifyRegisterOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyRegisterOtp>>,
@@ -679,7 +818,7 @@ export const signUpHelper = (
 
 export const getSignUpHelperMutationKey = () => ['signUpHelper'] as const;
 
-export const getSignUpHelperMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getSignUpHelperMutationOptions = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHelper>>, TError,SignUpHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof signUpHelper>>, TError,SignUpHelperMutationVariables, TContext> => {
 
@@ -708,13 +847,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SignUpHelperMutationResult = NonNullable<Awaited<ReturnType<typeof signUpHelper>>>
     export type SignUpHelperMutationBody = BodyType<HelperSignUpRequest>
-    export type SignUpHelperMutationError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type SignUpHelperMutationError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type SignUpHelperMutationVariables = {data: BodyType<HelperSignUpRequest>}
 
     /**
  * @summary Create a helper account
  */
-export const useSignUpHelper = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useSignUpHelper = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof signUpHelper>>, TError,SignUpHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof signUpHelper>>,
@@ -746,7 +885,7 @@ export const requestResetOtp = (
 
 export const getRequestResetOtpMutationKey = () => ['requestResetOtp'] as const;
 
-export const getRequestResetOtpMutationOptions = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRequestResetOtpMutationOptions = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetOtp>>, TError,RequestResetOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof requestResetOtp>>, TError,RequestResetOtpMutationVariables, TContext> => {
 
@@ -775,13 +914,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RequestResetOtpMutationResult = NonNullable<Awaited<ReturnType<typeof requestResetOtp>>>
     export type RequestResetOtpMutationBody = BodyType<EmailRequest>
-    export type RequestResetOtpMutationError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RequestResetOtpMutationError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RequestResetOtpMutationVariables = {data: BodyType<EmailRequest>}
 
     /**
  * @summary Send a code to reset a password
  */
-export const useRequestResetOtp = <TError = ErrorType<InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRequestResetOtp = <TError = ErrorType<BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestResetOtp>>, TError,RequestResetOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof requestResetOtp>>,
@@ -813,7 +952,7 @@ export const verifyResetOtp = (
 
 export const getVerifyResetOtpMutationKey = () => ['verifyResetOtp'] as const;
 
-export const getVerifyResetOtpMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getVerifyResetOtpMutationOptions = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyResetOtp>>, TError,VerifyResetOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof verifyResetOtp>>, TError,VerifyResetOtpMutationVariables, TContext> => {
 
@@ -842,13 +981,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type VerifyResetOtpMutationResult = NonNullable<Awaited<ReturnType<typeof verifyResetOtp>>>
     export type VerifyResetOtpMutationBody = BodyType<VerifyOtpRequest>
-    export type VerifyResetOtpMutationError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type VerifyResetOtpMutationError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type VerifyResetOtpMutationVariables = {data: BodyType<VerifyOtpRequest>}
 
     /**
  * @summary Check the code of a reset
  */
-export const useVerifyResetOtp = <TError = ErrorType<GoneResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useVerifyResetOtp = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | LockedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof verifyResetOtp>>, TError,VerifyResetOtpMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof verifyResetOtp>>,
@@ -880,7 +1019,7 @@ export const resetPassword = (
 
 export const getResetPasswordMutationKey = () => ['resetPassword'] as const;
 
-export const getResetPasswordMutationOptions = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getResetPasswordMutationOptions = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext> => {
 
@@ -909,13 +1048,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ResetPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof resetPassword>>>
     export type ResetPasswordMutationBody = BodyType<ResetPasswordRequest>
-    export type ResetPasswordMutationError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ResetPasswordMutationError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ResetPasswordMutationVariables = {data: BodyType<ResetPasswordRequest>}
 
     /**
  * @summary Set a new password
  */
-export const useResetPassword = <TError = ErrorType<GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useResetPassword = <TError = ErrorType<GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resetPassword>>, TError,ResetPasswordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof resetPassword>>,

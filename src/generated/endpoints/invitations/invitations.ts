@@ -13,6 +13,7 @@ import type {
 
 import type {
   AcceptInvitation200,
+  BodyTooLargeResponse,
   CancelInvitationByCompany200,
   CancelInvitationByHelper200,
   CancelInvitationRequest,
@@ -126,7 +127,7 @@ export const rejectInvitation = (
 
 export const getRejectInvitationMutationKey = () => ['rejectInvitation'] as const;
 
-export const getRejectInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRejectInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectInvitation>>, TError,RejectInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rejectInvitation>>, TError,RejectInvitationMutationVariables, TContext> => {
 
@@ -155,13 +156,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RejectInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectInvitation>>>
     export type RejectInvitationMutationBody = BodyType<RejectInvitationRequest>
-    export type RejectInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RejectInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RejectInvitationMutationVariables = {invitationId: number;data: BodyType<RejectInvitationRequest>}
 
     /**
  * @summary Say no
  */
-export const useRejectInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRejectInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | GoneResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectInvitation>>, TError,RejectInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rejectInvitation>>,
@@ -194,7 +195,7 @@ export const cancelInvitationByHelper = (
 
 export const getCancelInvitationByHelperMutationKey = () => ['cancelInvitationByHelper'] as const;
 
-export const getCancelInvitationByHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCancelInvitationByHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByHelper>>, TError,CancelInvitationByHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByHelper>>, TError,CancelInvitationByHelperMutationVariables, TContext> => {
 
@@ -223,13 +224,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelInvitationByHelperMutationResult = NonNullable<Awaited<ReturnType<typeof cancelInvitationByHelper>>>
     export type CancelInvitationByHelperMutationBody = BodyType<WithdrawInvitationRequest>
-    export type CancelInvitationByHelperMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CancelInvitationByHelperMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelInvitationByHelperMutationVariables = {invitationId: number;data: BodyType<WithdrawInvitationRequest>}
 
     /**
  * @summary Withdraw from a crew
  */
-export const useCancelInvitationByHelper = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCancelInvitationByHelper = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByHelper>>, TError,CancelInvitationByHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelInvitationByHelper>>,
@@ -262,7 +263,7 @@ export const cancelInvitationByCompany = (
 
 export const getCancelInvitationByCompanyMutationKey = () => ['cancelInvitationByCompany'] as const;
 
-export const getCancelInvitationByCompanyMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCancelInvitationByCompanyMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByCompany>>, TError,CancelInvitationByCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByCompany>>, TError,CancelInvitationByCompanyMutationVariables, TContext> => {
 
@@ -291,13 +292,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelInvitationByCompanyMutationResult = NonNullable<Awaited<ReturnType<typeof cancelInvitationByCompany>>>
     export type CancelInvitationByCompanyMutationBody = BodyType<CancelInvitationRequest>
-    export type CancelInvitationByCompanyMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CancelInvitationByCompanyMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelInvitationByCompanyMutationVariables = {invitationId: number;data: BodyType<CancelInvitationRequest>}
 
     /**
  * @summary Take an invitation back
  */
-export const useCancelInvitationByCompany = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCancelInvitationByCompany = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelInvitationByCompany>>, TError,CancelInvitationByCompanyMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelInvitationByCompany>>,

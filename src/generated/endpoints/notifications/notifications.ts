@@ -27,6 +27,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  BodyTooLargeResponse,
   ForbiddenResponse,
   GetNotifications200,
   GetNotificationsCount200,
@@ -303,7 +304,7 @@ export const markAsRead = (
 
 export const getMarkAsReadMutationKey = () => ['markAsRead'] as const;
 
-export const getMarkAsReadMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getMarkAsReadMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAsRead>>, TError,MarkAsReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof markAsRead>>, TError,MarkAsReadMutationVariables, TContext> => {
 
@@ -332,13 +333,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type MarkAsReadMutationResult = NonNullable<Awaited<ReturnType<typeof markAsRead>>>
     export type MarkAsReadMutationBody = BodyType<MarkAsReadRequest>
-    export type MarkAsReadMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type MarkAsReadMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type MarkAsReadMutationVariables = {branchId: number;data: BodyType<MarkAsReadRequest>}
 
     /**
  * @summary Mark activities as read
  */
-export const useMarkAsRead = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useMarkAsRead = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof markAsRead>>, TError,MarkAsReadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof markAsRead>>,

@@ -24,6 +24,7 @@ import type {
 import type {
   AddPaymentMethod200,
   BillingAddress,
+  BodyTooLargeResponse,
   CancelSubscription200,
   CancelSubscriptionRequest,
   CardRequest,
@@ -296,7 +297,7 @@ export const choosePlan = (
 
 export const getChoosePlanMutationKey = () => ['choosePlan'] as const;
 
-export const getChoosePlanMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getChoosePlanMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof choosePlan>>, TError,ChoosePlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof choosePlan>>, TError,ChoosePlanMutationVariables, TContext> => {
 
@@ -325,13 +326,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChoosePlanMutationResult = NonNullable<Awaited<ReturnType<typeof choosePlan>>>
     export type ChoosePlanMutationBody = BodyType<PlanChoice>
-    export type ChoosePlanMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ChoosePlanMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ChoosePlanMutationVariables = {data: BodyType<PlanChoice>}
 
     /**
  * @summary Choose another plan or interval
  */
-export const useChoosePlan = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useChoosePlan = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof choosePlan>>, TError,ChoosePlanMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof choosePlan>>,
@@ -467,7 +468,7 @@ export const cancelSubscription = (
 
 export const getCancelSubscriptionMutationKey = () => ['cancelSubscription'] as const;
 
-export const getCancelSubscriptionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getCancelSubscriptionMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext> => {
 
@@ -496,13 +497,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CancelSubscriptionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelSubscription>>>
     export type CancelSubscriptionMutationBody = BodyType<CancelSubscriptionRequest>
-    export type CancelSubscriptionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type CancelSubscriptionMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type CancelSubscriptionMutationVariables = {data: BodyType<CancelSubscriptionRequest>}
 
     /**
  * @summary End the subscription when the period is over
  */
-export const useCancelSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useCancelSubscription = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelSubscription>>, TError,CancelSubscriptionMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof cancelSubscription>>,
@@ -599,7 +600,7 @@ export const updateBillingAddress = (
 
 export const getUpdateBillingAddressMutationKey = () => ['updateBillingAddress'] as const;
 
-export const getUpdateBillingAddressMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdateBillingAddressMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBillingAddress>>, TError,UpdateBillingAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateBillingAddress>>, TError,UpdateBillingAddressMutationVariables, TContext> => {
 
@@ -628,13 +629,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateBillingAddressMutationResult = NonNullable<Awaited<ReturnType<typeof updateBillingAddress>>>
     export type UpdateBillingAddressMutationBody = BodyType<BillingAddress>
-    export type UpdateBillingAddressMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateBillingAddressMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateBillingAddressMutationVariables = {data: BodyType<BillingAddress>}
 
     /**
  * @summary Change who the invoices are written to
  */
-export const useUpdateBillingAddress = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdateBillingAddress = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateBillingAddress>>, TError,UpdateBillingAddressMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateBillingAddress>>,
@@ -667,7 +668,7 @@ export const addPaymentMethod = (
 
 export const getAddPaymentMethodMutationKey = () => ['addPaymentMethod'] as const;
 
-export const getAddPaymentMethodMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getAddPaymentMethodMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPaymentMethod>>, TError,AddPaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof addPaymentMethod>>, TError,AddPaymentMethodMutationVariables, TContext> => {
 
@@ -696,13 +697,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type AddPaymentMethodMutationResult = NonNullable<Awaited<ReturnType<typeof addPaymentMethod>>>
     export type AddPaymentMethodMutationBody = BodyType<CardRequest>
-    export type AddPaymentMethodMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type AddPaymentMethodMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type AddPaymentMethodMutationVariables = {data: BodyType<CardRequest>}
 
     /**
  * @summary Pay by another card
  */
-export const useAddPaymentMethod = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useAddPaymentMethod = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addPaymentMethod>>, TError,AddPaymentMethodMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof addPaymentMethod>>,

@@ -23,12 +23,14 @@ import type {
 
 import type {
   AcceptBranchInvitation200,
+  BodyTooLargeResponse,
   CancelBranchInvitation200,
   ChangeEmployeeTerms200,
   ConflictResponse,
   CreateEmployee201,
   DeleteEmployee200,
   EmployeeCreateRequest,
+  EmployeePhotoRequest,
   EmployeeTermsRequest,
   EmployeeUpdateRequest,
   FileTooLargeResponse,
@@ -58,7 +60,8 @@ import type {
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
-  UpdateEmployee200
+  UpdateEmployee200,
+  UpdateEmployeeWithPhoto200
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -85,7 +88,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
 };
 
 /**
- * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee.
+ * Owner, office and managers (in their own branches) may; only the owner makes managers. The person gets an account and a message about it. An e-mail of somebody who has an account is a 422 on `email` whose code says what to do: with `existing_helper` the conflict names the user to invite instead, with `already_member` the employee. Somebody who was removed and whose account the company made is added again with that account; office staff only by the owner.
  * @summary Add a member to branches
  */
 export const createEmployee = (
@@ -307,7 +310,7 @@ export const invalidateGetEmployee = async (
 
 
 /**
- * Absent fields stay as they are. Office users may not change rate and status, only the owner whether somebody is a manager, and managers act in their own branches: each a 403. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
+ * Absent fields stay as they are. Office users may not change rate and status, nor take a member out of a branch; only the owner decides who is a manager, and whether a manager is active; managers act in their own branches: each a 403. The email of somebody who signs in with it is a 422 on `email`: they change it themselves. With a `version` that is no longer the last one, a 409 `stale_version` says who was faster.
  * @summary Change a member
  */
 export const updateEmployee = (
@@ -316,84 +319,11 @@ export const updateEmployee = (
  options?: SecondParameter<typeof http>,signal?: AbortSignal
 ) => {
 
-      const formData = new FormData();
-if(employeeUpdateRequest.avatar !== undefined) {
- formData.append(`avatar`, employeeUpdateRequest.avatar);
- }
-if(employeeUpdateRequest.first_name !== undefined) {
- formData.append(`first_name`, employeeUpdateRequest.first_name);
- }
-if(employeeUpdateRequest.last_name !== undefined) {
- formData.append(`last_name`, employeeUpdateRequest.last_name);
- }
-if(employeeUpdateRequest.email !== undefined) {
- formData.append(`email`, employeeUpdateRequest.email);
- }
-if(employeeUpdateRequest.phone !== undefined) {
- formData.append(`phone`, employeeUpdateRequest.phone);
- }
-if(employeeUpdateRequest['positions[]'] !== undefined) {
- employeeUpdateRequest['positions[]'].forEach(value => formData.append(`positions[]`, value.toString()));
- }
-if(employeeUpdateRequest.employment_type !== undefined) {
- formData.append(`employment_type`, employeeUpdateRequest.employment_type);
- }
-if(employeeUpdateRequest.hourly_rate !== undefined) {
- formData.append(`hourly_rate`, employeeUpdateRequest.hourly_rate.toString())
- }
-if(employeeUpdateRequest['branch_ids[]'] !== undefined) {
- employeeUpdateRequest['branch_ids[]'].forEach(value => formData.append(`branch_ids[]`, value.toString()));
- }
-if(employeeUpdateRequest.is_manager !== undefined) {
- formData.append(`is_manager`, employeeUpdateRequest.is_manager.toString())
- }
-if(employeeUpdateRequest.start_date !== undefined) {
- formData.append(`start_date`, employeeUpdateRequest.start_date);
- }
-if(employeeUpdateRequest['languages[]'] !== undefined) {
- employeeUpdateRequest['languages[]'].forEach(value => formData.append(`languages[]`, value));
- }
-if(employeeUpdateRequest.license_class !== undefined) {
- formData.append(`license_class`, employeeUpdateRequest.license_class);
- }
-if(employeeUpdateRequest.license_state !== undefined) {
- formData.append(`license_state`, employeeUpdateRequest.license_state);
- }
-if(employeeUpdateRequest.license_number_last4 !== undefined) {
- formData.append(`license_number_last4`, employeeUpdateRequest.license_number_last4);
- }
-if(employeeUpdateRequest.license_expires_on !== undefined) {
- formData.append(`license_expires_on`, employeeUpdateRequest.license_expires_on);
- }
-if(employeeUpdateRequest.dot_medical_expires_on !== undefined) {
- formData.append(`dot_medical_expires_on`, employeeUpdateRequest.dot_medical_expires_on);
- }
-if(employeeUpdateRequest.emergency_name !== undefined) {
- formData.append(`emergency_name`, employeeUpdateRequest.emergency_name);
- }
-if(employeeUpdateRequest.emergency_phone !== undefined) {
- formData.append(`emergency_phone`, employeeUpdateRequest.emergency_phone);
- }
-if(employeeUpdateRequest.emergency_relation !== undefined) {
- formData.append(`emergency_relation`, employeeUpdateRequest.emergency_relation);
- }
-if(employeeUpdateRequest.notes !== undefined) {
- formData.append(`notes`, employeeUpdateRequest.notes);
- }
-if(employeeUpdateRequest.status !== undefined) {
- formData.append(`status`, employeeUpdateRequest.status.toString())
- }
-if(employeeUpdateRequest.languages !== undefined) {
- formData.append(`languages`, employeeUpdateRequest.languages);
- }
-if(employeeUpdateRequest.version !== undefined) {
- formData.append(`version`, employeeUpdateRequest.version.toString())
- }
 
       return http<UpdateEmployee200>(
       {url: `/employees/${employeeId}`, method: 'PUT',
-      headers: {'Content-Type': 'multipart/form-data', },
-       data: formData, signal
+      headers: {'Content-Type': 'application/json', },
+      data: employeeUpdateRequest, signal
     },
       options);
     }
@@ -403,7 +333,7 @@ if(employeeUpdateRequest.version !== undefined) {
 
 export const getUpdateEmployeeMutationKey = () => ['updateEmployee'] as const;
 
-export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getUpdateEmployeeMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext> => {
 
@@ -432,13 +362,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmployee>>>
     export type UpdateEmployeeMutationBody = BodyType<EmployeeUpdateRequest>
-    export type UpdateEmployeeMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateEmployeeMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type UpdateEmployeeMutationVariables = {employeeId: number;data: BodyType<EmployeeUpdateRequest>}
 
     /**
  * @summary Change a member
  */
-export const useUpdateEmployee = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useUpdateEmployee = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployee>>, TError,UpdateEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateEmployee>>,
@@ -449,7 +379,148 @@ export const useUpdateEmployee = <TError = ErrorType<UnauthenticatedResponse | P
       return useMutation(getUpdateEmployeeMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there.
+ * The same change as the PUT, as a form with a file. PHP reads the parts of a form from a POST only, so `_method` says which call is meant, as Laravel has it.
+ * @summary Change a member and their photo
+ */
+export const updateEmployeeWithPhoto = (
+    employeeId: number,
+    employeePhotoRequest: BodyType<EmployeePhotoRequest>,
+ options?: SecondParameter<typeof http>,signal?: AbortSignal
+) => {
+
+      const formData = new FormData();
+formData.append(`_method`, employeePhotoRequest._method);
+formData.append(`avatar`, employeePhotoRequest.avatar);
+if(employeePhotoRequest.first_name !== undefined) {
+ formData.append(`first_name`, employeePhotoRequest.first_name);
+ }
+if(employeePhotoRequest.last_name !== undefined) {
+ formData.append(`last_name`, employeePhotoRequest.last_name);
+ }
+if(employeePhotoRequest.email !== undefined) {
+ formData.append(`email`, employeePhotoRequest.email);
+ }
+if(employeePhotoRequest.phone !== undefined) {
+ formData.append(`phone`, employeePhotoRequest.phone);
+ }
+if(employeePhotoRequest['positions[]'] !== undefined) {
+ employeePhotoRequest['positions[]'].forEach(value => formData.append(`positions[]`, value.toString()));
+ }
+if(employeePhotoRequest.employment_type !== undefined) {
+ formData.append(`employment_type`, employeePhotoRequest.employment_type);
+ }
+if(employeePhotoRequest.hourly_rate !== undefined) {
+ formData.append(`hourly_rate`, employeePhotoRequest.hourly_rate.toString())
+ }
+if(employeePhotoRequest['branch_ids[]'] !== undefined) {
+ employeePhotoRequest['branch_ids[]'].forEach(value => formData.append(`branch_ids[]`, value.toString()));
+ }
+if(employeePhotoRequest.is_manager !== undefined) {
+ formData.append(`is_manager`, employeePhotoRequest.is_manager.toString())
+ }
+if(employeePhotoRequest.start_date !== undefined) {
+ formData.append(`start_date`, employeePhotoRequest.start_date);
+ }
+if(employeePhotoRequest['languages[]'] !== undefined) {
+ employeePhotoRequest['languages[]'].forEach(value => formData.append(`languages[]`, value));
+ }
+if(employeePhotoRequest.license_class !== undefined) {
+ formData.append(`license_class`, employeePhotoRequest.license_class);
+ }
+if(employeePhotoRequest.license_state !== undefined) {
+ formData.append(`license_state`, employeePhotoRequest.license_state);
+ }
+if(employeePhotoRequest.license_number_last4 !== undefined) {
+ formData.append(`license_number_last4`, employeePhotoRequest.license_number_last4);
+ }
+if(employeePhotoRequest.license_expires_on !== undefined) {
+ formData.append(`license_expires_on`, employeePhotoRequest.license_expires_on);
+ }
+if(employeePhotoRequest.dot_medical_expires_on !== undefined) {
+ formData.append(`dot_medical_expires_on`, employeePhotoRequest.dot_medical_expires_on);
+ }
+if(employeePhotoRequest.emergency_name !== undefined) {
+ formData.append(`emergency_name`, employeePhotoRequest.emergency_name);
+ }
+if(employeePhotoRequest.emergency_phone !== undefined) {
+ formData.append(`emergency_phone`, employeePhotoRequest.emergency_phone);
+ }
+if(employeePhotoRequest.emergency_relation !== undefined) {
+ formData.append(`emergency_relation`, employeePhotoRequest.emergency_relation);
+ }
+if(employeePhotoRequest.notes !== undefined) {
+ formData.append(`notes`, employeePhotoRequest.notes);
+ }
+if(employeePhotoRequest.status !== undefined) {
+ formData.append(`status`, employeePhotoRequest.status.toString())
+ }
+if(employeePhotoRequest.languages !== undefined) {
+ formData.append(`languages`, employeePhotoRequest.languages);
+ }
+if(employeePhotoRequest.version !== undefined) {
+ formData.append(`version`, employeePhotoRequest.version.toString())
+ }
+
+      return http<UpdateEmployeeWithPhoto200>(
+      {url: `/employees/${employeeId}`, method: 'POST',
+      headers: {'Content-Type': 'multipart/form-data', },
+       data: formData, signal
+    },
+      options);
+    }
+
+
+
+
+export const getUpdateEmployeeWithPhotoMutationKey = () => ['updateEmployeeWithPhoto'] as const;
+
+export const getUpdateEmployeeWithPhotoMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployeeWithPhoto>>, TError,UpdateEmployeeWithPhotoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateEmployeeWithPhoto>>, TError,UpdateEmployeeWithPhotoMutationVariables, TContext> => {
+
+const mutationKey = getUpdateEmployeeWithPhotoMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEmployeeWithPhoto>>, UpdateEmployeeWithPhotoMutationVariables> = (props) => {
+          const {employeeId,data} = props ?? {};
+
+          return  updateEmployeeWithPhoto(employeeId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UpdateEmployeeWithPhotoMutationResult = NonNullable<Awaited<ReturnType<typeof updateEmployeeWithPhoto>>>
+    export type UpdateEmployeeWithPhotoMutationBody = BodyType<EmployeePhotoRequest>
+    export type UpdateEmployeeWithPhotoMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type UpdateEmployeeWithPhotoMutationVariables = {employeeId: number;data: BodyType<EmployeePhotoRequest>}
+
+    /**
+ * @summary Change a member and their photo
+ */
+export const useUpdateEmployeeWithPhoto = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | FileTooLargeResponse | FileTypeRefusedResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEmployeeWithPhoto>>, TError,UpdateEmployeeWithPhotoMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateEmployeeWithPhoto>>,
+        TError,
+        UpdateEmployeeWithPhotoMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUpdateEmployeeWithPhotoMutationOptions(options), queryClient);
+    }
+    /**
+ * For the owner and managers; a manager as a member only for the owner. Invitations to upcoming jobs of the branch are cancelled; what was worked stays. Somebody who belongs to other branches stays a member there. With the last active membership of the company the rights in it end: a manager is one no more, and office staff can no longer sign in.
  * @summary Take a member out of the branch
  */
 export const deleteEmployee = (
@@ -515,7 +586,7 @@ export const useDeleteEmployee = <TError = ErrorType<UnauthenticatedResponse | F
       return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     /**
- * For the owner and managers. Who is not active is not invited to jobs; jobs accepted before stay.
+ * For the owner and managers; whether a manager is active, for the owner. Who is not active is not invited to jobs; jobs accepted before stay. Office staff who are active in no branch can no longer sign in, managers have no branches.
  * @summary Change price or status of a member
  */
 export const changeEmployeeTerms = (
@@ -538,7 +609,7 @@ export const changeEmployeeTerms = (
 
 export const getChangeEmployeeTermsMutationKey = () => ['changeEmployeeTerms'] as const;
 
-export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getChangeEmployeeTermsMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext> => {
 
@@ -567,13 +638,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ChangeEmployeeTermsMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmployeeTerms>>>
     export type ChangeEmployeeTermsMutationBody = BodyType<EmployeeTermsRequest>
-    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type ChangeEmployeeTermsMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type ChangeEmployeeTermsMutationVariables = {employeeId: number;data: BodyType<EmployeeTermsRequest>}
 
     /**
  * @summary Change price or status of a member
  */
-export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useChangeEmployeeTerms = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmployeeTerms>>, TError,ChangeEmployeeTermsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof changeEmployeeTerms>>,
@@ -938,7 +1009,7 @@ export const inviteHelper = (
 
 export const getInviteHelperMutationKey = () => ['inviteHelper'] as const;
 
-export const getInviteHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getInviteHelperMutationOptions = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext> => {
 
@@ -967,13 +1038,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type InviteHelperMutationResult = NonNullable<Awaited<ReturnType<typeof inviteHelper>>>
     export type InviteHelperMutationBody = BodyType<InviteHelperRequest>
-    export type InviteHelperMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type InviteHelperMutationError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type InviteHelperMutationVariables = {id: number;data: BodyType<InviteHelperRequest>;params: InviteHelperParams}
 
     /**
  * @summary Ask a helper to join the branch
  */
-export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useInviteHelper = <TError = ErrorType<UnauthenticatedResponse | PlanLimitResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof inviteHelper>>, TError,InviteHelperMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof inviteHelper>>,
@@ -1402,7 +1473,7 @@ export const rejectBranchInvitation = (
 
 export const getRejectBranchInvitationMutationKey = () => ['rejectBranchInvitation'] as const;
 
-export const getRejectBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const getRejectBranchInvitationMutationOptions = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext> => {
 
@@ -1431,13 +1502,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RejectBranchInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof rejectBranchInvitation>>>
     export type RejectBranchInvitationMutationBody = BodyType<RejectBranchInvitationRequest>
-    export type RejectBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
+    export type RejectBranchInvitationMutationError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>
     export type RejectBranchInvitationMutationVariables = {branchInvitationId: number;data: BodyType<RejectBranchInvitationRequest>}
 
     /**
  * @summary Decline to join a branch
  */
-export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
+export const useRejectBranchInvitation = <TError = ErrorType<UnauthenticatedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | BodyTooLargeResponse | InvalidResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectBranchInvitation>>, TError,RejectBranchInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof rejectBranchInvitation>>,

@@ -1,0 +1,62 @@
+import type { BranchRow, UserRow } from '../../db/schema';
+import { isOffice } from '../../rules/access';
+import { timezoneOfState } from '../../rules/branchFields';
+import type { World } from '../../world';
+import { logoUrl } from '../branches/logo';
+import type { MemberWish } from './memberForm';
+
+/** The account of somebody the company adds; they choose a password by the code of "Forgot password". */
+export function openAccount(world: World, wish: MemberWish, avatar_url: string | null): UserRow {
+  const { db, tables, random } = world;
+  const branch = tables.branch.get(wish.branchIds?.[0] ?? 0);
+  const languages = wish.file.languages ?? [];
+  const user = tables.user.insert({
+    ...{ id: db.nextId('user'), type: 4, ...nameless, ...wish.profile, avatar_url, company_id: null },
+    ...{ password: random.uuid(), locale: languages[0] === 'es' ? 'es' : 'en', status: 1, email_verified_at: null },
+    timezone: branch?.timezone ?? timezoneOfState('AZ'),
+    ...{ positions: wish.positions ?? [], hourly_rate: wish.terms.hourly_rate ?? null, serving_area_ids: [] },
+    ...{ zip: null, birth_date: null, created_at: world.now() },
+  });
+  tables.helperProfile.insert({ user_id: user.id, status: 0, languages, tool_ids: [], vehicle_type_ids: [] });
+  return user;
+}
+
+const nameless = { first_name: '', last_name: '', email: '', phone: '' };
+
+/** The account of somebody who comes back, as the form has them now. Office staff have no positions. */
+export function reopenAccount(world: World, former: UserRow, wish: MemberWish): UserRow {
+  const { email: _same, ...profile } = wish.profile;
+  return writePerson(world, former, { ...wish, profile, positions: isOffice(former) ? undefined : wish.positions });
+}
+
+/** Writes what was changed of the person themselves. */
+export function writePerson(world: World, member: UserRow, wish: MemberWish): UserRow {
+  const photo = photoOf(wish);
+  const written = world.tables.user.update(member.id, {
+    ...wish.profile,
+    ...(wish.positions && { positions: wish.positions }),
+    ...(photo !== null && { avatar_url: photo }),
+  });
+  world.announce({ type: 'userUpdated', userId: member.id });
+  return written;
+}
+
+export function photoOf({ avatar }: MemberWish): string | null {
+  return avatar ? logoUrl(avatar) : null;
+}
+
+/** What the provider mails to somebody who was added; to a corrected address once more. */
+export function welcome(
+  { db, tables, now }: World,
+  user: UserRow,
+  by: UserRow,
+  branch: BranchRow,
+  how: 'new' | 'again',
+): void {
+  const company = tables.company.require(branch.company_id).name;
+  const next = how === 'new' ? 'Choose a password with "Forgot password".' : 'Sign in with the password you had.';
+  const text = `${by.first_name} ${by.last_name} added you to ${branch.name}. ${next}`;
+  const subject = `You are a member of ${company}`;
+  const message = { channel: 'email', to: user.email, subject, text, code: null, sent_at: now() } as const;
+  tables.message.insert({ id: db.nextId('message'), ...message });
+}

@@ -1,0 +1,22 @@
+import { type Operation, operations, type RequestBody } from '../generated/operations';
+
+/** The longest body without files, in bytes. */
+export const plainLimit = 1024 * 1024;
+
+/** The longest body an operation takes, in bytes: its files and what stands beside them. */
+export function limitOfBody({ files = {} }: Pick<RequestBody, 'files'>): number {
+  return Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, plainLimit);
+}
+
+/** The longest body of that type any operation takes: what a host reads of a request before it knows which one it is. */
+export function limitOfType(contentType: string | null | undefined): number {
+  return isMultipart(contentType) ? longestForm : plainLimit;
+}
+
+export function isMultipart(contentType: string | null | undefined): boolean {
+  return contentType?.toLowerCase().startsWith('multipart/form-data') ?? false;
+}
+
+const longestForm = Math.max(
+  ...Object.values<Operation>(operations).map(({ request }) => limitOfBody(request.body ?? {})),
+);

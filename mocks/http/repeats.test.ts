@@ -1,0 +1,148 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createBranchForm } from '../../tests/kit/branchForm';
+import { fileOf, pngOf } from '../../tests/kit/images';
+import { someOrders } from '../../tests/kit/orders';
+import { call, type CallOptions, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import type { World } from '../world';
+
+const dayMs = 24 * 3_600_000;
+const key = 'first-key-0001';
+const reused = {
+  status: 422,
+  body: { message: 'This key belongs to another request. Use a new one.', errors: { code: 'idempotency_key_reused' } },
+};
+
+let world: World;
+let token: string;
+
+beforeEach(async () => {
+  world = testWorld({ scenario: 'empty' });
+  token = await signIn(world, 'dana@coppermesa.example');
+});
+
+const ask = (method: string, path: string, options: CallOptions = {}, used: string | null = key) =>
+  call(world, method, path, { token, ...options, headers: used === null ? {} : { 'Idempotency-Key': used } });
+const create = (name: string, options: { token?: string; avatar?: File; key?: string | null } = {}) => {
+  const form = createBranchForm(name);
+  if (options.avatar) form.append('avatar', options.avatar);
+  return ask('POST', '/company-branches', { token: options.token ?? token, form }, options.key);
+};
+const names = () => world.tables.branch.by('company', 1).map(({ name }) => name);
+
+describe('a call that is sent again under its key', () => {
+  it('is answered as the first time, and happens once, whatever the boundary of its form', async () => {
+    const first = await create('Yuma');
+    const again = await create('Yuma');
+    expect(again).toMatchObject({ status: 201, body: first.body });
+    expect(names()).toHaveLength(4);
+  });
+
+  it('happens once more under another key, for another person, or without one', async () => {
+    await create('Yuma');
+    expect((await create('Yuma', { key: 'second-key-0002' })).status).toBe(422);
+    await create('Mesa', { key: 'second-key-0002' });
+    await create('Peoria', { key: null });
+    await create('Surprise', { key: null });
+    expect(names()).toEqual(['Phoenix', 'Tucson', 'Las Vegas', 'Yuma', 'Mesa', 'Peoria', 'Surprise']);
+    const grace = await signIn(world, 'grace@blueagave.example');
+    expect((await create('Yuma', { token: grace })).body).not.toMatchObject({ data: { company_id: 1 } });
+  });
+
+  it('may succeed after it was refused', async () => {
+    expect((await create('Phoenix')).status).toBe(422);
+    expect((await create('Yuma')).status).toBe(201);
+  });
+
+  it('with a file is the same only with the same file', async () => {
+    const logo = (side: number, name = 'logo.png') => fileOf(pngOf(side, side), name, 'image/png');
+    expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
+    expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
+    expect(await create('Yuma', { avatar: logo(121) })).toMatchObject(reused);
+    expect(await create('Yuma', { avatar: logo(120, 'other.png') })).toMatchObject(reused);
+    expect(await create('Yuma')).toMatchObject(reused);
+  });
+});
+
+describe('a key that was used for another request is refused', () => {
+  it('with another body', async () => {
+    await create('Yuma');
+    expect(await create('Mesa')).toMatchObject(reused);
+    expect(names()).toHaveLength(4);
+  });
+
+  it('with another path, and nothing is deleted', async () => {
+    someOrders(world);
+    const [one, other] = world.tables.order.where(({ status, closed_state }) => status === 1 && closed_state === null);
+    expect((await ask('DELETE', `/orders/${one?.id}`)).status).toBe(200);
+    expect(await ask('DELETE', `/orders/${other?.id}`)).toMatchObject(reused);
+    expect(world.tables.order.has(other?.id ?? 0)).toBe(true);
+  });
+
+  it('with another call', async () => {
+    expect((await ask('POST', '/notifications/branch/1/mark-all-as-read')).status).toBe(200);
+    expect(await create('Yuma')).toMatchObject(reused);
+  });
+
+  it('with another query', async () => {
+    const invite = (id: number) =>
+      ask('POST', `/company-branches/1/invite-helper?id=${id}`, { body: { positions: [3], hourly_rate: 2400 } });
+    const helpers = world.tables.user.where(({ type, positions }) => type === 4 && positions.includes(3));
+    const answers = [];
+    for (const { id } of helpers) answers.push(await invite(id));
+    const at = answers.findIndex(({ status }) => status < 300);
+    expect(at).toBeGreaterThanOrEqual(0);
+    expect(answers[at + 1]).toMatchObject(reused);
+  });
+});
+
+describe('a key holds for a day', () => {
+  it('and no longer', async () => {
+    await create('Yuma');
+    world.clock.advance(dayMs - 1000);
+    expect((await create('Yuma')).status).toBe(201);
+    world.clock.advance(1000);
+    expect(await create('Yuma')).toMatchObject({ status: 422, body: { errors: { name: [expect.any(String)] } } });
+    expect((await create('Mesa')).status).toBe(201);
+  });
+
+  it('and those of before are dropped with the next', async () => {
+    for (const name of ['Yuma', 'Mesa', 'Peoria']) await create(name, { key: `key-of-${name}` });
+    expect(world.tables.replay.size()).toBe(3);
+    world.clock.advance(dayMs);
+    await create('Surprise');
+    expect(world.tables.replay.all()).toMatchObject([{ key: `1 ${key}` }]);
+  });
+});
+
+describe('credentials are never given again', () => {
+  const logIn = (password: string) =>
+    call(world, 'POST', '/auth/login', {
+      body: { email: 'dana@coppermesa.example', password },
+      headers: { 'Idempotency-Key': key },
+    });
+
+  it('by a login', async () => {
+    const first = await logIn('Moving-2026');
+    expect(first.status).toBe(200);
+    expect((await logIn('wrong')).status).toBe(422);
+    const again = await logIn('Moving-2026');
+    expect(memberOf(memberOf(again.body, 'data'), 'access_token')).not.toBe(
+      memberOf(memberOf(first.body, 'data'), 'access_token'),
+    );
+  });
+
+  it('nor is a password taken for right again', async () => {
+    const change = (current_password: string) =>
+      ask('POST', '/auth/update-password', {
+        body: { current_password, password: 'Boxes-2027', password_confirmation: 'Boxes-2027' },
+      });
+    expect((await change('Moving-2026')).status).toBe(200);
+    expect((await change('Moving-2026')).status).toBe(422);
+  });
+
+  it('nothing of them is kept', async () => {
+    await logIn('Moving-2026');
+    expect(world.tables.replay.size()).toBe(0);
+  });
+});

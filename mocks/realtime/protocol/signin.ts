@@ -1,0 +1,31 @@
+import { errorFrame, eventFrame, parsed, textAt } from './frames';
+import { refusals } from './refusals';
+import { signUser, type AppCredentials } from './signature';
+
+/** A connection as its own handlers see it. */
+export type SocketSelf = {
+  readonly socketId: string;
+  /** Set by `pusher:signin`. */
+  userId: string | undefined;
+  send(text: string): void;
+  end(code: number, reason: string): void;
+};
+
+/** The channel of a signed-in person: the official libraries send there with `sendToUser`. */
+export const serverToUserChannel = (userId: string): string => `#server-to-user-${userId}`;
+
+/** Answers `pusher:signin`. A signature that is wrong ends the connection, as the code 4009 says. */
+export function signIn(credentials: AppCredentials, self: SocketSelf, data: unknown): void {
+  const userData = textAt(data, 'user_data') ?? '';
+  const id = textAt(parsed(userData), 'id') ?? '';
+  if (id === '' || textAt(data, 'auth') !== signUser(credentials, { socketId: self.socketId, userData })) {
+    self.end(refusals.unauthorized.code, refusals.unauthorized.message);
+    return;
+  }
+  if (self.userId !== undefined && self.userId !== id) {
+    self.send(errorFrame({ code: null, message: 'The connection is signed in as another user' }));
+    return;
+  }
+  self.userId = id;
+  self.send(eventFrame('pusher:signin_success', JSON.stringify({ user_data: userData })));
+}

@@ -1,0 +1,184 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { newToken, openSocket } from '../../tests/kit/liveSockets';
+import { formOf } from '../../tests/kit/operations';
+import { formed, invite, placeOrder } from '../../tests/kit/orders';
+import { call, testWorld } from '../../tests/kit/world';
+import { demoPassword } from '../seed/cast';
+import type { World } from '../world';
+import { branchChannel, orderChannel, userChannel } from './channels';
+
+// Who: 1 Dana owns, 2 Priya is the office, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia help.
+const [dana, priya, luis, marcus, sofia] = [1, 2, 3, 5, 6];
+
+const open = () => testWorld({ scenario: 'empty' });
+
+async function as(world: World, userId: number, method: string, path: string, body?: unknown): Promise<number> {
+  return (await call(world, method, path, { token: newToken(world, userId), body })).status;
+}
+
+describe('a right that ends', () => {
+  it('ends the hearing of whoever was taken off a crew, in that very change', async () => {
+    const world = open();
+    const { orderId, crew } = await formed(world);
+    const [off, stays, office] = [openSocket(world, marcus), openSocket(world, sofia), openSocket(world, priya)];
+    expect(await off.join(userChannel(marcus))).toBe(200);
+    for (const socket of [off, stays, office]) expect(await socket.join(orderChannel(orderId))).toBe(200);
+    const path = `/invitations/${crew.marcus}/cancel-by-company`;
+    expect(await as(world, priya, 'POST', path, { reason: 'crew_changed' })).toBe(200);
+    expect(off.closes).toEqual([4009]);
+    expect([stays.closes, office.closes]).toEqual([[], []]);
+    expect(off.heard).not.toContain(`orders.${orderId} crew-updated`);
+    expect(stays.heard).toContain(`orders.${orderId} crew-updated`);
+    // Their own channel is still theirs: what happened to them is said before the connection ends.
+    expect(off.heard).toContain(`App.Models.User.${marcus} invitation-updated`);
+    const again = openSocket(world, marcus);
+    expect(await again.join(orderChannel(orderId))).toBe(403);
+    expect(await again.join(userChannel(marcus))).toBe(200);
+    expect(again.closes).toEqual([]);
+  });
+
+  it('ends the hearing of whoever withdrew', async () => {
+    const world = open();
+    const { orderId, crew } = await formed(world);
+    const socket = openSocket(world, marcus);
+    await socket.join(orderChannel(orderId));
+    expect(await as(world, marcus, 'POST', `/invitations/${crew.marcus}/cancel-by-helper`, { reason: 'sick' })).toBe(
+      200,
+    );
+    expect(socket.closes).toEqual([4009]);
+  });
+
+  it('ends the hearing of a manager who manages the branch no more', async () => {
+    const world = open();
+    const orderId = await placeOrder(world);
+    const [off, office] = [openSocket(world, luis), openSocket(world, priya)];
+    for (const socket of [off, office]) {
+      await socket.join(branchChannel(1));
+      await socket.join(`presence-orders.${orderId}`);
+    }
+    const form = formOf({ manager_ids: '' });
+    await call(world, 'POST', '/company-branches/1', { token: newToken(world, dana), form });
+    expect([off.closes, office.closes]).toEqual([[4009], []]);
+    expect(office.heard).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
+  });
+
+  it('ends the hearing of whoever is demoted, suspended or deleted', async () => {
+    const world = open();
+    const [one, two, three] = [openSocket(world, priya), openSocket(world, luis), openSocket(world, marcus)];
+    await one.join(branchChannel(1));
+    await two.join(userChannel(luis));
+    await three.join(userChannel(marcus));
+    world.tables.user.update(priya, { type: 4, company_id: null });
+    expect([one.closes, two.closes, three.closes]).toEqual([[4009], [], []]);
+    world.change(() => world.tables.user.update(luis, { status: 0 }));
+    expect([two.closes, three.closes]).toEqual([[4009], []]);
+  });
+
+  it('closes all connections of the person, as Pusher does', async () => {
+    const world = open();
+    const [one, other] = [openSocket(world, luis), openSocket(world, luis)];
+    await one.join(branchChannel(1));
+    await other.join(userChannel(luis));
+    for (const { id } of world.tables.branchManager.by('user', luis)) world.tables.branchManager.remove(id);
+    expect([one.closes, other.closes]).toEqual([[4009], [4009]]);
+  });
+
+  it('is not that of an order or branch that is gone: nothing is sent there any more', async () => {
+    const world = open();
+    const orderId = await placeOrder(world);
+    const socket = openSocket(world, priya);
+    for (const channel of [orderChannel(orderId), branchChannel(2)]) await socket.join(channel);
+    expect(await as(world, priya, 'DELETE', `/orders/${orderId}`)).toBe(200);
+    world.tables.branch.remove(2);
+    expect(socket.closes).toEqual([]);
+  });
+
+  it('is that of an order or branch that now belongs to somebody else', async () => {
+    const world = open();
+    const orderId = await placeOrder(world);
+    const [one, two] = [openSocket(world, priya), openSocket(world, dana)];
+    await one.join(orderChannel(orderId));
+    await two.join(branchChannel(2));
+    world.tables.order.update(orderId, { branch_id: 4 });
+    expect([one.closes, two.closes]).toEqual([[4009], []]);
+    world.tables.branch.update(2, { company_id: 2 });
+    expect(two.closes).toEqual([4009]);
+  });
+});
+
+describe('a session that ends elsewhere', () => {
+  it('is told so and closed; nothing else of the change reaches it', async () => {
+    const world = open();
+    const [here, there, other] = [openSocket(world, marcus), openSocket(world, marcus), openSocket(world, sofia)];
+    for (const socket of [here, there]) await socket.join(userChannel(marcus));
+    await other.join(userChannel(sofia));
+    const body = { current_password: demoPassword, password: 'Changed-2026', password_confirmation: 'Changed-2026' };
+    expect((await call(world, 'POST', '/auth/update-password', { token: here.token, body })).status).toBe(200);
+    expect(there.heard).toEqual([`App.Models.User.${marcus} session-revoked`]);
+    expect([there.closes, other.closes]).toEqual([[4009], []]);
+    // The token that is still good comes back, the other one does not.
+    expect(await openSocket(world, marcus, here.token).join(userChannel(marcus))).toBe(200);
+    expect(await openSocket(world, marcus, there.token).join(userChannel(marcus))).toBe(401);
+  });
+
+  it('ends a socket that only signed in', async () => {
+    const world = open();
+    const [one, other] = [openSocket(world, marcus), openSocket(world, sofia)];
+    expect([await one.signIn(), await other.signIn()]).toEqual([200, 200]);
+    world.change(() => world.tables.token.update(one.token, { revoked_at: world.now() }));
+    expect([one.closes, other.closes]).toEqual([[4009], []]);
+    expect(await openSocket(world, marcus, one.token).signIn()).toBe(401);
+  });
+
+  it('is not ended by a change that was undone', async () => {
+    const world = open();
+    const socket = openSocket(world, marcus);
+    await socket.join(userChannel(marcus));
+    const failing = () => {
+      world.tables.token.update(socket.token, { revoked_at: world.now() });
+      throw new Error('stop');
+    };
+    expect(() => world.change(failing)).toThrow('stop');
+    expect(socket.closes).toEqual([]);
+  });
+});
+
+describe('grants', () => {
+  it('are kept for open sockets only', async () => {
+    const world = open();
+    const token = newToken(world, marcus);
+    const form = new URLSearchParams({ socket_id: '1.2', channel_name: userChannel(marcus) });
+    expect((await call(world, 'POST', '/broadcasting/auth', { token, form })).status).toBe(200);
+    expect(world.grants.isEmpty()).toBe(true);
+    const socket = openSocket(world, marcus);
+    await socket.join(userChannel(marcus));
+    expect(world.grants.isEmpty()).toBe(false);
+    socket.close();
+    expect(world.grants.isEmpty()).toBe(true);
+  });
+
+  it('cost a write next to nothing: only those of the people and orders it names are checked', async () => {
+    const world = open();
+    const orderId = await placeOrder(world);
+    await invite(world, orderId, [marcus, 3]);
+    for (let i = 0; i < 200; i += 1) {
+      const socket = openSocket(world, i % 2 === 0 ? priya : dana);
+      for (const channel of [branchChannel(1), orderChannel(orderId)]) await socket.join(channel);
+    }
+    const checked: string[] = [];
+    const { get } = world.tables.token;
+    Object.assign(world.tables.token, {
+      get: (token: string) => {
+        checked.push(token);
+        return get(token);
+      },
+    });
+    world.tables.order.update(orderId, { crew_notes: 'Dogs' });
+    for (const { id } of world.tables.invitation.by('order', orderId))
+      world.tables.invitation.update(id, { status: 2 });
+    expect(checked).toEqual([]);
+    world.tables.user.update(priya, { locale: 'es' });
+    expect(checked).toHaveLength(200);
+  });
+});

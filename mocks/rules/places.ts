@@ -1,0 +1,13 @@
+import { type Problems, problemIf } from './problems';
+
+type Pin = { lat?: number | null | undefined; lng?: number | null | undefined };
+
+/** A pin has both numbers or none; the one that is missing is named. */
+export function placeProblems({ lat, lng }: Pin, before = ''): Problems {
+  const hasLat = lat !== undefined && lat !== null;
+  const hasLng = lng !== undefined && lng !== null;
+  return {
+    ...problemIf(hasLng && !hasLat, `${before}lat`, 'Value is required'),
+    ...problemIf(hasLat && !hasLng, `${before}lng`, 'Value is required'),
+  };
+}

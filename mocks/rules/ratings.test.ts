@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { hiddenForMs, isRatingShown, lastWord, type WorkAgainWord } from './ratings';
+
+const ratedAt = Date.parse('2026-11-28T23:00:00Z');
+const hour = 3_600_000;
+
+describe('a rating is shown', () => {
+  it.each([
+    ['not at once', { ratedAt, otherRatedAt: null }, ratedAt, false],
+    [
+      'not a second before the seven days are over',
+      { ratedAt, otherRatedAt: null },
+      ratedAt + hiddenForMs - 1000,
+      false,
+    ],
+    ['after seven days', { ratedAt, otherRatedAt: null }, ratedAt + hiddenForMs, true],
+    ['as soon as the other side has rated', { ratedAt, otherRatedAt: ratedAt + hour }, ratedAt + hour, true],
+    ['at once when the other side was first', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt, true],
+    ['not while the other side has yet to rate', { ratedAt, otherRatedAt: ratedAt + 2 * hour }, ratedAt + hour, false],
+    ['never before it was given', { ratedAt, otherRatedAt: ratedAt - hour }, ratedAt - 1, false],
+  ])('%s', (_name, times, now, expected) => {
+    expect(isRatingShown(times, now)).toBe(expected);
+  });
+});
+
+it.each<[string, WorkAgainWord[], string | null]>([
+  ['nothing said', [], null],
+  ['stars alone', [{ at: '2026-11-01', word: undefined }], null],
+  ['never again', [{ at: '2026-11-01', word: 'block' }], 'block'],
+  [
+    'a later word counts, in whatever order they come',
+    [
+      { at: '2026-11-03', word: 'ok' },
+      { at: '2026-11-01', word: 'block' },
+    ],
+    'ok',
+  ],
+  [
+    'later stars without a word change nothing',
+    [
+      { at: '2026-11-01', word: 'block' },
+      { at: '2026-11-03', word: undefined },
+    ],
+    'block',
+  ],
+])('work again, %s', (_name, words, expected) => {
+  expect(lastWord(words)).toBe(expected);
+});

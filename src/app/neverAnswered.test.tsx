@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { hostWorld } from '../../tests/kit/hostedWorld';
+import { renderApp } from '../../tests/kit/renderApp';
+import { until } from '../../tests/kit/until';
+import { shellTexts } from './shell/texts';
+
+// The limit of a read twice, and the pause between the two.
+const longestWaitMs = 2 * 20_000 + 1000;
+
+test.each([
+  ['activity', '/company/activity', 'getNotifications'],
+  ['not formed jobs', '/company/job/not-formed', 'getOrders'],
+  ['formed jobs', '/company/job/formed', 'getOrders'],
+  ['history', '/company/job/history', 'getOrderHistory'],
+  ['details of a job', '/company/job/details/:id', 'getOrderDetail'],
+  ['its crew', '/company/job/team-add/:id', 'getOrder'],
+  ['team', '/company/team', 'getEmployees'],
+  ['a member', '/company/team/edit/1', 'getEmployee'],
+  ['requests', '/company/team/requested', 'getBranchInvitations'],
+  ['branch', '/company/branch?branch=1', 'getBranch'],
+  ['subscription', '/company/settings/subscription', 'getSubscription'],
+  ['plans', '/company/settings/subscription', 'getPlans'],
+  ['everything', '/company/job/not-formed', 'getBranches'],
+])('%s that are never answered can be tried again', async (_, path, operation) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const hosted = hostWorld({ faults: `${operation}:never` });
+  const { world } = hosted;
+  const notFormed = world.tables.order.all().find(({ branch_id, status }) => branch_id === 1 && status === 1);
+  renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
+  const ask = vi.spyOn(world.faults, 'of');
+  await until(() => expect(ask).toHaveBeenCalledWith(operation));
+  const isScreenThere = () => screen.queryByText(shellTexts.loading) === null && screen.queryByRole('main') !== null;
+  await until(() => expect(isScreenThere()).toBe(true));
+  await vi.advanceTimersByTimeAsync(longestWaitMs);
+  await until(() => expect(screen.getAllByRole('button', { name: /try again/i })).not.toEqual([]));
+});

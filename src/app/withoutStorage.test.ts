@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApp } from '../../tests/kit/startApp';
+import { until } from '../../tests/kit/until';
+import { signIn } from '../../tests/kit/world';
+import { sessionActions } from '../platform/session/slice';
+import { appTexts } from './texts';
+
+const refuse = () => {
+  throw new DOMException('Not here', 'SecurityError');
+};
+
+const warning = { message: appTexts.nothingKept, intent: 'warning' };
+
+/** Somebody signs in, looks around and signs out, in a browser that keeps nothing. */
+async function visit() {
+  const app = startApp({ scenario: 'empty', path: '/login' });
+  await until(() => expect(app.session().phase).toBe('signedOut'));
+  const token = await signIn(app.world, 'dana@coppermesa.example');
+  app.store.dispatch(sessionActions.signedIn(token, { id: 1, type: 1 }, true));
+  await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
+  await app.drafts.save({ owner: 'user:1', form: 'profile' }, { about: 'me' });
+  app.store.dispatch(sessionActions.helperViewKept(false));
+  return app;
+}
+
+describe.each([
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  [
+    'denied',
+    () => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
+        vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+      }
+    },
+  ],
+])('where storage is %s', (_, deny) => {
+  beforeEach(() => {
+    deny();
+    vi.stubGlobal('indexedDB', { open: refuse });
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it('one can sign in, work and sign out, and is told once that nothing is kept', async () => {
+    const app = await visit();
+    expect([app.session().phase, app.connection()].includes('refused')).toBe(false);
+    expect(app.toasts.filter(({ message }) => message === warning.message)).toEqual([warning]);
+    app.store.dispatch(sessionActions.signOutRequested());
+    await until(() => expect(app.session().phase).toBe('signedOut'));
+    expect(app.reloads).toEqual(['/login']);
+  });
+});

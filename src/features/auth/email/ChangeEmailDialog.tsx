@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { sessionActions } from '../../../platform/session/slice';
+import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/Button';
+import { Modal } from '../../../platform/ui/Modal';
+import { showToast } from '../../../platform/ui/toasts';
+import { useSendNewEmailCode, useVerifyNewEmail } from '../api';
+import { CodeStep } from '../otp/CodeStep';
+import { type NewEmail, NewEmailForm } from './NewEmailForm';
+import { emailTexts as texts } from './texts';
+
+/** A code on its way: its id, its length, and the moment (epoch milliseconds) another may be asked for. */
+type SentCode = { otpId: string; length: number; resendAt: number };
+
+/** The own email in two steps: the new address with the password, then the code sent there (docs/product.md, "Signing in"). */
+export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const currentEmail = useSession(({ user }) => user?.email ?? '');
+  const { sent, typed, send, verify, back, isSending } = useEmailChange(onClose);
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={texts.title}
+      busy={isSending}
+      onClose={onClose}
+      actions={
+        !sent && (
+          <Button type="submit" form={formId} intent="primary" loading={isSending}>
+            {texts.sendCode}
+          </Button>
+        )
+      }
+    >
+      {sent ? (
+        <CodeStep
+          email={typed.email}
+          otpId={sent.otpId}
+          length={sent.length}
+          resendAt={sent.resendAt}
+          onVerify={verify}
+          onResend={() => send(typed)}
+          onBack={back}
+        />
+      ) : (
+        <NewEmailForm id={formId} currentEmail={currentEmail} typed={typed} onSend={send} />
+      )}
+    </Modal>
+  );
+}
+
+/** Both calls, and what was typed: it is kept for the way back and for another code, as long as the dialog is open. */
+function useEmailChange(onChanged: () => void) {
+  const [typed, setTyped] = useState<NewEmail>({ email: '', current_password: '' });
+  const [sent, setSent] = useState<SentCode>();
+  const dispatch = useSessionDispatch();
+  const sending = useSendNewEmailCode();
+  const verifying = useVerifyNewEmail();
+
+  const send = async ({ email, current_password }: NewEmail) => {
+    const data = { email: email.trim(), current_password };
+    const { otp_id, length, resend_in } = await sending.mutateAsync({ data });
+    setTyped(data);
+    setSent({ otpId: otp_id, length, resendAt: Date.now() + resend_in * 1000 });
+  };
+  const verify = async (code: string) => {
+    const { user } = await verifying.mutateAsync({ data: { otp_id: sent?.otpId ?? '', code } });
+    dispatch(sessionActions.userUpdated(user));
+    showToast({ message: texts.changed(user.email), intent: 'success' });
+    onChanged();
+  };
+  const back = () => setSent(undefined);
+  return { sent, typed, send, verify, back, isSending: sending.isPending && !sent };
+}

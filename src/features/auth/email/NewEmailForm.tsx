@@ -1,0 +1,44 @@
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/FormDraft';
+import { PasswordField } from '../../../platform/forms/PasswordField';
+import { TextField } from '../../../platform/forms/TextField';
+import { compose, email as emailRule, maxLength } from '../../../platform/forms/validators';
+import { AccountName } from '../password/AccountName';
+import styles from './ChangeEmail.module.css';
+import { emailTexts as texts } from './texts';
+
+/** Another email, and the password that proves whose account it is. */
+export type NewEmail = { email: string; current_password: string };
+
+type Props = {
+  id: string;
+  currentEmail: string;
+  typed: Partial<NewEmail>;
+  onSend: (typed: NewEmail) => Promise<unknown>;
+};
+
+/** The first step: the new address and the password once more. */
+export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
+  return (
+    <Form<NewEmail> id={id} initialValues={typed} onSubmit={onSend} className={styles.form} aria-label={texts.title}>
+      <p className={styles.note}>{texts.current(currentEmail)}</p>
+      <FormDraft form="change-email" />
+      <AccountName email={currentEmail} />
+      <TextField
+        name="email"
+        type="email"
+        inputMode="email"
+        label={texts.newEmail}
+        autoComplete="email"
+        spellCheck={false}
+        required
+        validate={emailRules}
+      />
+      <PasswordField name="current_password" label={texts.currentPassword} autoComplete="current-password" required />
+      <p className={styles.note}>{texts.otherDevices}</p>
+    </Form>
+  );
+}
+
+/** As long as the contract lets an address be. */
+const emailRules = compose(emailRule, maxLength(254));

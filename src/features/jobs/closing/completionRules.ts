@@ -1,0 +1,66 @@
+import {
+  completionLimits,
+  doTipsDiffer,
+  isBreakTooLong,
+  mostHours,
+  stayProblem,
+} from '../../../platform/lib/completionLimits';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+import { windowMinutes } from '../../../platform/lib/clockTimes';
+import { locale } from '../../../platform/lib/locale';
+import { formatMoney } from '../../../platform/lib/money';
+import { dayCountOf } from '../../../platform/lib/workDays';
+import type { CrewMember } from '../../../generated/model';
+import { isCompletion, onSiteOf, payoutFor, type Terms, tipsGiven } from './completion';
+import { closingTexts } from './texts';
+
+/** The form's side of what the provider accepts; the limits are those of `completionLimits`. */
+
+/** The times of the job: a window, in the past, not before the job, on no more days than it has. */
+export function timesRule(terms: Terms): Validator {
+  return (value, values) => {
+    const window = windowMinutes(typeof value === 'string' ? value : '');
+    if (!window || window.start === window.end) return closingTexts.timesWrong;
+    const onSite = isCompletion(values) ? onSiteOf(values, terms.timezone) : null;
+    if (!onSite) return undefined;
+    const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
+    const job = { startsAt: Date.parse(terms.starts_at), days: dayCountOf(terms), zone: terms.timezone };
+    const problem = stayProblem(stay, job, Date.now());
+    return problem ? closingTexts.stay[problem] : undefined;
+  };
+}
+
+/** Minutes of break: they leave some time to be paid. */
+export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
+  const leavesWork: Validator = (value, values) => {
+    const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
+    return onSite && isBreakTooLong(Number(value), onSite.minutes) ? closingTexts.breakTooLong : undefined;
+  };
+  return compose(minValue(0), maxValue(completionLimits.breakMinutes), leavesWork);
+}
+
+/** Hours of one person: no more than the crew was on site. */
+export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
+  const withinStay: Validator = (value, values) => {
+    const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
+    const most = onSite ? mostHours(onSite.minutes) : 0;
+    return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(most.toLocaleString(locale)) : undefined;
+  };
+  return compose(minValue(0), withinStay);
+}
+
+/** Cents of tips or of a bonus (docs/product.md, "Limits"). */
+export const centsRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));
+
+/** Tips in all: what the crew gets makes the whole, and there is somebody to get it. */
+export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator {
+  const addsUp: Validator = (value, values) => {
+    if (!isCompletion(values)) return undefined;
+    const given = tipsGiven(values);
+    const shared = payoutFor(values, crew, terms).lines.map(({ tip }) => tip);
+    const isByHand = values.tip_split === 'custom';
+    if (!doTipsDiffer({ total: Number(value ?? 0), given: isByHand ? [given] : [], shared })) return undefined;
+    return isByHand ? closingTexts.tipsDiffer(given) : closingTexts.tipsForNobody;
+  };
+  return compose(centsRule, addsUp);
+}

@@ -1,0 +1,106 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { ActiveStatus } from './activeStatus';
+import type { Email } from './email';
+import type { EmployeePhotoRequestLicenseClass } from './employeePhotoRequestLicenseClass';
+import type { EmploymentType } from './employmentType';
+import type { Language } from './language';
+import type { Phone } from './phone';
+import type { PositionCode } from './positionCode';
+import type { StateCodeOrNone } from './stateCodeOrNone';
+
+/**
+ * The fields of EmployeeUpdateRequest as a multipart form with a photo. Lists repeat the part `name[]`; in `errors` the field is named without the brackets.
+ */
+export interface EmployeePhotoRequest {
+  _method: 'PUT';
+  /**
+     * JPEG, PNG or WebP, at most 5 MB, at least 100 x 100 pixels.
+     * @maxLength 5242880
+     */
+  avatar: Blob | File;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  first_name?: string;
+  /**
+     * @minLength 1
+     * @maxLength 50
+     */
+  last_name?: string;
+  email?: Email;
+  phone?: Phone;
+  /**
+     * Foreman/driver (4) includes driver and foreman, which are not named beside it.
+     * @minItems 1
+     * @maxItems 3
+     */
+  'positions[]'?: PositionCode[];
+  employment_type?: EmploymentType;
+  /**
+     * Cents per hour.
+     * @minimum 1500
+     * @maximum 15000
+     */
+  hourly_rate?: number;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     * @items.minimum 1
+     */
+  'branch_ids[]'?: number[];
+  /** Only the owner may change it; in-house staff only. */
+  is_manager?: boolean;
+  /**
+     * Empty text for none.
+     * @maxLength 10
+     * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
+     */
+  start_date?: string;
+  /** @maxItems 3 */
+  'languages[]'?: Language[];
+  /** Required of drivers and foreman/drivers with the three that follow. */
+  license_class?: EmployeePhotoRequestLicenseClass;
+  license_state?: StateCodeOrNone;
+  /**
+     * @maxLength 4
+     * @pattern ^([0-9]{4})?$
+     */
+  license_number_last4?: string;
+  /**
+     * Not in the past.
+     * @maxLength 10
+     * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
+     */
+  license_expires_on?: string;
+  /**
+     * Required for a licence of class A or B.
+     * @maxLength 10
+     * @pattern ^([0-9]{4}-[0-9]{2}-[0-9]{2})?$
+     */
+  dot_medical_expires_on?: string;
+  /**
+     * Empty text for no emergency contact.
+     * @maxLength 100
+     */
+  emergency_name?: string;
+  /**
+     * @maxLength 10
+     * @pattern ^([0-9]{10})?$
+     */
+  emergency_phone?: string;
+  /** @maxLength 50 */
+  emergency_relation?: string;
+  /** @maxLength 1000 */
+  notes?: string;
+  status?: ActiveStatus;
+  /** Sent instead of the list to leave none. */
+  languages?: '';
+  /**
+     * The last one read; left out it is not compared.
+     * @minimum 1
+     */
+  version?: number;
+}

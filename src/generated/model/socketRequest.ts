@@ -1,0 +1,14 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+
+/**
+ * The socket that a person signs in.
+ */
+export interface SocketRequest {
+  /**
+     * @maxLength 64
+     * @pattern ^[0-9]+\.[0-9]+$
+     */
+  socket_id: string;
+}

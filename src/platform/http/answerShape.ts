@@ -1,0 +1,30 @@
+import { type ReadKind, reads } from '../../generated/model/reads';
+import { logWrongAnswer } from '../lib/log';
+import { ApiError } from './ApiError';
+import { httpTexts } from './texts';
+
+/**
+ * Keeps an answer of the wrong kind out of the cache, where it would break whatever reads it. What lies deeper is left to
+ * the parts of a screen, each of which fails alone.
+ */
+export function proveAnswer(path: string, body: unknown, data: unknown): void {
+  const [operation, kind] = reads[path.replace(/\/\d+(?=\/|$)/g, '/{}')] ?? [];
+  const field = operation && kind && wrongFieldOf(kind, body, data);
+  if (!field) return;
+  logWrongAnswer(operation, field);
+  throw new ApiError(wrongAnswerStatus, { data: null, message: httpTexts.noResponse, errors: {}, success: false });
+}
+
+/** The status such an answer had; it is not asked for again by itself. */
+const wrongAnswerStatus = 200;
+
+function wrongFieldOf(kind: ReadKind, body: unknown, data: unknown): string | undefined {
+  if (isRecord(body) && 'success' in body && !('data' in body)) return 'data';
+  const isRight = kind === 'list' ? Array.isArray(data) : isRecord(data);
+  if (!isRight) return 'data';
+  return kind === 'page' && isRecord(data) && !Array.isArray(data.data) ? 'data.data' : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerCalls } from '../../../tests/kit/answerCalls';
+import { connectHttp, http } from './http';
+
+const connected = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+beforeEach(() => connectHttp(connected));
+
+const json = (body: unknown) => Response.json(body);
+const success = (data: unknown) => json({ data, message: '', errors: null, success: true });
+
+describe('an answer', () => {
+  it('in an envelope is handed on as its data', async () => {
+    answerCalls(() => success([{ id: 1 }]));
+    expect(await http({ url: '/company-branches' })).toEqual([{ id: 1 }]);
+  });
+
+  it.each([null, 0, false, '', []])('may have %j as its data', async (data) => {
+    answerCalls(() => success(data));
+    expect(await http({ url: '/x' })).toEqual(data);
+  });
+
+  it.each([
+    ['nothing but data', { data: { id: 1 } }],
+    ['data and a message', { data: { id: 1 }, message: 'Saved' }],
+    ['all but success', { data: { id: 1 }, message: '', errors: null }],
+  ])('without success is an envelope when it has %s', async (_name, body) => {
+    answerCalls(() => json(body));
+    expect(await http({ url: '/x' })).toEqual({ id: 1 });
+  });
+
+  it.each([
+    ['a page of a list', { data: [{ id: 1 }], current_page: 1, last_page: 1, per_page: 5, total: 1 }],
+    ['a message alone', { message: 'Hello' }],
+    ['something that has data among its fields', { id: 7, data: { starts_at: null } }],
+    ['a list', [{ data: 1 }]],
+  ])('without success and with other fields is handed on as it is: %s', async (_name, body) => {
+    answerCalls(() => json(body));
+    expect(await http({ url: '/x' })).toEqual(body);
+  });
+
+  it.each([{ data: [1], current_page: 1 }, { data: [1] }])('in an envelope is unwrapped once: %j', async (data) => {
+    answerCalls(() => success(data));
+    expect(await http({ url: '/x' })).toEqual(data);
+  });
+
+  it('without an envelope is handed on as it is', async () => {
+    answerCalls(() => json({ auth: 'key:signature' }));
+    expect(await http({ url: '/broadcasting/auth', method: 'POST' })).toEqual({ auth: 'key:signature' });
+  });
+});

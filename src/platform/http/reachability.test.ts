@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { answerCalls } from '../../../tests/kit/answerCalls';
+import { connectHttp, http } from './http';
+
+const onReachable = vi.fn<() => void>();
+const answer = vi.fn<() => Response>();
+const doors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+const call = () => http({ url: '/x' }).catch(() => undefined);
+
+beforeEach(() => {
+  onReachable.mockReset();
+  answer.mockReset();
+  connectHttp({ ...doors, onReachable });
+  onTestFinished(() => connectHttp(doors));
+  answerCalls(() => answer());
+});
+
+it.each([
+  ['no answer', () => Response.error()],
+  ['a 503', () => Response.json({ message: 'Maintenance' }, { status: 503 })],
+])('a provider that was away (%s) is noticed to be back with its first answer, and only then', async (_, away) => {
+  answer.mockReturnValueOnce(Response.json(1)).mockImplementationOnce(away).mockImplementationOnce(away);
+  answer.mockReturnValueOnce(Response.json({ message: 'No' }, { status: 422 })).mockReturnValueOnce(Response.json(1));
+  for (const times of [0, 0, 0, 1, 1]) {
+    await call();
+    expect(onReachable).toHaveBeenCalledTimes(times);
+  }
+});

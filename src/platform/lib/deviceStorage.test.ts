@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openStorage } from './deviceStorage';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const refuse = () => {
+  throw new DOMException('No room', 'QuotaExceededError');
+};
+
+/** A browser that denies storage as a whole. */
+function denyStorage() {
+  const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
+  return () => denied.mockRestore();
+}
+
+describe('storage', () => {
+  it('is that of the browser', () => {
+    const onRefused = vi.fn();
+    const storage = openStorage('localStorage', onRefused);
+    storage.setItem('a', '1');
+    expect([storage.getItem('a'), localStorage.getItem('a'), storage.getItem('b')]).toEqual(['1', '1', null]);
+    expect([storage.length, storage.key(0), storage.key(1)]).toEqual([1, 'a', null]);
+    storage.removeItem('a');
+    expect([storage.length, localStorage.getItem('a')]).toEqual([0, null]);
+    localStorage.setItem('b', '2');
+    storage.clear();
+    expect(localStorage.length).toBe(0);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it('that is denied lasts as long as the page, and says so', () => {
+    const allow = denyStorage();
+    const onRefused = vi.fn();
+    const storage = openStorage('localStorage', onRefused);
+    expect([storage.getItem('a'), storage.length]).toEqual([null, 0]);
+    expect(onRefused).not.toHaveBeenCalled();
+    storage.setItem('a', '1');
+    storage.setItem('b', '2');
+    expect([storage.getItem('a'), storage.length, storage.key(1)]).toEqual(['1', 2, 'b']);
+    expect(onRefused).toHaveBeenCalledTimes(2);
+    storage.removeItem('a');
+    expect([storage.getItem('a'), storage.length]).toEqual([null, 1]);
+    storage.clear();
+    expect(storage.length).toBe(0);
+    allow();
+  });
+
+  it('that is full has the new value, not the one the browser kept', () => {
+    localStorage.setItem('a', 'old');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const storage = openStorage('localStorage', () => undefined);
+    storage.setItem('a', 'new');
+    expect([storage.getItem('a'), storage.length]).toEqual(['new', 1]);
+  });
+
+  it('that does not even remove has it removed for this page', () => {
+    localStorage.setItem('a', '1');
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+    const storage = openStorage('localStorage', () => undefined);
+    storage.removeItem('a');
+    expect([storage.getItem('a'), storage.length]).toEqual([null, 0]);
+  });
+});

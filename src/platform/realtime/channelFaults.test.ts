@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { realHub } from '../../../tests/kit/realHub';
+import { realtimeDefaults } from '../config/settings';
+import { errorOfAnswer } from '../http/ApiError';
+
+const refuse = (status: number) => () => Promise.reject(errorOfAnswer(status, { message: 'No' }));
+
+describe('a channel that could not be joined', () => {
+  const page = '<html><h1>It works</h1></html>';
+  it.each([
+    ['503', refuse(503)],
+    ['no answer', refuse(0)],
+    ['419', refuse(419)],
+    ['429', refuse(429)],
+    ['a page of HTML', () => Promise.resolve(page)],
+    ['nothing', () => Promise.resolve(undefined)],
+    ['null', () => Promise.resolve(null)],
+    ['another object', () => Promise.resolve({ signature: 'x' })],
+  ])('because of %s is joined soon after, and nobody has to know', async (_, answer) => {
+    const { server, heard, asked, pass, open, signWith, channels } = realHub();
+    signWith(answer);
+    await open();
+    expect(channels()).toEqual([]);
+    signWith();
+    await pass(2850);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+    expect(asked).toHaveLength(2);
+    server.broadcast('private-person.1', 'order-updated', {});
+    await pass(50);
+    expect(heard.filter((each) => each === 'person.1 order-updated')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong signature', `${realtimeDefaults.appKey}:${'0'.repeat(64)}`],
+    ['a text for a signature', 'sesame'],
+  ])('because of %s, which ends the connection, is joined over the next one', async (_, auth) => {
+    const { heard, asked, pass, open, signWith, channels } = realHub();
+    signWith(() => Promise.resolve({ auth }));
+    await open();
+    signWith();
+    await pass(2850);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(heard).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
+    expect(asked).toHaveLength(2);
+  });
+
+  it('for long is said to be tried again, until it is joined', async () => {
+    const { heard, asked, pass, open, signWith } = realHub();
+    signWith(refuse(503));
+    await open();
+    await pass(120_000);
+    expect(heard).toEqual(['connecting', 'connected', 'unavailable']);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(asked.length).toBeLessThan(20);
+    signWith();
+    await pass(28_000);
+    expect(heard).toEqual(['connecting', 'connected', 'unavailable', 'connected', 'joined']);
+  });
+
+  it('is asked for at once when the provider is seen to be back', async () => {
+    const { hub, pass, open, signWith, channels } = realHub();
+    signWith(refuse(503));
+    await open();
+    await pass(60_000);
+    signWith();
+    hub.wake();
+    await pass(50);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+
+  it('is asked for on a new connection when the old one was lost with the call under way', async () => {
+    const { wires, heard, pass, open, signWith, channels } = realHub();
+    signWith(() => new Promise(() => undefined));
+    await open();
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(3000);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(heard.filter((each) => each === 'joined')).toHaveLength(1);
+  });
+
+  it('and whose answer comes for a connection that is gone does not disturb the new one', async () => {
+    const { wires, heard, pass, open, sign, signWith } = realHub();
+    let answer = () => undefined as void;
+    signWith((socketId, channel) => new Promise((resolve) => (answer = () => resolve(sign(socketId, channel)))));
+    await open();
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(3000);
+    answer();
+    await pass(50);
+    expect(wires.at(-1)?.sent.filter((text) => text.includes('pusher:subscribe'))).toHaveLength(1);
+    expect(heard.filter((each) => each === 'joined')).toHaveLength(1);
+  });
+
+  it('about which the server is silent makes another connection', async () => {
+    const { server, wires, heard, pass, open } = realHub();
+    const connect = server.connect.bind(server);
+    server.connect = (transport, url) =>
+      connect({ ...transport, send: (text) => text.includes('subscription_succeeded') || transport.send(text) }, url);
+    await open();
+    server.connect = connect;
+    await pass(34_000);
+    expect(heard.at(-1)).toBe('joined');
+    expect(wires.length).toBe(2);
+  });
+
+  it.each([401, 403])('because of %i is left, and shown only if it is still wanted later', async (status) => {
+    const { hub, heard, asked, pass, open, sign, signWith } = realHub();
+    const leave = hub.follow('branch.7');
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(status)() : sign(socketId, channel)));
+    await open();
+    expect(heard).toEqual(['connecting', 'connected', 'a right ended', 'joined']);
+    leave();
+    await pass(60_000);
+    expect(heard.at(-1)).toBe('joined');
+    hub.follow('branch.7');
+    await pass(60_000);
+    expect(heard.slice(4)).toEqual(['a right ended', 'refused']);
+    expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
+  });
+
+  it('left while it is being asked for is not joined by a later connection', async () => {
+    const { hub, wires, pass, open, sign, signWith, channels } = realHub();
+    let fail = () => undefined as void;
+    signWith((socketId, channel) =>
+      channel.endsWith('7')
+        ? new Promise((_resolve, reject) => (fail = () => reject(new Error('broken'))))
+        : sign(socketId, channel),
+    );
+    const leave = hub.follow('branch.7');
+    await open();
+    leave();
+    fail();
+    await pass(50);
+    signWith();
+    wires.at(-1)?.cut();
+    await pass(5000);
+    expect(channels()).toEqual(['private-person.1']);
+  });
+});

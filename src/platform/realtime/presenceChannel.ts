@@ -1,0 +1,55 @@
+import type Pusher from 'pusher-js';
+
+/** Somebody in a presence channel, under the id of their user. */
+export type PresentMember = { id: string; name: string; avatarUrl: string | null };
+
+type WireMember = { id?: unknown; info?: unknown };
+type WireMembers = { each: (callback: (member: WireMember) => void) => void };
+
+/**
+ * Joins a presence channel (named without its prefix) and reports who is in it, oneself included, whenever that
+ * changes. Nobody is known to be there while the connection is down. Laravel Echo is passed by: it drops the ids.
+ */
+export function joinPresence(
+  client: Pusher,
+  name: string,
+  onMembers: (members: readonly PresentMember[]) => void,
+): () => void {
+  const wireName = `presence-${name}`;
+  const present = new Map<string, PresentMember>();
+  const add = ({ id, info }: WireMember) => {
+    if (typeof id === 'string') present.set(id, { id, ...infoOf(info) });
+  };
+  const report = () => onMembers([...present.values()]);
+  const onConnection = ({ previous }: { previous: string }) => {
+    if (previous !== 'connected') return;
+    present.clear();
+    report();
+  };
+  const channel = client.subscribe(wireName);
+  channel.bind('pusher:subscription_succeeded', (members: WireMembers) => {
+    present.clear();
+    members.each(add);
+    report();
+  });
+  channel.bind('pusher:member_added', (member: WireMember) => {
+    add(member);
+    report();
+  });
+  channel.bind('pusher:member_removed', ({ id }: WireMember) => {
+    present.delete(String(id));
+    report();
+  });
+  client.connection.bind('state_change', onConnection);
+  return () => {
+    client.connection.unbind('state_change', onConnection);
+    channel.unbind();
+    client.unsubscribe(wireName);
+  };
+}
+
+function infoOf(info: unknown): Omit<PresentMember, 'id'> {
+  const read = (name: string): unknown => (typeof info === 'object' && info !== null ? Reflect.get(info, name) : null);
+  const [name, avatarUrl] = [read('name'), read('avatar_url')];
+  return { name: typeof name === 'string' ? name : '', avatarUrl: typeof avatarUrl === 'string' ? avatarUrl : null };
+}

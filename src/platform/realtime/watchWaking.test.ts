@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest';
+import { watchWaking } from './watchWaking';
+
+test('the device online and the page looked at are called back, until nobody watches', () => {
+  const onWaking = vi.fn<() => void>();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  const unwatch = watchWaking(onWaking);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onWaking).not.toHaveBeenCalled();
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  for (const event of ['online', 'focus', 'pageshow']) dispatchEvent(new Event(event));
+  expect(onWaking).toHaveBeenCalledTimes(4);
+  unwatch();
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('online'));
+  expect(onWaking).toHaveBeenCalledTimes(4);
+});

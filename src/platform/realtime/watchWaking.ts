@@ -1,0 +1,14 @@
+/** Calls back whenever the network may work again: the device is online, or somebody looks at the page. */
+export function watchWaking(onWaking: () => void): () => void {
+  const onVisibility = () => {
+    if (document.visibilityState === 'visible') onWaking();
+  };
+  for (const event of windowEvents) addEventListener(event, onWaking);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    for (const event of windowEvents) removeEventListener(event, onWaking);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+const windowEvents = ['online', 'focus', 'pageshow'] as const;

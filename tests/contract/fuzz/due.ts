@@ -1,0 +1,103 @@
+import type { z } from 'zod';
+import type { FormField, InputShape, Operation, RequestBody } from '../../../mocks/generated/operations';
+
+/** A request in the words it is sent in. */
+export type Parts = { params: Record<string, string>; query: Record<string, string>; body: unknown };
+
+/** The status the contract alone demands of a request that comes with a right token. */
+export function dueOf({ request }: Operation, { params, query, body }: Parts): 404 | 422 | undefined {
+  if (request.params && refusesIds(request.params, params)) return 404;
+  const isWrong = refuses(request.query, request.queryShape, asForm(request.queryForm ?? {}, query));
+  return isWrong || refusesBody(request.body, body) ? 422 : undefined;
+}
+
+function refusesIds(schema: z.ZodType, params: Parts['params']): boolean {
+  return !schema.safeParse(params).success || Object.values(params).some((id) => String(Number(id)) !== id);
+}
+
+function refusesBody(wanted: RequestBody | undefined, body: unknown): boolean {
+  if (!wanted) return false;
+  return refuses(wanted.schema, wanted.shape, wanted.form ? asForm(wanted.form, body) : (body ?? {}));
+}
+
+/** Each part a form is sent in; lists are repeated parts. */
+export function formParts(body: unknown): [string, unknown][] {
+  return Object.entries(asRecord(body)).flatMap(([name, value]) => {
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    return items.filter((item) => item !== undefined).map((item): [string, unknown] => [name, item]);
+  });
+}
+
+export function inWord(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+export function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function refuses(schema: z.ZodType | undefined, shape: InputShape | undefined, value: unknown): boolean {
+  if (!schema) return false;
+  const texts = { hostile: false };
+  const trimmed = withoutBlanks(shape, value, texts);
+  return texts.hostile || !schema.safeParse(trimmed).success;
+}
+
+/** A form as the contract's own words describe reading it: texts become numbers where numbers are wanted. */
+function asForm(fields: Readonly<Record<string, FormField>>, body: unknown): unknown {
+  const read: Record<string, unknown> = {};
+  for (const [name, item] of formParts(body)) {
+    const kind = fields[name];
+    if (!kind) continue;
+    // What is sent in a form or an address has no half characters.
+    const value = item instanceof Blob ? item : readAs(kind, inWord(item).toWellFormed());
+    const list: unknown = read[name];
+    if (kind.endsWith('[]')) read[name] = [...(Array.isArray(list) ? (list as unknown[]) : []), value];
+    else if (!(name in read)) read[name] = value;
+  }
+  return read;
+}
+
+function readAs(kind: FormField, text: string): unknown {
+  const plain = text.trim();
+  if (kind.startsWith('number')) return plain === '' ? '' : plainNumber(plain);
+  if (kind !== 'boolean') return text;
+  if (plain === '1' || plain === 'true') return true;
+  return plain === '0' || plain === 'false' ? false : text;
+}
+
+/** NaN for a number in any other spelling than the usual one. */
+function plainNumber(text: string): number {
+  return String(Number(text)) === text ? Number(text) : Number.NaN;
+}
+
+/** The same with its texts trimmed; notes when one of them has characters nobody can type. */
+function withoutBlanks(shape: InputShape | undefined, value: unknown, found: { hostile: boolean }): unknown {
+  if (!shape) return value;
+  if ('text' in shape) return typeof value === 'string' ? withoutEnds(shape.text, value, found) : value;
+  if ('fields' in shape) return isObject(value) ? eachWithoutBlanks(shape.fields, value, found) : value;
+  return Array.isArray(value) ? value.map((item: unknown) => withoutBlanks(shape.items, item, found)) : value;
+}
+
+function eachWithoutBlanks(shapes: Readonly<Record<string, InputShape>>, value: object, found: { hostile: boolean }) {
+  const entries = Object.entries(value).map(([name, item]) => [name, withoutBlanks(shapes[name], item, found)]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+function withoutEnds(kind: string, value: string, found: { hostile: boolean }): string {
+  if (kind === 'secret') return value;
+  const text = value.trim();
+  if (!text.isWellFormed() || hasControls(text, kind === 'lines' ? '\n\r\t' : '')) found.hostile = true;
+  return /[^\p{Cf}\s]/u.test(text) ? text : '';
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function hasControls(text: string, allowed: string): boolean {
+  return Array.from(text).some((letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return (code < 32 || (code > 126 && code < 160)) && !allowed.includes(letter);
+  });
+}

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../mocks/generated/operations';
+import { email, numeric } from '../../src/platform/forms/validators';
+import { parseMoney } from '../../src/platform/lib/money';
+import { isOwnPath } from '../../src/platform/routing/guard';
+import { asObject, type Json, readContract } from '../../tools/contract';
+import { textsIn } from '../kit/contractTexts';
+import { send } from '../kit/rawBodies';
+import { testWorld } from '../kit/world';
+
+// No text, however long and however close to a right one, may hold a pattern up.
+
+const contract = readContract(join(import.meta.dirname, '../..'));
+const long = 200_000;
+const allowedMs = 50;
+
+const everything: Json = [
+  Object.values(contract.schemas),
+  Object.values(contract.components.parameters ?? {}),
+  contract.operations.map(({ spec }) => spec),
+];
+const patterns = [
+  ...new Set(textsIn(everything).flatMap(({ pattern }) => (typeof pattern === 'string' ? pattern : []))),
+];
+
+/** One kind of sign over and over, every two kinds by turns, and each with an end that fits nothing. */
+const signs = [
+  'x',
+  'X',
+  '7',
+  ' ',
+  '-',
+  '.',
+  ':',
+  ',',
+  '|',
+  '@',
+  '\n',
+  '\u0000',
+  'é',
+  'A1',
+  '1A',
+  '08:00 - ',
+  '1,',
+  '0.',
+];
+const repeats = signs.flatMap((one) => [one, ...signs.map((other) => one + other)]).map(filled);
+const hostile = repeats.flatMap((text) => [text, `${text}!`]);
+
+it('the contract has patterns', () => {
+  expect(patterns.length).toBeGreaterThan(10);
+});
+
+it.each(patterns)('%s is done at once with whatever it is given', (pattern) => {
+  const expression = new RegExp(pattern);
+  const examples = examplesOf(pattern);
+  const nearMisses = examples.flatMap((example) => [
+    filled(example),
+    `${example}${filled('0')}`,
+    `${filled('0')}${example}`,
+  ]);
+  for (const text of [...hostile, ...nearMisses]) expect(timeOf(() => expression.test(text))).toBeLessThan(allowedMs);
+});
+
+describe('what is typed in a form', () => {
+  it.each([
+    ['an e-mail address', (text: string) => email(text, {})],
+    ['a number', (text: string) => numeric(text, {})],
+    ['an amount', parseMoney],
+    ['an address of the app', isOwnPath],
+  ])('%s', (_name, check) => {
+    const addresses = ['a@', 'a@b.', 'a@b-']
+      .map((begin) => begin + filled('c'))
+      .concat(`a@${filled('b-')}`, `a@${filled('b.')}`);
+    const paths = [filled('/'), `/${filled('?')}\n`, `/${filled('#')}\n`, `/${filled('a/')}`];
+    for (const text of [...hostile, ...addresses, ...paths])
+      expect(
+        timeOf(() => check(text)),
+        text.slice(0, 20),
+      ).toBeLessThan(allowedMs);
+  });
+});
+
+it.each(['x', '7', 'x!', ' '])('a password of 200,000 times %j holds nobody up', async (sign) => {
+  const password = filled(sign);
+  const body = JSON.stringify({ temporary_token: 'tmp_1', password, password_confirmation: password });
+  const answer = await send(testWorld({ scenario: 'empty' }), operations.resetPassword, { body });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: { password: ['The maximum length allowed is 72'] } },
+  });
+  expect(answer.ms).toBeLessThan(1000);
+});
+
+function filled(part: string): string {
+  return part.repeat(Math.ceil(long / part.length)).slice(0, long);
+}
+
+/** Texts that fit, as far as the contract names any. */
+function examplesOf(pattern: string): string[] {
+  const found = textsIn(everything).filter((text) => asObject(text).pattern === pattern);
+  return found.flatMap(({ examples }) => (Array.isArray(examples) ? examples.map(String).filter(Boolean) : []));
+}
+
+/** Milliseconds at best: what else the machine does is not the pattern's fault. */
+function timeOf(work: () => unknown): number {
+  let least = Infinity;
+  for (let attempt = 0; attempt < 3 && least >= allowedMs; attempt += 1) {
+    const started = performance.now();
+    work();
+    least = Math.min(least, performance.now() - started);
+  }
+  return least;
+}

@@ -1,0 +1,77 @@
+import { onTestFinished, vi } from 'vitest';
+import { createPusherServer } from '../../mocks/realtime/protocol/pusherServer';
+import { realtimeDefaults } from '../../src/platform/config/settings';
+import { openEcho } from '../../src/platform/realtime/echo';
+import { createRealtimeHub } from '../../src/platform/realtime/hub';
+import { memoryWebSocket } from './memoryWebSocket';
+
+/**
+ * So many real clients of one server that can go away, on fake timers and with the same chance in each run. Notes the
+ * moment of each attempt to connect and of each channel joined.
+ */
+export function openCrowd(size: number, seed: number) {
+  vi.useFakeTimers({ now: 0 });
+  vi.spyOn(Math, 'random').mockImplementation(seeded(seed));
+  const server = createPusherServer({ key: realtimeDefaults.appKey, secret: 'not a secret' });
+  const { WebSocket } = memoryWebSocket(server);
+  const state = { isAway: false };
+  const attempts: number[] = [];
+  const joins: number[] = [];
+  vi.stubGlobal('WebSocket', function open(url: string) {
+    attempts.push(Date.now());
+    return state.isAway ? refusedSocket() : new WebSocket(url);
+  });
+  const hubs = Array.from({ length: size }, (_, place) => {
+    const hub = createRealtimeHub(
+      { ...realtimeDefaults, host: 'localhost', forceTls: true },
+      (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) }),
+      () => Promise.resolve(openEcho),
+    );
+    hub.follow(`person.${place}`);
+    const nothing = () => undefined;
+    hub.open({
+      onStatus: nothing,
+      onEvent: nothing,
+      onJoined: () => joins.push(Date.now()),
+      onRefused: nothing,
+      onTerminated: nothing,
+    });
+    return hub;
+  });
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  onTestFinished(async () => {
+    for (const hub of hubs) hub.close();
+    await pass(100);
+    localStorage.clear();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  /** The server breaks all connections and takes none for so long; what was noted before is forgotten. */
+  const loseServerFor = async (ms: number) => {
+    attempts.splice(0);
+    joins.splice(0);
+    state.isAway = true;
+    server.dropAll(1006);
+    await pass(ms);
+    state.isAway = false;
+  };
+  return { server, hubs, attempts, joins, pass, loseServerFor };
+}
+
+/** What a browser makes of a server that is not there: closed before it was open. */
+function refusedSocket() {
+  const socket: { onclose?: (event: object) => void; close: () => void } = {
+    close: () => void delete socket.onclose,
+  };
+  queueMicrotask(() => socket.onclose?.({ code: 1006, reason: '', wasClean: false }));
+  return socket;
+}
+
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}

@@ -10,20 +10,12 @@ import { repository, runSteps, type Step } from './steps';
 
 /*
  * npm run e2e [-- <what Playwright takes>]: builds and serves everything the journeys visit, runs them in Chromium and
- * stops it all again. BUILT says that dist-demo is fresh; the two special builds are always made.
+ * stops it all again. BUILT says that dist-demo is fresh; the production build for the server is always made.
  */
 
-const special = join(repository, 'test-results/builds');
-const [
-  demoPort,
-  subPathPort,
-  fallbackPort,
-  fallbackSubPathPort,
-  withoutResyncPort,
-  productionPort,
-  serverPort,
-  socketPort,
-] = await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
+const productionFolder = join(repository, 'test-results/builds/production');
+const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort, productionPort, serverPort, socketPort] =
+  await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
 /** A folder the demo may lie in. */
 const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
@@ -32,12 +24,8 @@ const demo: Step = { name: 'demo build', command: ['vite', 'build', '--config', 
 const builds: Step[] = [
   ...(process.env['BUILT'] === 'true' ? [] : [demo]),
   {
-    name: 'demo build without resync',
-    command: ['vite', 'build', '--config', 'tools/e2e/withoutResync.config.ts', '--outDir', join(special, 'inert')],
-  },
-  {
     name: 'production build for the server',
-    command: ['vite', 'build', '--outDir', join(special, 'production')],
+    command: ['vite', 'build', '--outDir', productionFolder],
     env: {
       VITE_API_URL: at(serverPort, '/api'),
       VITE_REALTIME_HOST: 'localhost',
@@ -57,14 +45,13 @@ try {
 }
 
 async function runJourneys(): Promise<number> {
-  await serveDemo();
-  await serveProduction();
+  await Promise.all([serveDemo(), serveProduction()]);
   return playwright({
     DEMO_URL: at(demoPort),
+    PREVIEW_URL: at(previewPort),
     SUB_PATH_URL: at(subPathPort, base),
     FALLBACK_URL: at(fallbackPort),
     FALLBACK_SUB_PATH_URL: at(fallbackSubPathPort, base),
-    WITHOUT_RESYNC_URL: at(withoutResyncPort),
     PRODUCTION_URL: at(productionPort),
     SERVER_URL: at(serverPort),
   });
@@ -72,18 +59,14 @@ async function runJourneys(): Promise<number> {
 
 async function serveDemo(): Promise<void> {
   const folder = join(repository, 'dist-demo');
-  const preview = ['preview', '--config', 'vite.demo.config.ts'];
-  await programs.start('vite', [...preview, '--port', String(demoPort)], at(demoPort));
-  await programs.start(
-    'vite',
-    [...preview, '--port', String(withoutResyncPort), '--outDir', join(special, 'inert')],
-    at(withoutResyncPort),
-  );
+  const preview = ['preview', '--config', 'vite.demo.config.ts', '--port', String(previewPort)];
   hosts.push(
+    await serveFolder({ folder, missing: '404.html' }, demoPort),
     await serveFolder({ folder, base, missing: '404.html' }, subPathPort),
     await serveFolder({ folder, missing: 'index.html' }, fallbackPort),
     await serveFolder({ folder, base, missing: 'index.html' }, fallbackSubPathPort),
   );
+  await programs.start('vite', preview, at(previewPort));
 }
 
 async function serveProduction(): Promise<void> {
@@ -99,8 +82,7 @@ async function serveProduction(): Promise<void> {
   ];
   await programs.start('tsx', server, at(serverPort));
   const headers = securityHeaders([at(serverPort), `ws://localhost:${socketPort}`]);
-  const folder = join(special, 'production');
-  hosts.push(await serveFolder({ folder, headers, missing: 'index.html' }, productionPort));
+  hosts.push(await serveFolder({ folder: productionFolder, headers, missing: 'index.html' }, productionPort));
 }
 
 function playwright(addresses: Record<string, string>): Promise<number> {

@@ -10,6 +10,8 @@ export type Step = {
   env?: Record<string, string>;
   /** Prints as it goes, for long steps; otherwise what it says is shown only when it fails. */
   live?: boolean;
+  /** Where it runs; the repository by default. */
+  cwd?: string;
 };
 
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string };
@@ -20,11 +22,17 @@ const binaries = join(repository, 'node_modules/.bin');
 const patience = 20 * 60_000;
 
 /** Runs a step without terminal or input and collects what it prints. Never throws: a program that is not there has failed. */
-export async function runStep({ name, command: [program, ...args], env, live }: Step): Promise<Outcome> {
+export async function runStep({
+  name,
+  command: [program, ...args],
+  env,
+  live,
+  cwd = repository,
+}: Step): Promise<Outcome> {
   const local = join(binaries, program);
   const started = performance.now();
   const child = spawn(existsSync(local) ? local : program, args, {
-    cwd: repository,
+    cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
     // Our own node first: the machine's may be older than the one we pin.

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
-import { type Answer, memberOf, testWorld } from '../../tests/kit/world';
+import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 
 // docs/product.md, "What a helper sees of a job": who sees what of an order. The calls a helper may make of one.
@@ -67,6 +67,15 @@ it('after accepting, the customer, the whole address and the notes for the crew;
   expect(secrets.office.filter((secret) => seen.includes(secret))).toEqual([]);
   // What the others earn is theirs.
   expect([seen.includes('2400'), seen.includes('2777')]).toEqual([true, false]);
+});
+
+it.each([
+  ['the office', 'priya', true],
+  ['someone who was invited', 'marcus', false],
+] as const)('the history of the job: %s', async (_name, who, isShown) => {
+  const { world, orderId } = await fresh();
+  const answer = await as(who, world, 'getOrderDetail', { params: { orderId } });
+  expect(listOf(memberOf(memberOf(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
 });
 
 describe('of the others', () => {

@@ -11,49 +11,33 @@ const dana = 'Dana Whitfield';
 const mapCode = /maplibre|engine[-.]/i;
 const cropCode = /image-?crop/i;
 
-test('a branch with a cropped logo and three areas stands in the switcher of another tab', async ({
+test('the map loads with its page; a branch with a logo and three areas is in the menu of another tab', async ({
   page,
   context,
 }) => {
   test.slow();
   const loaded = scriptsOf(page);
-  await openBranches(page);
+  await openAs(page, dana);
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
   const other = await context.newPage();
   await openDemo(other, '/company/activity');
-  await expect(other.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
+  expect(loaded(mapCode)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
+  await expectMap(page);
+  expect(loaded(mapCode)).not.toEqual([]);
 
   await page.getByRole('button', { name: pageTexts.add }).click();
   const form = page.getByRole('form', { name: formTexts.newName });
   await expect(form).toBeVisible();
   expect(loaded(cropCode)).toEqual([]);
-  await form
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(400, 240) });
-  const crop = form.locator('.ReactCrop__crop-selection');
-  await expect(crop).toBeVisible();
+  await fillBranch(form);
   expect(loaded(cropCode)).not.toEqual([]);
-  await crop.focus();
-  await page.keyboard.press('ArrowLeft');
-  await form.getByRole('textbox', { name: formTexts.name }).fill('Flagstaff');
-  await form.getByRole('textbox', { name: formTexts.phone }).fill('9285550110');
-  await form.getByRole('textbox', { name: formTexts.address }).fill('14 E Route 66');
-  await form.getByRole('textbox', { name: formTexts.city }).fill('Flagstaff');
-  await form.getByRole('textbox', { name: formTexts.zip }).fill('86001');
-  await form.getByRole('combobox', { name: formTexts.state }).selectOption({ label: 'Arizona' });
-  for (const area of ['Flagstaff', 'Sedona']) {
-    await form.getByRole('checkbox', { name: new RegExp(`^${area}`) }).check();
-  }
-  // The third one on the map, which says the same as the list.
-  await form.getByRole('button', { name: 'Yuma', exact: true }).click();
-  await expect(form.getByRole('checkbox', { name: /^Yuma/ })).toBeChecked();
   await expectAccessible(page);
   await form.getByRole('button', { name: formTexts.create }).click();
   await expect(page.getByRole('article', { name: 'Flagstaff' })).toBeVisible();
   await expect(page.getByRole('group', { name: areaTexts.look }).getByRole('button')).toHaveCount(3);
-  await expect(page.getByRole('listitem').filter({ hasText: 'Flagstaff' }).locator('img')).toHaveAttribute(
-    'src',
-    /^data:/,
-  );
+  const logo = page.getByRole('listitem').filter({ hasText: 'Flagstaff' }).locator('img');
+  await expect(logo).toHaveAttribute('src', /^data:/);
 
   await other.getByRole('banner').getByRole('button', { name: dana }).click();
   await expect(other.getByRole('menuitem', { name: /Flagstaff/ })).toBeVisible();
@@ -68,27 +52,38 @@ test('a branch with a cropped logo and three areas stands in the switcher of ano
   await expect(page.getByRole('list', { name: pageTexts.list }).getByRole('listitem')).toHaveCount(3);
 });
 
-test('the map is drawn on its page and its code loads nowhere else', async ({ page }) => {
-  const loaded = scriptsOf(page);
-  await openAs(page, dana);
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible();
-  expect(loaded(mapCode)).toEqual([]);
-  await openBranches(page);
+/** The map of the branch's page is drawn, in more than one color, and follows the list beside it. */
+async function expectMap(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: areaTexts.map });
   await expect(map).toHaveAttribute('data-map', 'ready');
-  expect(loaded(mapCode)).not.toEqual([]);
   await expect(map.getByRole('button', { name: /^Phoenix/ })).toBeVisible();
   await expect.poll(() => colours(map), { timeout: 15_000 }).toBeGreaterThan(20);
-  await expectAccessible(page);
-  const before = await map.getByRole('button', { name: /chosen$/ }).count();
+  const chosen = map.getByRole('button', { name: /chosen$/ });
+  const before = await chosen.count();
   await page.getByRole('button', { name: /^Tempe, AZ/ }).click();
-  await expect.poll(() => map.getByRole('button', { name: /chosen$/ }).count()).toBeGreaterThan(before);
-});
+  await expect.poll(() => chosen.count()).toBeGreaterThan(before);
+}
 
-async function openBranches(page: Page): Promise<void> {
-  if (!page.url().includes('/company/')) await openAs(page, dana);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Branch' }).click();
-  await expect(page.getByRole('article', { name: 'Phoenix' })).toBeVisible();
+/** A logo that is cropped by the keyboard, the address, two areas from the list and one on the map. */
+async function fillBranch(form: Locator): Promise<void> {
+  await form
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png(400, 240) });
+  const crop = form.locator('.ReactCrop__crop-selection');
+  await expect(crop).toBeVisible();
+  await crop.focus();
+  await crop.press('ArrowLeft');
+  await form.getByRole('textbox', { name: formTexts.name }).fill('Flagstaff');
+  await form.getByRole('textbox', { name: formTexts.phone }).fill('9285550110');
+  await form.getByRole('textbox', { name: formTexts.address }).fill('14 E Route 66');
+  await form.getByRole('textbox', { name: formTexts.city }).fill('Flagstaff');
+  await form.getByRole('textbox', { name: formTexts.zip }).fill('86001');
+  await form.getByRole('combobox', { name: formTexts.state }).selectOption({ label: 'Arizona' });
+  for (const area of ['Flagstaff', 'Sedona']) {
+    await form.getByRole('checkbox', { name: new RegExp(`^${area}`) }).check();
+  }
+  await form.getByRole('button', { name: 'Yuma', exact: true }).click();
+  await expect(form.getByRole('checkbox', { name: /^Yuma/ })).toBeChecked();
 }
 
 /** Addresses of the code that a page has asked for so far, as far as they match. */

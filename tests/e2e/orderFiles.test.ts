@@ -4,7 +4,7 @@ import { formTexts } from '../../src/features/jobs/form/texts';
 import { texts as fieldTexts } from '../../src/platform/forms/texts';
 import { memberOf } from '../kit/world';
 import { expectAccessible } from './axe';
-import { control, jsonAs, openDemo, pathIs, signInByChip } from './demo';
+import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 const stop = (city: string, zip: string) => ({
@@ -20,7 +20,7 @@ const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buff
 
 /** Priya at the form of a job in sixty days; its id. */
 async function atForm(page: Page): Promise<number> {
-  await signInByChip(page, 'Priya Nair', { seat: 'priya' });
+  await openAs(page, 'Priya Nair', { seat: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
   const date = new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
   const path = '/company-branches/1/orders';

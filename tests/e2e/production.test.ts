@@ -7,10 +7,19 @@ import { expect, test } from './stage';
  * origin.
  */
 
-test('signing in and the live feed over real sockets', async ({ page }) => {
+test('a refused and a right password over real HTTP, and the live feed over real sockets', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/answer: 422/);
   await page.goto(`${addresses.production}/company/activity`);
   await expect(page).toHaveURL(pathIs('/login'));
+  // The demo's people are not in this build.
+  await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
   await page.getByLabel('Email').fill('priya@coppermesa.example');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
   await page.getByRole('textbox', { name: 'Password' }).fill('Moving-2026');
   const heard = page
     .waitForEvent('websocket')
@@ -37,21 +46,6 @@ test('signing in and the live feed over real sockets', async ({ page }) => {
   expect(created.status).toBe(201);
   expect(token).not.toBe(dana);
   await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
-});
-
-test('a wrong password over real HTTP', async ({ page, trouble }) => {
-  trouble.expect(/answer: 422/);
-  await page.goto(`${addresses.production}/login`);
-  await page.getByLabel('Email').fill('priya@coppermesa.example');
-  await page.getByRole('textbox', { name: 'Password' }).fill('wrong-2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText('These credentials do not match our records.')).toHaveCount(2);
-});
-
-test('nobody is offered to sign in with one tap', async ({ page }) => {
-  await page.goto(`${addresses.production}/login`);
-  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
-  await expect(page.getByText('Dana Whitfield')).toHaveCount(0);
 });
 
 async function signInOverHttp(email: string): Promise<string> {

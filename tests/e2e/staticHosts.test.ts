@@ -1,10 +1,10 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { addresses } from './addresses';
-import { activityRows, callAs, flagstaff, pathIs, signInByChip } from './demo';
+import { activityRows, callAs, flagstaff, pathIs } from './demo';
 import { expect, test } from './stage';
 
 const hosts = [
-  { host: addresses.demo, where: 'at the root of a host with a 404.html' },
+  { host: addresses.preview, where: 'at the root of a host with a 404.html (npm run preview:demo)' },
   { host: addresses.subPath, where: 'in a folder of a host with a 404.html' },
   { host: addresses.fallback, where: 'at the root of a host that answers anything with index.html' },
   { host: addresses.fallbackSubPath, where: 'in a folder of a host that answers anything with index.html' },
@@ -23,10 +23,18 @@ const isFile = (response: Response) =>
   !response.request().isNavigationRequest() && response.request().method() === 'GET';
 
 for (const { host, where } of hosts) {
-  test(`the demo ${where}: signing in, a deep link, a reload and a second tab`, async ({ context, page }) => {
+  test(`the demo ${where}: an unknown address, signing in, a deep link, a reload and a second tab`, async ({
+    context,
+    page,
+    trouble,
+  }) => {
     const base = new URL(host).pathname.replace(/\/$/, '');
     const wrong = pagesForFiles(context);
-    await signInByChip(page, 'Dana Whitfield', { host });
+    // A host with a 404.html says so of each folder that is tried.
+    if (host === addresses.preview || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
+    await page.goto(`${host}/no/such/page?seat=one&pulse=off`);
+    await expect(page).toHaveURL(`${host}/login`);
+    await page.getByRole('button', { name: 'Dana Whitfield' }).click();
     await expect(page).toHaveURL(pathIs(`${base}/company/activity`));
     await expect(activityRows(page).first()).toBeVisible();
 
@@ -50,13 +58,5 @@ for (const { host, where } of hosts) {
     expect(await callAs(other, 'one', { path: '/company-branches', form: flagstaff })).toBe(201);
     await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
     expect(wrong).toEqual([]);
-  });
-
-  test(`the demo ${where}: an address of no page`, async ({ page, trouble }) => {
-    // A host with a 404.html says so of each folder that is tried.
-    if (host === addresses.demo || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
-    await page.goto(`${host}/no/such/page`);
-    await expect(page).toHaveURL(`${host}/login`);
-    await expect(page.getByRole('button', { name: 'Dana Whitfield' })).toBeVisible();
   });
 }

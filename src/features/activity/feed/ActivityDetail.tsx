@@ -17,13 +17,15 @@ type Props = { activity: Activity; onBack?: () => void };
 export function ActivityDetail({ activity, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();
+  // On a phone it is the whole page.
+  const Title = onBack ? 'h1' : 'h2';
   return (
     <article className={styles.detail} aria-label={activity.title}>
       {onBack && <IconButton touch icon={<BackIcon />} label={feedTexts.back} onClick={onBack} />}
       <div className={styles.head}>
         <ActivityIcon severity={activity.severity} type={activity.type} />
         <div className={styles.words}>
-          <h2 className={styles.title}>{activity.title}</h2>
+          <Title className={styles.title}>{activity.title}</Title>
           <time className={styles.time} dateTime={activity.created_at}>
             {formatInstant(activity.created_at, zone, now)}
           </time>

@@ -1,14 +1,17 @@
 import { paths } from '../../../platform/routing/paths';
+import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { Callout } from '../../../platform/ui/Callout';
 import { Spinner } from '../../../platform/ui/Spinner';
+import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
 import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 
 /** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
+  const { title } = useRouteSpec();
   if (failure === undefined) {
     return (
       <div className={styles.waiting} role="status">
@@ -19,6 +22,9 @@ export function Exchange({ failure }: { failure?: string | undefined }) {
   }
   return (
     <div className={styles.failed}>
+      <h1>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </h1>
       <Callout intent="warning" alert title={socialTexts.failedTitle}>
         {failure}
       </Callout>

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { inviteTexts } from '../../src/features/jobs/invite/texts';
+import { cancelTexts } from '../../src/features/billing/page/cancelTexts';
+import { pageTexts } from '../../src/features/billing/page/texts';
+import { paymentTexts } from '../../src/features/billing/payment/texts';
+import { listTexts } from '../../src/features/team/list/texts';
+import { paths } from '../../src/platform/routing/paths';
+import { routingTexts } from '../../src/platform/routing/texts';
+import { settled } from '../../tools/gallery/settled';
+import { listOf, memberOf } from '../kit/world';
+import { expectAccessible, widths } from './axe';
+import { activityRows, jsonAs, openDemo, type PersonName } from './demo';
+import { expect, test } from './stage';
+
+/*
+ * Every route of the product breaks no rule of accessibility, on a desktop and on a phone; a new route is visited
+ * without a word here. Each journey stays in one page: it is led from route to route as a link would.
+ */
+
+type Moment = (page: Page) => Promise<unknown>;
+
+test.describe.configure({ timeout: 180_000 });
+
+test('the pages of everyone', async ({ page }) => {
+  await openDemo(page, '/login');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Value is required').first()).toBeVisible();
+  await expectAccessible(page, widths.desktop, widths.phone, widths.narrow);
+  // Google's callback is no page: without a code it leads back to the login.
+  const names = routesOf(/^(login|sign-up|reset-password|auth-apple$|$)/);
+  await visit(page, names, {});
+});
+
+test('the jobs of the company', async ({ page }) => {
+  await openAsOwner(page, '/company/job/not-formed');
+  await visit(page, routesOf(/^company-job/), {
+    'company-job-team-edit': () =>
+      page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click(),
+  });
+});
+
+test('the rest of the company', async ({ page }) => {
+  await openAsOwner(page, '/company/activity');
+  await visit(page, routesOf(/^company-(?!job)/), {
+    'company-activity': async () => {
+      await activityRows(page).first().getByRole('button').click();
+      await expect(page.getByRole('article')).toBeVisible();
+    },
+    'company-team-helpers': async () => {
+      await page
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: listTexts.invite }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Choose #/ })
+        .first()
+        .click();
+      await expect(page.getByRole('textbox', { name: inviteTexts.message })).toBeVisible();
+    },
+    'company-settings-subscription': async () => {
+      await page.getByRole('button', { name: paymentTexts.change }).click();
+      await page.getByRole('button', { name: paymentTexts.save }).click();
+      await expectAccessible(page, widths.desktop, widths.phone);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: pageTexts.plan.cancel }).click();
+      await expect(page.getByRole('alertdialog', { name: cancelTexts.title('Fleet') })).toBeVisible();
+    },
+  });
+});
+
+test('the helper', async ({ page }) => {
+  await openDemo(page, '/helper/job', { as: 'Marcus Reed' });
+  await visit(page, routesOf(/^helper-/), {
+    'helper-calendar': () => openMenu(page, 'Marcus Reed'),
+  });
+});
+
+test('what surrounds the pages, and a list that is empty, failed or forbidden', async ({ page }) => {
+  const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
+  await openDemo(page, '/company/activity', owner);
+  await expect(page.getByText('Nothing has happened yet')).toBeVisible();
+  await expectAccessible(page, widths.desktop, widths.narrow);
+  await openMenu(page, owner.as);
+  await expectAccessible(page, widths.desktop);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: widths.narrow, height: 640 });
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, widths.phone, widths.narrow);
+  for (const [status, text] of [
+    [500, 'Try again'],
+    [403, 'Ask the company owner for access.'],
+  ] as const) {
+    await openDemo(page, '/company/activity', { scenario: 'empty', faults: `getNotifications:${status}` });
+    await expect(page.getByText(text).first()).toBeVisible();
+    await expectAccessible(page, widths.desktop, widths.narrow);
+  }
+});
+
+type RouteName = keyof typeof paths;
+
+/** Routes that show the screen of another one with other words: the phone, where room is short, is enough. */
+const variants = new Set<RouteName>([
+  'company-calendar-create',
+  'company-job-edit',
+  'company-team-drivers',
+  'company-team-edit',
+  'company-team-employees',
+  'company-team-foreman',
+]);
+
+function routesOf(pattern: RegExp): RouteName[] {
+  return Object.keys(paths).filter((name): name is RouteName => pattern.test(name));
+}
+
+async function openAsOwner(page: Page, path: string): Promise<void> {
+  await openDemo(page, path, { as: 'Dana Whitfield' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+async function openMenu(page: Page, name: PersonName): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name }).click();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+}
+
+/** Checks each route as it opens and, where it has one, in another moment. */
+async function visit(page: Page, names: RouteName[], moments: Partial<Record<RouteName, Moment>>): Promise<void> {
+  let isStandInSeen = false;
+  for (const name of names) {
+    await test.step(name, async () => {
+      const path = paths[name].replace(':id', paths[name].includes(':id') ? await subjectOf(page, name) : '');
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await settled(page, { loading: false });
+      expect(new URL(page.url()).pathname).toBe(path);
+      // Screens that are not built yet are one and the same page.
+      const isStandIn = (await page.getByText(routingTexts.notBuilt).count()) > 0;
+      const wanted = variants.has(name) ? [widths.phone] : [widths.desktop, widths.phone];
+      if (!isStandIn || !isStandInSeen) await expectAccessible(page, ...wanted);
+      isStandInSeen ||= isStandIn;
+      const moment = moments[name];
+      if (!moment) return;
+      await moment(page);
+      await expectAccessible(page, widths.desktop, widths.phone);
+    });
+  }
+}
+
+/** The id of something that exists and that the route's page can be about. */
+async function subjectOf(page: Page, name: RouteName): Promise<string> {
+  const isMember = name.startsWith('company-team');
+  if (!isMember && !name.startsWith('company-job')) return '1';
+  const list = isMember ? 'employees' : 'orders?filter[status]=3';
+  const { data } = await jsonAs(page, 'one', { method: 'GET', path: `/company-branches/1/${list}` });
+  const [first] = listOf(memberOf(data, 'data'));
+  return String(memberOf(first, isMember ? 'id' : 'order_id'));
+}

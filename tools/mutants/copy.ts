@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repository } from '../steps';
+import { type Fault, withFault } from './fault';
+
+/** A copy of the working tree in the temporary folder, so that no fault ever touches the tree itself. */
+export type Copy = {
+  path: string;
+  /** Plants a fault until `restore` is called. Throws when it does not apply. */
+  plant: (fault: Fault) => void;
+  restore: (fault: Fault) => void;
+  remove: () => void;
+};
+
+export function createCopy(): Copy {
+  const path = mkdtempSync(join(tmpdir(), 'mutants-'));
+  for (const file of filesOfTree()) cpSync(join(repository, file), join(path, file));
+  symlinkSync(join(repository, 'node_modules'), join(path, 'node_modules'));
+  const original = ({ file }: Fault) => readFileSync(join(repository, file), 'utf8');
+  return {
+    path,
+    plant: (fault) => writeFileSync(join(path, fault.file), withFault(original(fault), fault)),
+    restore: (fault) => writeFileSync(join(path, fault.file), original(fault)),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** What git tracks or would track; files that were deleted but not committed are left out. */
+function filesOfTree(): string[] {
+  const list = (...options: string[]) =>
+    execFileSync('git', ['ls-files', '-z', ...options], {
+      cwd: repository,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 ** 2,
+    })
+      .split('\0')
+      .filter((file) => file !== '');
+  const deleted = new Set(list('--deleted'));
+  return [...new Set(list('--cached', '--others', '--exclude-standard'))].filter((file) => !deleted.has(file));
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import type { TestSpecification } from 'vitest/node';
+import { BaseSequencer } from 'vitest/node';
+
+/**
+ * Runs the tests most likely to notice a fault first: those of the file itself, then those of its folder, then those that
+ * need no page. Which file it is comes from the variable FAULTY_FILE.
+ */
+export class NearestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const faulty = process.env['FAULTY_FILE'] ?? '';
+    const distances = new Map(files.map((file) => [file, distanceTo(faulty, file.moduleId)]));
+    return files.toSorted((one, other) => (distances.get(one) ?? 0) - (distances.get(other) ?? 0));
+  }
+}
+
+function distanceTo(faulty: string, test: string): number {
+  const path = relative(process.cwd(), test);
+  const subject = path.replace(/\.test\.tsx?$/, '');
+  if (subject === faulty.replace(/\.tsx?$/, '')) return 0;
+  if (folderOf(path) === folderOf(faulty)) return 1;
+  const needsPage = !readFileSync(test, 'utf8').includes('@vitest-environment node');
+  const isSameFeature = folderOf(path).startsWith(folderOf(folderOf(faulty)));
+  return 2 + (isSameFeature ? 0 : 2) + (needsPage ? 1 : 0);
+}
+
+const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

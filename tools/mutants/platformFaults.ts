@@ -1,0 +1,53 @@
+import type { Fault } from './fault';
+
+/** Faults in the client's platform: sagas, realtime, HTTP, cache, routing and drafts. */
+export const platformFaults: readonly Fault[] = [
+  {
+    file: 'src/platform/session/sessionSaga.ts',
+    text: 'else if (token === usedToken)',
+    replacement: 'else',
+    description: 'a late 401 of an old token signs the new session out',
+  },
+  {
+    file: 'src/platform/branches/branchesSaga.ts',
+    text: 'ids.includes(stored) ? stored :',
+    replacement: 'stored !== 0 ? stored :',
+    description: 'a stored branch stays active that the person no longer has',
+  },
+  {
+    file: 'src/platform/realtime/hub.ts',
+    text: 'if (rest > 0) return void wanted.set(channel, rest);',
+    replacement: '',
+    description: 'the first of two listeners that leaves closes the channel for both',
+  },
+  {
+    file: 'src/platform/realtime/resync.ts',
+    text: 'if (sinceLast > calmMs) spacing = 0;',
+    replacement: '',
+    description: 'refetches stay slow after a calm period',
+  },
+  {
+    file: 'src/platform/http/client.ts',
+    text: "value.join(',')",
+    replacement: "value.join(';')",
+    description: 'lists in a query are not comma lists',
+  },
+  {
+    file: 'src/platform/cache/scope.ts',
+    text: "return typeof second !== 'number';",
+    replacement: 'return true;',
+    description: 'data of the old branch survives a branch switch',
+  },
+  {
+    file: 'src/platform/routing/guard.ts',
+    text: 'match && mayEnter(match.name, visitor) ? wanted',
+    replacement: 'match ? wanted',
+    description: 'a return path leads to pages the person may not open',
+  },
+  {
+    file: 'src/platform/drafts/drafts.ts',
+    text: 'if (gone.has(key.owner)) return;',
+    replacement: '',
+    description: 'a draft is written after its owner has logged out',
+  },
+];

@@ -1,0 +1,59 @@
+import type { Fault } from './fault';
+
+/** Faults in the provider's handlers and presenters. */
+export const providerFaults: readonly Fault[] = [
+  {
+    file: 'mocks/presenters/sight.ts',
+    text: "address_line: '', unit: null, ",
+    replacement: '',
+    description: 'an invited helper reads the street address of the customer',
+  },
+  {
+    file: 'mocks/presenters/sight.ts',
+    text: 'timeline: [],',
+    replacement: 'timeline: detail.timeline,',
+    description: 'the crew reads the history of the office',
+  },
+  {
+    file: 'mocks/presenters/crews.ts',
+    text: ', order.min_paid_hours)',
+    replacement: ')',
+    description: 'the cost of a crew leaves out the minimum hours',
+  },
+  {
+    file: 'mocks/presenters/activities.ts',
+    text: 'first + rows.length - 1',
+    replacement: 'first + rows.length',
+    description: 'a page of activities says that it ends one row later',
+  },
+  {
+    file: 'mocks/handlers/notifications.ts',
+    text: 'if (!activity || feedOf(activity) !== feed)',
+    replacement: 'if (!activity)',
+    description: 'a person marks activities of others as read',
+  },
+  {
+    file: 'mocks/handlers/orders/lists.ts',
+    text: 'wait >= 0 && wait <= soonMs',
+    replacement: 'wait <= soonMs',
+    description: 'jobs that have started are listed as starting soon',
+  },
+  {
+    file: 'mocks/handlers/orders/trackRecord.ts',
+    text: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show)',
+    replacement: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => line.no_show)',
+    description: 'those who never come count as reliable',
+  },
+  {
+    file: 'mocks/handlers/team/findHelpers.ts',
+    text: 'Number(a.isMember) - Number(b.isMember)',
+    replacement: 'Number(b.isMember) - Number(a.isMember)',
+    description: 'the search for helpers lists those first who are members already',
+  },
+  {
+    file: 'mocks/handlers/branches/changeBranch.ts',
+    text: 'if (openOrdersOf(world.tables, branch.id) > 0)',
+    replacement: 'if (openOrdersOf(world.tables, branch.id) > 1)',
+    description: 'a branch with an open job is deleted',
+  },
+];

@@ -1,0 +1,12 @@
+import { mergeConfig } from 'vitest/config';
+import base from '../../vitest.config.ts';
+import { NearestFirst } from './nearestFirst.ts';
+
+export default mergeConfig(base, {
+  test: {
+    root: process.cwd(),
+    sequence: { sequencer: NearestFirst },
+    // A slow machine must not look like a fault that was caught.
+    testTimeout: 60_000,
+  },
+});

@@ -9,6 +9,8 @@ export default defineConfig({
     alias: {
       // Vitest would take the Node build, which opens sockets of its own.
       'pusher-js': fileURLToPath(new URL('./node_modules/pusher-js/dist/web/pusher.js', import.meta.url)),
+      // Without a bundler the index would load all of its hundred languages, one file each.
+      'date-fns/locale': 'date-fns/locale/en-US',
     },
   },
   test: {

@@ -1,6 +1,9 @@
+const faultStatuses = [401, 403, 404, 429, 500, 503] as const;
+type FaultStatus = (typeof faultStatuses)[number];
+
 /** What goes wrong with an operation: an answer of a status, no answer ever, a lost connection, or a slow one. */
 export type Fault = { operation: string } & (
-  | { kind: 'status'; status: 403 | 404 | 429 | 500 | 503 }
+  | { kind: 'status'; status: FaultStatus }
   | { kind: 'never' }
   | { kind: 'network' }
   | { kind: 'slow'; ms: number }
@@ -34,8 +37,6 @@ export function parseFaults(text: string): Fault[] {
 function faultOf(what: string) {
   if (what === 'never' || what === 'network') return { kind: what } as const;
   if (what.startsWith('slow=')) return { kind: 'slow', ms: Number(what.slice(5)) || 0 } as const;
-  const status = Number(what);
-  return status === 403 || status === 404 || status === 429 || status === 500 || status === 503
-    ? ({ kind: 'status', status } as const)
-    : undefined;
+  const status = faultStatuses.find((each) => each === Number(what));
+  return status === undefined ? undefined : ({ kind: 'status', status } as const);
 }

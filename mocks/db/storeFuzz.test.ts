@@ -5,9 +5,9 @@ import { createRandom, type Random } from '../random';
 import { createDb } from './db';
 import { defineTable } from './defineTable';
 
-// The unit run keeps this short; a long run sets STORE_OPERATIONS.
-const OPERATIONS = Number(process.env['STORE_OPERATIONS'] ?? 20_000);
-const SEED = Number(process.env['STORE_SEED'] ?? 20_261_123);
+/** Operations of a run, and its seed; `FUZZ_RUNS=200000 FUZZ_SEED=7 npx vitest run mocks/db/storeFuzz.test.ts`. */
+const OPERATIONS = Number(process.env.FUZZ_RUNS ?? 20_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 20_261_123);
 const KEYS = 250;
 
 type Row = { id: number; group: number; rank: number; tags: string[]; note: string | null };

@@ -97,7 +97,7 @@ describe('sockets', () => {
     await client.signIn(dana);
     const heard = await listen();
     push();
-    await vi.waitFor(() => expect(heard).toEqual(['connected', 'joined', 'session-revoked']));
+    await vi.waitFor(() => expect(heard).toEqual(['connecting', 'connected', 'joined', 'session-revoked']));
   });
 
   it('come back after an orderly close and after a cut', async () => {
@@ -106,7 +106,7 @@ describe('sockets', () => {
     for (const code of [4200, 1006]) {
       heard.length = 0;
       world.pusher.dropAll(code);
-      await vi.waitFor(() => expect(heard).toContain('joined'), 3000);
+      await vi.waitFor(() => expect(heard).toContain('joined'), 5000);
       push();
       await vi.waitFor(() => expect(heard).toContain('session-revoked'));
     }

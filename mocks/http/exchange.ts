@@ -108,6 +108,7 @@ async function sufferFault({ faults }: World, id: OperationId): Promise<void> {
 }
 
 function faultText(status: number): string {
+  if (status === 401) return refuse.unauthenticated().message;
   if (status === 403) return refuse.forbidden().message;
   if (status === 404) return refuse.notFound().message;
   return status === 429 ? 'Too many requests.' : 'The server is having trouble. Please try again.';

@@ -4,7 +4,7 @@ import { until } from './until';
 
 /** The screens of one member: its form, filled in as far as a test needs it. */
 export function renderMember(path: string, options: RenderOptions = {}) {
-  const app = renderApp({ as: 'dana@coppermesa.example', path, scenario: 'empty', ...options });
+  const app = renderApp({ as: 'dana@coppermesa.example', path, scenario: 'empty', shell: false, ...options });
   const form = () =>
     until(() => {
       const found = document.querySelector('form');

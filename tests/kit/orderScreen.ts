@@ -1,43 +1,11 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { orderActions } from './orderActions';
 import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
-import { testMoment } from './world';
 
-/** The app at an order's form, with what a dispatcher does there. It is as early for the form as it is in the world. */
+/** The app at an order's form, with what a dispatcher does there. */
 export function renderOrder(path: string, options: RenderOptions = {}) {
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(testMoment) });
-  onTestFinished(() => void vi.useRealTimers());
-  const app = renderApp({ as: 'priya@coppermesa.example', scenario: 'empty', path, ...options });
-  // Found by hand: in a form of hundreds of controls a search by role takes its time.
-  const sectionOf = (name: string) => {
-    const found = screen.getByText(name, { selector: 'h2' }).closest('section');
-    if (!found) throw new Error(`No section is called ${name}`);
-    return found;
-  };
-  const part = (name: string) => within(sectionOf(name));
-  const buttons = (frame: ParentNode, name: string) =>
-    [...frame.querySelectorAll('button')].filter(
-      (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-    );
-  const button = (name: string, section?: string) => {
-    const [found, ...more] = buttons(section === undefined ? document : sectionOf(section), name);
-    if (!found || more.length > 0) throw new Error(`${more.length + (found ? 1 : 0)} buttons are called ${name}`);
-    return found;
-  };
-  const press = async (name: string, section?: string) => {
-    await until(() => button(name, section));
-    fireEvent.click(button(name, section));
-  };
-  const type = (section: string, label: RegExp, value: string) =>
-    fireEvent.change(part(section).getByLabelText(label), { target: { value } });
-  const choose = (section: string, label: RegExp, title: string) => {
-    const select = part(section).getByLabelText<HTMLSelectElement>(label);
-    const option = [...select.options].find(({ text }) => text === title);
-    fireEvent.change(select, { target: { value: option?.value } });
-  };
-  /** Waits for a text anywhere: cheaper than a query that looks at each element of a large form. */
-  const sees = (text: string) => until(() => expect(document.body.textContent).toContain(text));
+  const app = renderApp({ as: 'priya@coppermesa.example', scenario: 'empty', path, shell: false, ...options });
+  const { press, type, choose } = orderActions;
   const ready = () =>
     until(() => {
       const first = document.querySelector<HTMLInputElement>('input[name="customer_name"]');
@@ -74,5 +42,5 @@ export function renderOrder(path: string, options: RenderOptions = {}) {
     const body = { data: null, message: 'The given data was invalid.', errors, success: false };
     refusal = errors && { status: 422, body };
   };
-  return { ...app, part, button, press, type, choose, ready, sees, fillLeast, refuse };
+  return { ...app, ...orderActions, ready, fillLeast, refuse };
 }

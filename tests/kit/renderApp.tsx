@@ -1,15 +1,19 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import type { Slots } from '../../src/platform/config/SettingsContext';
+import { AppWithoutShell } from './AppWithoutShell';
 import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from './until';
+import { testMoment } from './world';
 
 export type RenderOptions = StartOptions & {
   /** Inner width of the window in CSS pixels; a desktop unless told. */
   width?: number;
   slots?: Slots;
+  /** False for the screen alone, without what surrounds it: far cheaper where nothing around it is of interest. */
+  shell?: boolean;
 };
 
 export const desktop = 1440;
@@ -17,14 +21,16 @@ export const phone = 390;
 
 /**
  * The only entrance of screen tests: the whole app as a person sees it, signed in or not, at a path, in a world of its
- * own. Nothing is replaced but the network, behind which the world stands.
+ * own. Nothing is replaced but the network, behind which the world stands, and the date: it is the same as in the world.
  */
-export function renderApp({ width = desktop, slots = {}, ...options }: RenderOptions = {}) {
+export function renderApp({ width = desktop, slots = {}, shell = true, ...options }: RenderOptions = {}) {
+  stopClock();
   const app = startApp(options);
   onTestFinished(setWidth(width));
   app.releaseToasts();
   const user = userEvent.setup();
-  const { unmount } = render(<App app={app} settings={testSettings} slots={slots} />);
+  const Picture = shell ? App : AppWithoutShell;
+  const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
   onTestFinished(unmount);
   /** Waits until the company's side has asked for everything twice, as it does when its channels are first heard. */
   const calm = () =>
@@ -33,6 +39,13 @@ export function renderApp({ width = desktop, slots = {}, ...options }: RenderOpt
       expect(app.queryClient.isFetching()).toBe(0);
     });
   return { ...app, user, unmount, calm };
+}
+
+/** Lets `Date` say the moment at which worlds stand still, unless the test has set it itself. Timers run on. */
+function stopClock(): void {
+  if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return;
+  vi.setSystemTime(testMoment);
+  onTestFinished(() => void vi.useRealTimers());
 }
 
 /** Gives the window a width; returns what gives it back its own. */

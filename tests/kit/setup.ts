@@ -1,12 +1,37 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
+import React from 'react';
 import { afterEach, beforeEach } from 'vitest';
 import { forgetServerDate } from '../../src/platform/lib/serverClock';
 
-// A screen's code is loaded when it is first shown, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
+configure({
+  // A screen's code is loaded when it is first shown, which takes its time on a busy machine.
+  asyncUtilTimeout: 8000,
+  getElementError: (message, container) => new QueryError(message ?? '', container),
+});
+
+/** A query that found too much or nothing. It prints the page only when its message is read: most are tried again. */
+class QueryError extends Error {
+  constructor(words: string, container: Element) {
+    super(words);
+    this.name = 'TestingLibraryElementError';
+    let full: string | undefined;
+    Object.defineProperty(this, 'message', {
+      configurable: true,
+      get: () => (full ??= [words, prettyDOM(container)].filter(Boolean).join('\n\n')),
+      set: (value: string) => (full = value),
+    });
+  }
+}
+
+// React notes for each element where it was made, to print longer warnings: a tenth of the time of screen tests.
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (typeof internals === 'object' && internals !== null) {
+  const unlimited = { get: () => Number.POSITIVE_INFINITY, set: () => undefined, configurable: true };
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', unlimited);
+}
 
 // Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.
 beforeEach(() => {

@@ -1,11 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect } from 'vitest';
 import { fewPeople } from './crews';
 import type { HostedWorld } from './hostedWorld';
 import { people } from './operations';
 import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
-import { testMoment } from './world';
 
 /** An empty world in which Phoenix has six members, all active, and Tucson none: lists are then drawn in no time. */
 export function fewMembers(): HostedWorld {
@@ -20,12 +19,10 @@ export function fewMembers(): HostedWorld {
   return hosted;
 }
 
-/** A page of the team as Dana sees it, drawn and quiet, at the moment at which worlds stand still. */
+/** A page of the team as Dana sees it, drawn and quiet. */
 export async function renderTeam({ path = '/company/team', ...options }: RenderOptions = {}) {
-  vi.setSystemTime(testMoment);
-  onTestFinished(() => void vi.useRealTimers());
   const hosted = options.hosted ?? fewMembers();
-  const app = renderApp({ as: people.dana, ...options, hosted, path });
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Team', { selector: 'nav' });
   await app.calm();
   await until(() => expect(screen.queryByText(/^Loading/)).toBeNull());

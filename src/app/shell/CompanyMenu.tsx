@@ -37,6 +37,7 @@ export function CompanyMenu() {
       <Menu
         label={shellTexts.yourMenu}
         openOnHover
+        placement="bottom-start"
         width={280}
         header={<MenuHeader name={name} logo={branch?.avatar_url} person={person} />}
         trigger={(props) => (

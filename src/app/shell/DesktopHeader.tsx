@@ -8,7 +8,7 @@ import { CompanyMenu } from './CompanyMenu';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** Header of the company side on a desktop: 60 high, back and forward, room for the search, the menu. */
+/** Header of the company side on a desktop: 60 high, back and forward, the menu, space for the search and for toasts. */
 export function DesktopHeader() {
   const { productName } = useSettings();
   return (
@@ -20,9 +20,8 @@ export function DesktopHeader() {
         <IconButton icon={<BackIcon />} label={shellTexts.back} onClick={() => history.back()} />
         <IconButton icon={<ForwardIcon />} label={shellTexts.forward} onClick={() => history.forward()} />
       </div>
-      <div className={styles.search} />
-      <span className={styles.spring} />
       <CompanyMenu />
+      <div className={styles.search} />
     </header>
   );
 }

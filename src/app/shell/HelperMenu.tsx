@@ -6,7 +6,7 @@ import type { SessionUser } from '../../platform/session/user';
 import { Avatar } from '../../platform/ui/Avatar';
 import { Button } from '../../platform/ui/Button';
 import { ChevronDownIcon, LogOutIcon, MailIcon, SettingsIcon, SubscriptionIcon } from '../../platform/ui/icons';
-import { Menu } from '../../platform/ui/Menu';
+import { Menu, type MenuProps } from '../../platform/ui/Menu';
 import { MenuDivider, MenuItem } from '../../platform/ui/MenuItem';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
@@ -14,7 +14,7 @@ import { useChangeEmail } from './useChangeEmail';
 import { ViewItems } from './ViewItems';
 
 /** The helper's menu: name and positions, Manager/Helper for managers, Settings, Subscription, Logout. */
-export function HelperMenu() {
+export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
   const user = useSession((session) => session.user);
   const link = useLink();
   const dispatch = useSessionDispatch();
@@ -26,6 +26,7 @@ export function HelperMenu() {
       <Menu
         label={shellTexts.yourMenu}
         openOnHover
+        placement={placement}
         width={260}
         header={label}
         trigger={(props) => (

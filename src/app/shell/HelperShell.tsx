@@ -24,7 +24,7 @@ export function HelperShell({ match, spec, children }: Props) {
   return (
     <div className={hasBottomBar ? `${shell} ${styles.withBottomBar}` : shell}>
       <SkipLink />
-      <HelperHeader />
+      <HelperHeader isMobile={isMobile} />
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
       <main id="content" tabIndex={-1} className={styles.content}>
         <ConnectionBanner />
@@ -35,16 +35,16 @@ export function HelperShell({ match, spec, children }: Props) {
   );
 }
 
-function HelperHeader() {
+function HelperHeader({ isMobile }: { isMobile: boolean }) {
   const { productName } = useSettings();
   return (
     <header className={styles.header}>
       <AppLink to={href('helper-job')} className={styles.brand} aria-label={productName}>
         <Mark size={30} />
       </AppLink>
-      <div className={styles.search} />
-      <span className={styles.spring} />
-      <HelperMenu />
+      {isMobile && <span className={styles.spring} />}
+      <HelperMenu placement={isMobile ? 'bottom-end' : 'bottom-start'} />
+      {!isMobile && <div className={styles.search} />}
     </header>
   );
 }

@@ -28,7 +28,7 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
-import { settles } from '../../platform/cache/queryClient';
+import { runCall, settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
 import { cardsOfAllPages } from './model/cardsOfAllPages';
@@ -194,7 +194,11 @@ export function useReopen(branchId: number) {
 
 /** Sends a file for an order of the branch that is yet to be saved. */
 export function useSendOrderFile(branchId: number): SendFile {
-  return useCallback((file, how) => uploadOrderFile(branchId, { file }, sending(how)), [branchId]);
+  const queryClient = useQueryClient();
+  return useCallback(
+    (file, how) => runCall(queryClient, () => uploadOrderFile(branchId, { file }, sending(how))),
+    [queryClient, branchId],
+  );
 }
 
 /** Sends a file to an order that stands; settles once the order is known anew. */
@@ -202,7 +206,7 @@ export function useAddFile(branchId: number, orderId: number): SendFile {
   const queryClient = useQueryClient();
   return useCallback(
     async (file, how) => {
-      const sent = await addAttachment(orderId, { file }, sending(how));
+      const sent = await runCall(queryClient, () => addAttachment(orderId, { file }, sending(how)));
       await ordersChanged(queryClient, branchId, orderId);
       return sent;
     },

@@ -1,7 +1,7 @@
-import { CancelledError } from '@tanstack/react-query';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CancelledError, onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError, noResponseError } from '../http/ApiError';
-import { createQueryClient, settles } from './queryClient';
+import { createQueryClient, runCall, settles } from './queryClient';
 
 const refusal = (status: number) =>
   new ApiError(status, { data: null, message: `Refused with ${status}`, errors: {}, success: false });
@@ -119,4 +119,37 @@ it.each([
     .execute(undefined)
     .catch(() => undefined);
   expect(listener.mock.calls.map(([error]) => error.status)).toEqual(told);
+});
+
+it('an offline browser fails reads and writes at once instead of making them wait', async () => {
+  onlineManager.setOnline(false);
+  onTestFinished(() => onlineManager.setOnline(true));
+  const read = clientThat(() => noResponseError());
+  const write = clientThat(() => noResponseError());
+  expect([await read.query(), await write.mutate()]).toMatchObject([{ status: 0 }, { status: 0 }]);
+  expect([read.told, write.told].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+});
+
+describe('a call that belongs to no hook', () => {
+  it('resolves with its answer and leaves nothing behind', async () => {
+    const { client, told } = clientThat(() => undefined);
+    expect(await runCall(client, () => Promise.resolve('answer'))).toBe('answer');
+    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it.each([0, 422, 500])('is made once when it fails with %i, and reported once', async (status) => {
+    const { client, told } = clientThat(() => undefined);
+    const call = vi.fn(() => Promise.reject(refusal(status)));
+    await expect(runCall(client, call)).rejects.toMatchObject({ status });
+    expect(call).toHaveBeenCalledOnce();
+    expect(told.mock.calls.map(([error]) => error.status)).toEqual([status]);
+  });
+
+  it('is not reported when it was canceled', async () => {
+    const { client, told } = clientThat(() => undefined);
+    const canceled = new Error('canceled');
+    await expect(runCall(client, () => Promise.reject(canceled))).rejects.toBe(canceled);
+    expect(told).not.toHaveBeenCalled();
+  });
 });

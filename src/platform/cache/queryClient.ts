@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isLate } from '../http/ApiError';
 
 const attempts = 3;
@@ -31,13 +31,31 @@ export function createQueryClient(onFailure: (error: ApiError) => void, retryDel
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        networkMode,
+        refetchOnReconnect: true,
         retry: (failures, error) => mayPass(error) && failures < attemptsFor(error) - 1,
         retryDelay: (failures) => retryDelay * 2 ** failures,
       },
       // What was sent, a password too, is forgotten with the screen that sent it.
-      mutations: { retry: false, gcTime: 0 },
+      mutations: { retry: false, gcTime: 0, networkMode },
     },
   });
+}
+
+/** An offline call fails at once with a toast (spec section 8). By default it would wait, silently, for the network. */
+const networkMode = 'always';
+
+/**
+ * Makes a call that belongs to no hook: in a saga, or for one of several files. It runs as a mutation, so it is never
+ * repeated and its failure is reported like any other. Rejects with what `call` rejects with.
+ */
+export async function runCall<Result>(queryClient: QueryClient, call: () => Promise<Result>): Promise<Result> {
+  const observer = new MutationObserver(queryClient, { mutationFn: call });
+  try {
+    return await observer.mutate();
+  } finally {
+    observer.reset();
+  }
 }
 
 function isSettled(error: unknown, codes: unknown): boolean {

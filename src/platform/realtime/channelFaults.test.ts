@@ -16,8 +16,6 @@ describe('a channel that could not be joined', () => {
     ['nothing', () => Promise.resolve(undefined)],
     ['null', () => Promise.resolve(null)],
     ['another object', () => Promise.resolve({ signature: 'x' })],
-    ['a wrong signature', () => Promise.resolve({ auth: `${realtimeDefaults.appKey}:${'0'.repeat(64)}` })],
-    ['a text for a signature', () => Promise.resolve({ auth: 'sesame' })],
   ])('because of %s is joined soon after, and nobody has to know', async (_, answer) => {
     const { server, heard, asked, pass, open, signWith, channels } = realHub();
     signWith(answer);
@@ -31,6 +29,20 @@ describe('a channel that could not be joined', () => {
     server.broadcast('private-person.1', 'order-updated', {});
     await pass(50);
     expect(heard.filter((each) => each === 'person.1 order-updated')).toHaveLength(1);
+  });
+
+  it.each([
+    ['a wrong signature', `${realtimeDefaults.appKey}:${'0'.repeat(64)}`],
+    ['a text for a signature', 'sesame'],
+  ])('because of %s, which ends the connection, is joined over the next one', async (_, auth) => {
+    const { heard, asked, pass, open, signWith, channels } = realHub();
+    signWith(() => Promise.resolve({ auth }));
+    await open();
+    signWith();
+    await pass(2850);
+    expect(channels()).toEqual(['private-person.1']);
+    expect(heard).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
+    expect(asked).toHaveLength(2);
   });
 
   it('for long is said to be tried again, until it is joined', async () => {

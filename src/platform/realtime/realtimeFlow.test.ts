@@ -46,8 +46,17 @@ describe('the connection', () => {
   });
 
   it('asks once for everything on screen when its channels are heard for the first time', async () => {
-    const { refetches } = await calmInPhoenix();
-    expect(refetches()).toBeLessThanOrEqual(2);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const app = startApp({ as: dana, scenario: 'empty' });
+    const letGo = app.holdAnswers('POST /broadcasting/auth');
+    await until(() => expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(2));
+    const refetches = watchRefetches(app);
+    await settle();
+    expect(refetches()).toBe(1);
+    letGo();
+    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await settle();
+    expect(refetches()).toBe(2);
   });
 
   it.each([

@@ -85,12 +85,12 @@ describe('at the start', () => {
     await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { email: dana } }));
   });
 
-  it('the person of the last visit stays in when nobody answers', async () => {
+  it('the person of the last visit stays in when nobody answers, and reads so once', async () => {
     const app = start({ as: dana, faults: 'getMe:network' });
     await until(() => expect(app.callsTo('get-me')).toHaveLength(1));
     await until(() => expect(app.branches().settled).toBe(true));
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
-    expect(app.toasts).toEqual([]);
+    expect(app.toasts).toEqual([{ message: 'An unexpected error occurred:', intent: 'danger' }]);
   });
 
   it('/oauth-login is left to its page: neither its token nor a stored one is taken, and nobody is asked', () => {

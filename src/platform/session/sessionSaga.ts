@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getMe } from '../../generated/endpoints/auth/auth';
+import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { ApiError } from '../http/ApiError';
 import { httpTexts } from '../http/texts';
@@ -36,7 +37,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLeading('session/signOutRequested', signOut, services);
   yield* takeEvery('session/unauthorized', refuse, services);
   yield* takeLeading('session/accountDeleted', leaveForGood, services);
-  yield* takeLatest('session/revoked', askAgain);
+  yield* takeLatest('session/revoked', askAgain, services);
   yield* takeLatest('session/helperViewChosen', changeDashboard, services);
   yield* takeLatest('session/helperViewKept', keepDashboard, services);
   yield* fork(followOtherTabs, services);
@@ -50,20 +51,20 @@ const selectSession = (state: WithSession) => state.session;
  * once and checked in the background; a token alone first has to show whose it is, and is asked again when nobody
  * answered. /oauth-login brings a token of its own and is left to its page.
  */
-function* startSession({ storage, navigation }: SessionServices) {
+function* startSession({ storage, navigation, queryClient }: SessionServices) {
   if (navigation.path() === paths['']) return void (yield* put(sessionActions.nobodyFound()));
   const { token: unanswered } = yield* select(selectSession);
   const token = takeTokenFromAddress(navigation) ?? unanswered ?? storage.token();
   if (token === null) return void (yield* put(sessionActions.nobodyFound()));
   const known = token === storage.token() ? storage.user() : undefined;
   yield* put(known ? sessionActions.signedIn(token, known, false) : sessionActions.tokenFound(token));
-  yield* call(fetchUser, token, known !== undefined);
+  yield* call(fetchUser, queryClient, token, known !== undefined);
 }
 
-/** Asks who the token belongs to; a refusal is handled by `unauthorized`. */
-export function* fetchUser(token: string, alreadyIn: boolean) {
+/** Gets the user of the token. A refusal is handled by `unauthorized`, any other failure shows its toast. */
+export function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: boolean) {
   try {
-    const { user } = yield* call(getMe);
+    const { user } = yield* call(() => runCall(queryClient, () => getMe()));
     const { token: current } = yield* select(selectSession);
     if (current !== token) return;
     yield* put(alreadyIn ? sessionActions.userUpdated(user) : sessionActions.signedIn(token, user, false));
@@ -90,7 +91,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   storage.saveToken(token);
   storage.saveUser(user);
   yield* call(settleDashboard, user, navigation.path(), welcome);
-  if (user.id === undefined) yield* fork(fetchUser, token, true);
+  if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
   notify(sessionTexts.welcome, 'success');
   const visitor = visitorOf(user);
@@ -142,9 +143,9 @@ function* forget({ storage, queryClient }: SessionServices) {
 }
 
 /** Sessions of this person were ended: if this one was too, the answer says so and is handled by `unauthorized`. */
-function* askAgain() {
+function* askAgain({ queryClient }: SessionServices) {
   const { token } = yield* select(selectSession);
-  if (token !== null) yield* call(fetchUser, token, true);
+  if (token !== null) yield* call(fetchUser, queryClient, token, true);
 }
 
 /**

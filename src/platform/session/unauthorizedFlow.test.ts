@@ -84,7 +84,7 @@ describe('after a refusal', () => {
 describe('a late refusal', () => {
   it('of an earlier token changes nothing', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
+    app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const letGo = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
@@ -99,7 +99,7 @@ describe('a late refusal', () => {
 
   it('after a sign-out changes nothing either', async () => {
     const app = await atWork();
-    revoke(app.world, app.token);
+    app.world.faults.set([{ operation: 'getManagers', kind: 'status', status: 401 }]);
     const letGo = app.holdAnswers('GET /managers');
     const late = getManagers().catch((error: unknown) => error);
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));

@@ -24,6 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Modal
       open={open}
+      kind="question"
       title={title}
       size="x-small"
       role="alertdialog"

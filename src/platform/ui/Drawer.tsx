@@ -1,10 +1,11 @@
 import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Drawer.module.css';
 import { IconButton } from './IconButton';
 import { CloseIcon } from './icons';
 import { drawerWidth } from './layout';
 import { texts } from './texts';
+import { holdToasts } from './toasts';
 import { useScreenWidth } from './useMobile';
 
 export type DrawerProps = {
@@ -17,11 +18,15 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-/** Sheet at the side of a small screen: 300 wide under 410, else 375. Keeps the focus and gives it back. */
+/**
+ * Sheet at the side of a small screen: 300 wide under 410, else 375. Keeps the focus and gives it back. Toasts wait until
+ * it closes: beside it there is no room for them.
+ */
 export function Drawer({ open, onClose, title, header, side = 'left', children }: DrawerProps) {
   const width = drawerWidth(useScreenWidth());
   const titleId = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => (open ? holdToasts() : undefined), [open]);
   return (
     <BlueprintDrawer
       isOpen={open}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from './Button';
 import { ConfirmDialog } from './ConfirmDialog';
-import { Modal, MODAL_WIDTHS, type ModalSize } from './Modal';
+import { type DialogKind, Modal, MODAL_WIDTHS, type ModalProps, type ModalSize } from './Modal';
 import { UiProvider } from './UiProvider';
 
 const SIZES: ReadonlyArray<readonly [ModalSize, number]> = [
@@ -16,6 +16,12 @@ const SIZES: ReadonlyArray<readonly [ModalSize, number]> = [
   ['x-large', 1280],
 ];
 
+const KINDS: ReadonlyArray<readonly [DialogKind, boolean]> = [
+  ['form', false],
+  ['question', true],
+  ['reading', true],
+];
+
 describe('Modal', () => {
   it.each(SIZES)('%s is %d wide', (size, width) => {
     expect(MODAL_WIDTHS[size]).toBe(width);
@@ -23,28 +29,36 @@ describe('Modal', () => {
     expect(screen.getByRole('dialog', { name: 'Invite helpers?' })).toHaveStyle({ width: `${width}px` });
   });
 
-  it('is persistent: a click beside it does not close it', async () => {
-    const onClose = renderModal();
+  it.each(KINDS)('%s is not closed by a click beside it', (kind) => {
+    const onClose = renderModal({ kind });
     const backdrop = document.querySelector('.bp6-overlay-backdrop');
-    if (backdrop === null) throw new Error('No backdrop');
-    fireEvent.mouseDown(backdrop);
     const container = document.querySelector('.bp6-dialog-container');
-    if (container !== null) fireEvent.mouseDown(container);
+    if (backdrop === null || container === null) throw new Error('No backdrop or no container');
+    fireEvent.mouseDown(backdrop);
+    fireEvent.mouseDown(container);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('closes by Cancel, by its cross and by Escape', async () => {
-    const onClose = renderModal();
+  it.each(KINDS)('%s closes by Cancel and by its cross; by Escape: %s', async (kind, closesOnEscape) => {
+    const onClose = renderModal({ kind });
+    await vi.waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(closesOnEscape ? 1 : 0);
+    onClose.mockClear();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onClose).toHaveBeenCalledTimes(2);
-    await vi.waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps what was typed into a form when Escape is pressed in the field', async () => {
+    const onClose = renderModal({ kind: 'form', children: <input aria-label="Reason" /> });
+    await userEvent.type(screen.getByLabelText('Reason'), 'Both will do{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('Reason')).toHaveValue('Both will do');
   });
 
   it('is not closed by anything while it works', async () => {
-    const onClose = renderModal({ busy: true });
+    const onClose = renderModal({ kind: 'question', busy: true });
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
@@ -79,18 +93,19 @@ describe('ConfirmDialog', () => {
   });
 });
 
-function renderModal(props: { size?: ModalSize; busy?: boolean } = {}) {
-  const onClose = vi.fn();
+function renderModal({ children = <p>They see the job at once.</p>, ...props }: Partial<ModalProps> = {}) {
+  const onClose = vi.fn<() => void>();
   render(
     <UiProvider>
       <Modal
         open
+        kind="form"
         title="Invite helpers?"
         onClose={onClose}
         actions={<Button intent="primary">Invite</Button>}
         {...props}
       >
-        <p>They see the job at once.</p>
+        {children}
       </Modal>
     </UiProvider>,
   );

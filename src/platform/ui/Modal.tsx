@@ -19,12 +19,20 @@ export const MODAL_WIDTHS = {
 } as const;
 export type ModalSize = keyof typeof MODAL_WIDTHS;
 
+/**
+ * What a dialog is for, and whether Escape closes it. Modals are persistent (spec section 9): Escape is left where nothing
+ * entered can be lost, in a question and in a text to read. A dialog with any control to fill in is a form.
+ */
+export const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
+export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
+
 export type ModalProps = {
   open: boolean;
+  kind: DialogKind;
   /** A question where something is decided. */
   title: string;
   size?: ModalSize;
-  /** Cancel, the cross and Escape; never a click beside the dialog. */
+  /** Cancel, the cross, and Escape if the kind allows it; never a click beside the dialog. */
   onClose: () => void;
   children: ReactNode;
   /** The deciding buttons, right of Cancel; the verb of what they do. */
@@ -38,7 +46,7 @@ export type ModalProps = {
 };
 
 export function Modal(props: ModalProps) {
-  const { open, title, size = 'normal', onClose, children, actions, busy = false, role } = props;
+  const { open, kind, title, size = 'normal', onClose, children, actions, busy = false, role } = props;
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   const close = () => !busy && onClose();
@@ -47,7 +55,7 @@ export function Modal(props: ModalProps) {
       isOpen={open}
       onClose={close}
       canOutsideClickClose={false}
-      canEscapeKeyClose={!busy}
+      canEscapeKeyClose={CLOSES_ON_ESCAPE[kind] && !busy}
       autoFocus={false}
       onOpening={() => body.current?.focus({ preventScroll: true })}
       transitionDuration={180}

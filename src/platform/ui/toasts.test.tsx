@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveRegion } from './LiveRegion';
 import { ToasterHost } from './ToasterHost';
+import { Drawer } from './Drawer';
 import { showToast, SNACKBAR_TIMEOUT, TOAST_DRAG_SHARE, TOAST_MAX, TOAST_POSITION, TOAST_TIMEOUT } from './toasts';
 import { UiProvider } from './UiProvider';
 
@@ -78,6 +79,24 @@ describe('toasts', () => {
     showToast({ message: 'Early' });
     render(<UiProvider>{null}</UiProvider>);
     await waitFor(() => expect(toast('Early')).toBeInTheDocument(), { timeout: 5000 });
+  });
+
+  it('wait while a drawer is open, and come once it closes', () => {
+    const drawer = (open: boolean) => (
+      <OverlaysProvider>
+        <ToasterHost />
+        <Drawer open={open} onClose={() => undefined} title="Menu">
+          Links
+        </Drawer>
+      </OverlaysProvider>
+    );
+    const { rerender } = render(drawer(true));
+    raise('Marcus declined');
+    pass(6000);
+    expect(toast('Marcus declined')).toBeNull();
+    rerender(drawer(false));
+    pass(60);
+    expect(toast('Marcus declined')).toBeInTheDocument();
   });
 
   it('interrupt only for errors; the rest is announced politely', () => {

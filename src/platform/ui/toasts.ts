@@ -24,15 +24,33 @@ type ToastSink = (toast: Toast) => void;
 
 let sink: ToastSink | undefined;
 let waiting: Toast[] = [];
+const holds = new Set<object>();
 const shownAt = new Map<string, number>();
 
 export function showToast(toast: Toast): void {
   if (wasJustShown(toast.message)) return;
   // An error's toast is an alert by itself; everything else waits for a pause.
   if (toast.intent !== 'danger') announce(toast.message);
-  if (sink === undefined) waiting.push(toast);
-  else sink(toast);
+  waiting.push(toast);
+  showWaiting();
   if (!wanted) wantHost();
+}
+
+/** Makes toasts wait, until the returned function has been called by everyone who made them wait. */
+export function holdToasts(): () => void {
+  const hold = {};
+  holds.add(hold);
+  return () => {
+    holds.delete(hold);
+    showWaiting();
+  };
+}
+
+function showWaiting(): void {
+  if (sink === undefined || holds.size > 0) return;
+  const shown = waiting;
+  waiting = [];
+  for (const toast of shown) sink(toast);
 }
 
 let wanted = false;
@@ -58,9 +76,7 @@ export function watchHostWanted(watcher: () => void): () => void {
 /** The host takes what waited; the returned function takes it off again, and what was shown is forgotten with it. */
 export function connectToasts(host: ToastSink): () => void {
   sink = host;
-  const missed = waiting;
-  waiting = [];
-  for (const toast of missed) host(toast);
+  showWaiting();
   return () => {
     if (sink !== host) return;
     sink = undefined;

@@ -20,6 +20,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={texts.title}
       busy={isSending}

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, loseNextAnswer, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { call, signIn } from '../../../../tests/kit/world';
+import { until } from '../../../../tests/kit/until';
 
 const register = 'Create company account';
 
@@ -25,7 +27,7 @@ describe('a company', () => {
         ...{ city: 'Mesa', state: 'AZ', zip: '85201', fleet_size: '4-10' },
       },
     ]);
-    expect(await screen.findAllByText('Welcome to Crewboard, Nora!')).not.toEqual([]);
+    await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Nora!']));
     expect(app.session()).toMatchObject({ phase: 'signedIn', temporaryToken: null, otpId: null });
     expect(app.storage.token()).toBe(app.session().token);
     expect(sessionStorage.getItem('signUpSteps')).toBeNull();

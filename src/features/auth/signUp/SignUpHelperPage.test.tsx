@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
+import { until } from '../../../../tests/kit/until';
 
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;
@@ -41,7 +43,7 @@ describe('a helper', () => {
       },
     ]);
     expect(app.session().user).toMatchObject({ type: 4, helper: true, email: newcomer.helper });
-    expect(await screen.findAllByText('Welcome to Crewboard, Ethan!')).not.toEqual([]);
+    await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Ethan!']));
   });
 
   it('too young is told so before anything is sent', async () => {

@@ -8,7 +8,7 @@ import { termsTexts } from './termsTexts';
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { publicSiteUrl } = useSettings();
   return (
-    <Modal open title={termsTexts.title} size="small" onClose={onClose} cancelLabel={termsTexts.close}>
+    <Modal open kind="reading" title={termsTexts.title} size="small" onClose={onClose} cancelLabel={termsTexts.close}>
       <ul className={styles.terms}>
         {termsTexts.lines.map((line) => (
           <li key={line}>{line}</li>

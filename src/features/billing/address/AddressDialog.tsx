@@ -29,6 +29,7 @@ export function AddressDialog({ subscription, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={texts.dialog}
       busy={isPending}

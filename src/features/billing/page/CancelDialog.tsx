@@ -29,6 +29,7 @@ export function CancelDialog({ subscription, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       role="alertdialog"
       title={texts.title(subscription.plan.name)}

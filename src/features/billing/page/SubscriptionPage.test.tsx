@@ -16,7 +16,13 @@ const dialog = (name: string) => around(name, 'h2', '[role]');
 const pressable = { selector: 'button, button *, a, a *' };
 
 function open(options: RenderOptions = {}) {
-  const app = renderApp({ as: dana ?? '', path: '/company/settings/subscription', scenario: 'empty', ...options });
+  const app = renderApp({
+    as: dana ?? '',
+    path: '/company/settings/subscription',
+    scenario: 'empty',
+    shell: false,
+    ...options,
+  });
   const press = async (name: string | RegExp, scope: Pick<typeof screen, 'findByText'> = screen) => {
     const words = await scope.findByText(name, pressable);
     await app.user.click(words.closest('button, a') ?? words);
@@ -119,7 +125,9 @@ describe('who may do what', () => {
 
   it('a manager is told whom to ask', async () => {
     open({ as: luis ?? '' });
-    expect(await screen.findByText(/You don't have permission to do this/)).toBeVisible();
+    const main = within(await screen.findByRole('main'));
+    // A toast says it as well, for five seconds.
+    expect(await main.findByText(/You don't have permission to do this/)).toBeVisible();
   });
 
   it('a helper has their own plan', async () => {

@@ -34,6 +34,7 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={titleOf(subscription)}
       busy={isPending}

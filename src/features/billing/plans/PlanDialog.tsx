@@ -28,6 +28,7 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   return (
     <Modal
       open
+      kind="question"
       size="small"
       role="alertdialog"
       title={titleOf(choice, subscription, name)}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '../../../../tests/kit/orders';
-import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 
@@ -11,7 +11,7 @@ const button = (name: RegExp | string) => screen.findByRole('button', { name });
 const detail = (name: string) => screen.findByRole('article', { name });
 
 function open(options: RenderOptions = {}) {
-  const app = renderApp({ as: dana, path: '/company/branch', scenario: 'empty', ...options });
+  const app = renderApp({ as: dana, path: '/company/branch', scenario: 'empty', shell: false, ...options });
   const press = async (name: RegExp | string) => app.user.click(await button(name));
   return { ...app, press };
 }
@@ -123,7 +123,7 @@ describe('deleting a branch', () => {
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));
     expect(within(await list()).getAllByRole('button')).toHaveLength(2);
     expect(app.callsTo('DELETE /company-branches/1')).toHaveLength(1);
-    expect(screen.getAllByText('Phoenix was deleted').length).toBeGreaterThan(0);
+    expect(shownToasts()).toEqual(['Phoenix was deleted']);
   });
 
   it('is not possible while open jobs stand in the way, which it leads to', async () => {

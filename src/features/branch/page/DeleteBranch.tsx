@@ -43,6 +43,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
   return (
     <Modal
       open
+      kind="form"
       size="x-small"
       role="alertdialog"
       title={texts.deleteTitle(branch.name)}

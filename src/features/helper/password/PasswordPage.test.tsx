@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 import { call, signIn } from '../../../../tests/kit/world';
 
@@ -8,7 +8,13 @@ const marcus = 'marcus@helpers.example';
 const boxes = 'Boxes-2027';
 
 function open(options: RenderOptions = {}) {
-  const app = renderApp({ as: marcus, path: '/helper/settings/reset-password', scenario: 'empty', ...options });
+  const app = renderApp({
+    as: marcus,
+    path: '/helper/settings/reset-password',
+    scenario: 'empty',
+    shell: false,
+    ...options,
+  });
   const fill = async (current: string, password: string, confirmation = password) => {
     await app.user.type(await screen.findByLabelText(/^Current password/), current);
     await app.user.type(screen.getByLabelText(/^New password/), password);
@@ -24,7 +30,7 @@ it('sets another password, ends the other sessions and keeps this one', async ()
   await until(() => expect(app.connection()).toBe('connected'));
   const asked = app.callsTo('get-me').length;
   await app.fill('Moving-2026', boxes);
-  expect((await screen.findAllByText('Your password has been changed.')).length).toBeGreaterThan(0);
+  await until(() => expect(shownToasts()).toEqual(['Your password has been changed.']));
   expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   expect((await call(app.world, 'POST', '/auth/get-me', { token: elsewhere })).status).toBe(401);
   await until(() => expect(app.callsTo('get-me')[asked]).toMatchObject({ status: 200 }));

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { crewNeeds, factsOf, routeWords, shortName, stopsBetween, vehicleNeeds } from './cardWords';
 import { ringWords } from './CrewRing';
 
-const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
+const plain = (texts: readonly string[]) => texts.map(plainSpaces);
 
 it.each([
   ['Rebecca', 'Hollis', 'Rebecca H.'],

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { countdownWords, mayComplete, phaseOf, spanWords, warningsOf } from './timing';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
@@ -9,7 +10,6 @@ const job = {
   ...{ status: 3, closed_state: null, missing: [] },
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('a span in words', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('a span in words', () => {
     [24 * 60, '1 d'],
     [28 * 60 + 59, '1 d 4 h'],
     [7 * 24 * 60 + 600, '7 d'],
-  ])('%i minutes are %s', (minutes, words) => expect(plain(spanWords(minutes * 60_000))).toBe(words));
+  ])('%i minutes are %s', (minutes, words) => expect(plainSpaces(spanWords(minutes * 60_000))).toBe(words));
 
   it('keeps number and unit on one line', () => expect(spanWords(90 * 60_000)).toBe('1\u00a0h 30\u00a0min'));
 });
@@ -33,7 +33,7 @@ it.each([
   [-9, 1, 'Date has passed'],
   [-9, 2, 'Date has passed'],
 ] as const)('%d h before its start, status %i: %s', (before, status, words) =>
-  expect(plain(countdownWords({ ...job, status }, at(before)))).toBe(words),
+  expect(plainSpaces(countdownWords({ ...job, status }, at(before)))).toBe(words),
 );
 
 it.each([
@@ -59,7 +59,7 @@ describe('what must not be overlooked', () => {
     ['closed', { status: 1, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {
     const found = warningsOf({ ...job, missing: [], ...change }, at(before));
-    expect(found.map(({ tone, words }) => plain(`${tone} ${words}`))).toEqual(expected);
+    expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);
   });
 });
 

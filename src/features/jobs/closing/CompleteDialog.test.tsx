@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp } from '../../../../tests/kit/renderApp';
+import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
@@ -32,7 +32,7 @@ async function crewed() {
 async function completing() {
   const { hosted, orderId, ids } = await crewed();
   const path = `/company/job/details/${orderId}?complete=1`;
-  const app = renderApp({ as: people.priya, hosted, path });
+  const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
   await box.findByText('Paid to the crew');
   await app.calm();
@@ -71,7 +71,7 @@ describe('completing a job', () => {
       [ids[2], 18_700],
     ]);
     expect(completion?.lines[0]?.rating).toEqual({ stars: 5, tags: ['leads_well'], work_again: 'favorite' });
-    expect(await screen.findAllByText(/is completed: \$615.00 to the crew/)).not.toHaveLength(0);
+    await until(() => expect(shownToasts()).toEqual([expect.stringMatching(/is completed: \$615\.00 to the crew/)]));
     await until(() => expect(address()).not.toContain('complete'));
   });
 

@@ -25,6 +25,7 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="medium"
       title={order.data ? closingTexts.title(order.data.number) : closingTexts.titleWaiting}
       busy={finish.isPending}

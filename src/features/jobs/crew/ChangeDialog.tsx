@@ -41,6 +41,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={editTexts.changeTitle(nameOf(member))}
       describedBy={textId}

@@ -19,6 +19,7 @@ export function OverrideDialog({ candidate, onClose, onReason }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       role="alertdialog"
       title={crewTexts.overrideTitle(name)}

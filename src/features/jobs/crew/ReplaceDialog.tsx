@@ -31,6 +31,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={editTexts.replaceTitle(nameOf(member))}
       busy={isPending}

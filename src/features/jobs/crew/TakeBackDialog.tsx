@@ -30,6 +30,7 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={hasAccepted ? editTexts.takeOffTitle(name) : editTexts.cancelTitle(name)}
       describedBy={textId}

@@ -14,7 +14,7 @@ async function editing(...asked: [userId: number, position: number][]) {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   const ids = asked.length > 0 ? await invite(hosted.world, orderId, ...asked) : [];
-  const app = renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}` });
+  const app = renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}`, shell: false });
   await screen.findByText('Team edit', { selector: 'h1' });
   await screen.findByText(/^Estimated labor/);
   await app.calm();

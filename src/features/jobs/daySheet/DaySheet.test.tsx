@@ -24,7 +24,7 @@ it('has a page for each job of the day that takes place, with its crew and its s
   window.print = () => void (printed += 1);
   onTestFinished(() => void (window.print = before));
 
-  const { user } = renderApp({ as: people.priya, hosted, path: day });
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   const page = within(await screen.findByLabelText(`Job #${first}`));
   expect(page.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
   expect(page.getByText('Marcus Reed')).toBeVisible();
@@ -51,7 +51,7 @@ it('shows what could be loaded, names what is missing and asks again', async () 
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   hosted.world.faults.set([{ operation: 'getOrder', kind: 'status', status: 403 }]);
-  const { user } = renderApp({ as: people.priya, hosted, path: day });
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   expect(await screen.findByText('Some jobs could not be loaded and are missing here.')).toBeVisible();
   hosted.world.faults.set([]);
   await user.click(screen.getByText('Try again'));

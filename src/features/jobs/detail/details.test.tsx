@@ -4,8 +4,9 @@ import { accept, fewPeople } from '../../../../tests/kit/crews';
 import type { Call } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../../tests/kit/orders';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { savedFiles } from '../../../../tests/kit/savedFiles';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { memberOf } from '../../../../tests/kit/world';
@@ -21,7 +22,7 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...order });
   const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
   const path = `/company/job/details/${orderId}${query}`;
-  const app = renderApp({ as: people.dana, ...options, hosted, path });
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);
   await app.calm();
   return { ...app, orderId, invitationId };
@@ -30,9 +31,8 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
 const pathsOf = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
 const section = (name: string) =>
   within(screen.getByText(name, { selector: 'h2' }).closest('section') ?? document.body);
-const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const fact = (part: ReturnType<typeof section>, name: string) =>
-  plain(part.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent);
+  plainSpaces(part.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent);
 
 describe('the details of a job', () => {
   it('tell all of it', async () => {
@@ -45,6 +45,7 @@ describe('the details of a job', () => {
     };
     const second = { ...stop('Mesa', '85201'), long_carry_ft: 120, access_notes: 'Gate 4471' };
     const { orderId } = await looking({
+      shell: true,
       order: {
         pick_up_addresses: [flat, second],
         items: [{ catalog_id: null, name: 'Grand piano', qty: 1, cuft: 70, fragile: true, disassembly: true }],
@@ -60,7 +61,7 @@ describe('the details of a job', () => {
     expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
     const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pick-up|Destination)/);
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Pick-up 1', 'Pick-up 2', 'Destination']);
-    const legs = way.getAllByText(/^[\d.]+.mi, about/).map(({ textContent }) => plain(textContent));
+    const legs = way.getAllByText(/^[\d.]+.mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
     expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();
@@ -133,7 +134,7 @@ describe('a job that cannot be shown', () => {
     ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
     ['that is on its way', 'getOrderDetail:never', 'Loading the job'],
   ])('%s', async (_, faults, words) => {
-    renderApp({ as: people.dana, path: '/company/job/details/9999', scenario: 'empty', faults });
+    renderApp({ as: people.dana, path: '/company/job/details/9999', scenario: 'empty', faults, shell: false });
     await until(() => expect(screen.getByText(words)).toBeInTheDocument());
   });
 });
@@ -142,7 +143,7 @@ it('a job of another own branch makes that branch the active one first', async (
   const hosted = fewPeople();
   const answer = await as('priya', hosted.world, 'createOrder', { params: { id: 2 }, body: orderFields });
   const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
-  const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });
+  const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}`, shell: false });
   expect(await screen.findByLabelText(`Job #${orderId}`)).toBeVisible();
   expect(app.branches().activeBranchId).toBe(2);
   expect(address()).toBe(`/company/job/details/${orderId}`);
@@ -164,7 +165,7 @@ describe('what can be taken along', () => {
     const { user, orderId } = await looking();
     await user.click(screen.getByText('Add to calendar'));
     expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
-    expect((await screen.findAllByText(`job-${orderId}.ics is saved`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toEqual([`job-${orderId}.ics is saved`]));
   });
 });
 
@@ -193,7 +194,12 @@ describe('files', () => {
 it('a deleted job can be brought back; after its time the page leads to the jobs', async () => {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
-  const { user, callsTo } = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}` });
+  const { user, callsTo } = renderApp({
+    as: people.dana,
+    hosted,
+    path: `/company/job/details/${orderId}`,
+    shell: false,
+  });
   const remove = async () => {
     await user.click(await screen.findByLabelText(`More for job #${orderId}`));
     await user.click(await screen.findByText('Delete…'));

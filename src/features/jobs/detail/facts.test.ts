@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import type { Stop } from '../../../generated/model';
 import { accessFacts } from './accessWords';
 import { laborShare } from './laborShare';
@@ -10,7 +11,6 @@ const house: Stop = {
   ...{ long_carry_ft: 0, parking: 'driveway', truck_max_ft: null, contact_name: null, contact_phone: null },
   ...{ access_notes: '', coi_required: false },
 };
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('what a crew finds at a stop; ! slows it', () => {
   it.each<[string, Partial<Stop>, string[]]>([
@@ -34,7 +34,7 @@ describe('what a crew finds at a stop; ! slows it', () => {
     ['a flat at the ground', { place_type: 'apartment' }, ['Apartment', 'Driveway', 'Ground floor']],
   ])('%s', (_, change, expected) => {
     const facts = accessFacts({ ...house, ...change });
-    expect(facts.map(({ text, heavy }) => plain(text) + (heavy ? '!' : ''))).toEqual(expected);
+    expect(facts.map(({ text, heavy }) => plainSpaces(text) + (heavy ? '!' : ''))).toEqual(expected);
   });
 });
 
@@ -45,5 +45,5 @@ it.each([
   [46800, 52000, 0, undefined],
 ])('labor of %i to %i for %s is %s', (low, high, price, share) => {
   const words = laborShare(low, high, price);
-  expect(words && plain(words)).toBe(share);
+  expect(words && plainSpaces(words)).toBe(share);
 });

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { until } from '../../../../tests/kit/until';
 import { createFileDraft } from '../../../platform/drafts/fileDraft';
 import type { DraftFile, DraftFiles } from '../../../platform/drafts/draftFiles';
@@ -11,14 +12,13 @@ import { fileTexts as texts } from './texts';
 import type { SendHow } from './uploadLine';
 import { createUploads } from './uploads';
 
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const pdf = (name = 'permit.pdf') => new File(['%PDF'], name, { type: 'application/pdf' });
 
 it.each([
   [12, '1 kB'],
   [340_400, '340 kB'],
   [2_400_000, '2.4 MB'],
-])('%i bytes are %s', (bytes, words) => expect(plain(fileSize(bytes))).toBe(words));
+])('%i bytes are %s', (bytes, words) => expect(plainSpaces(fileSize(bytes))).toBe(words));
 
 it.each([
   ['image/png', 10 * 1024 * 1024, 9, undefined],
@@ -27,7 +27,7 @@ it.each([
   ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
 ])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
   const found = fileProblem({ type, size }, count);
-  expect(found && plain(found)).toBe(problem);
+  expect(found && plainSpaces(found)).toBe(problem);
 });
 
 it('of several files those that fit are taken, and the others told by name', () => {

@@ -32,6 +32,7 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
   return (
     <Modal
       open
+      kind="form"
       size="small"
       role="alertdialog"
       title={texts.impactTitle(accepted.length + pending.length)}

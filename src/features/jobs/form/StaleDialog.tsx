@@ -30,6 +30,7 @@ export function StaleDialog({ message, mine, fresh, isDraft = false, base, onSav
   return (
     <Modal
       open
+      kind="form"
       size="average"
       title={message}
       describedBy={id}

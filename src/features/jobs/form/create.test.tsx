@@ -15,7 +15,7 @@ const focused = () => {
 };
 
 it('takes an order, and offers to form its crew', async () => {
-  const app = renderOrder(create);
+  const app = renderOrder(create, { shell: true });
   await app.fillLeast();
   for (const words of ['Rebecca Hollis', 'Tempe → Gilbert', 'Sat, Nov 28 · 8:00–10:00 AM', 'About $520.00']) {
     expect(screen.getAllByText(words)[0]).toBeVisible();
@@ -67,7 +67,7 @@ it('on a phone goes step by step, and back to the step on which something is wro
   expect(screen.getByLabelText('Step')).toHaveDisplayValue('2 of 11 · Service');
 });
 
-it('asks before a side is dropped, says why it suggests what it suggests, and has one to five stops on a side', async () => {
+it('has the sides its service needs, and asks before one with something typed is dropped', async () => {
   const app = renderOrder(create);
   await app.ready();
   fireEvent.click(screen.getByLabelText(/^Unload/));
@@ -83,23 +83,6 @@ it('asks before a side is dropped, says why it suggests what it suggests, and ha
   await until(() => expect(screen.queryByText('Destination', { selector: 'h2' })).toBeNull());
   fireEvent.click(screen.getByLabelText(/^Load \+ unload/));
   expect(app.part('Destination').getByLabelText(/^City/)).toHaveValue('');
-
-  expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
-  app.choose('Service', /^Size/, '2 bedrooms, large');
-  app.type('Pick-up', /^Flights/, '3');
-  expect(screen.getByText('3 people, 7 h')).toBeVisible();
-  expect(screen.getByText(/^929 cu ft at 95 cu ft loaded and 120 unloaded/)).toBeVisible();
-  expect(screen.getByText('+20 % for stairs at the pick-up')).toBeVisible();
-
-  app.type('Pick-up', /^City/, 'Tempe');
-  for (let count = 0; count < 4; count += 1) await app.press('Add pick-up stop');
-  expect(app.button('Add pick-up stop')).toBeDisabled();
-  await app.press('Move stop 1 down');
-  const cities = () => app.part('Pick-up').getAllByLabelText<HTMLInputElement>(/^City/);
-  expect(cities().map(({ value }) => value)).toEqual(['', 'Tempe', '', '', '']);
-  await until(() => expect(app.button('Move stop 2 down')).toHaveFocus());
-  await app.press('Remove stop 1');
-  expect(cities().map(({ value }) => value)).toEqual(['Tempe', '', '', '']);
 });
 
 it('is a copy of another job, on a day yet to be said', async () => {

@@ -170,12 +170,12 @@ it.each([
 ])('%s is told', async (_, faults, message) => {
   const hosted = hostWorld({ scenario: 'empty', faults });
   renderOrder('/company/job/edit/1042', { hosted });
-  expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+  await until(() => expect(screen.getByText(message, { selector: 'main *' })).toBeVisible());
 });
 
 it('a closed job is not changed any more', async () => {
   const { hosted, id } = await placed();
   hosted.world.change(() => hosted.world.tables.order.update(id, { closed_state: 'cancelled' }));
   renderOrder(`/company/job/edit/${id}`, { hosted });
-  expect(await screen.findByText(/^This job is closed/)).toBeVisible();
+  await until(() => expect(screen.getByText(/^This job is closed/)).toBeVisible());
 });

@@ -105,13 +105,13 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
 });
 
 it('neither a reload nor a session that ends loses anything of any part', async () => {
-  const before = renderOrder(create, { faults: 'uploadOrderFile:never' });
+  const before = renderOrder(create, { faults: 'uploadOrderFile:never', shell: true });
   await fill(before);
   await isKept(before);
   before.unmount();
   expect(sentFiles(before)).toEqual([]);
 
-  const app = renderOrder(create, { hosted: before.hosted });
+  const app = renderOrder(create, { hosted: before.hosted, shell: true });
   app.world.faults.set([]);
   await restored(app);
   await until(() => expect(sentFiles(app)).toEqual(['permit.pdf']));

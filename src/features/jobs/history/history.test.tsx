@@ -5,6 +5,7 @@ import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { savedFiles } from '../../../../tests/kit/savedFiles';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { until } from '../../../../tests/kit/until';
 
 const marcus = 5;
@@ -34,22 +35,21 @@ async function looking(cancelled: number, options: RenderOptions = {}) {
   const body = { actual_start_at, actual_end_at, crew };
   const answer = await as('priya', world, 'completeOrder', { params: { orderId: id }, body });
   expect(answer.status).toBe(200);
-  const app = renderApp({ as: people.dana, ...options, hosted, path: '/company/job/history' });
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path: '/company/job/history' });
   await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.calm();
   return { ...app, completed: id, cancelled: ids };
 }
 
 const cardOf = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
-const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
 describe('the history', () => {
   it('tells how each job ended, and leads to the next one like it', async () => {
     const { completed, cancelled } = await looking(1);
     const done = cardOf(completed);
     expect(done.getByText('Completed')).toBeVisible();
-    expect(plain(done.getByText(/crew pay/).textContent)).toBe('$162.00 crew pay');
-    expect(plain(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
+    expect(plainSpaces(done.getByText(/crew pay/).textContent)).toBe('$162.00 crew pay');
+    expect(plainSpaces(done.getByText(/Planned/).textContent)).toBe('Planned 6.5 h, took 6.75 h');
     expect(done.getByTitle('Marcus Reed, 5 stars')).toBeVisible();
     expect(done.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${completed}`);
     expect(done.getByText('Details').closest('a')).toHaveAttribute(
@@ -91,7 +91,7 @@ describe('the history', () => {
 });
 
 it('without a past says so, and offers no file', async () => {
-  renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty' });
+  renderApp({ as: people.dana, path: '/company/job/history', scenario: 'empty', shell: false });
   expect(await screen.findByText('Nothing has been finished yet')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
 });

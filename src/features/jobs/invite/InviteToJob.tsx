@@ -26,6 +26,7 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
   return (
     <Modal
       open
+      kind="form"
       size="average"
       title={chance ? texts.toJob(name, chance.card.number) : texts.title(name)}
       busy={isPending}

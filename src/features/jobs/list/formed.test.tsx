@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { accept, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
-import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
@@ -22,7 +22,7 @@ async function looking({ path = '/company/job/formed', ...options }: RenderOptio
   await invite(world, later, [marcus, 3]);
   const soon = await placeOrder(world, { ...two, date: '2026-11-22', arrival_window: '06:00 - 08:00' });
   const [first = 0, second = 0] = await invite(world, soon, [marcus, 3], [sofia, 3]);
-  const app = renderApp({ as: people.dana, ...options, hosted, path });
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.calm();
   return { ...app, later, soon, first, second };
@@ -119,7 +119,7 @@ describe('cancelling', () => {
     expect(world.tables.order.require(soon)).toMatchObject({
       ...{ closed_state: 'cancelled', cancel_reason: 'weather', cancel_comment: 'Storm warning', show_up_pay_hours: 2 },
     });
-    expect((await screen.findAllByText(`Job #${soon} is cancelled`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toEqual([`Job #${soon} is cancelled`]));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
+import { plainSpaces } from '../../../../tests/kit/spaces';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 
@@ -12,7 +13,7 @@ async function looking(count: number, { path = '/company/job/not-formed', ...opt
   const hosted = hostWorld({ scenario: 'empty' });
   const ids: number[] = [];
   for (let place = 0; place < count; place += 1) ids.push(await placeOrder(hosted.world));
-  const app = renderApp({ as: people.dana, ...options, hosted, path });
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   if (count > 0) await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.calm();
   return { ...app, ids };
@@ -25,7 +26,6 @@ const numbers = () =>
     .map(({ textContent }) => textContent);
 const numberOf = (id: number | undefined) => `#${id}`;
 const cardOf = (id: number | undefined) => within(screen.getByLabelText(`#${id} Rebecca H.`));
-const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 /** Opens the menu of a card and takes what is called so. */
 async function choose({ user }: { user: ReturnType<typeof renderApp>['user'] }, id: number | undefined, item: string) {
@@ -35,15 +35,15 @@ async function choose({ user }: { user: ReturnType<typeof renderApp>['user'] }, 
 
 describe('jobs that are not formed', () => {
   it('show who, where, when and what is needed, and lead on', async () => {
-    const { ids } = await looking(1, { path: '/company/job' });
+    const { ids } = await looking(1, { path: '/company/job', shell: true });
     const card = cardOf(ids[0]);
     expect(document.title).toBe('Job · Crewboard');
     for (const words of ['Not formed', 'Load + unload', 'Rebecca H.', 'Tempe → Gilbert']) {
       expect(card.getByText(words)).toBeVisible();
     }
     expect(card.getByText(/^Sat, Nov 28 · 8:00–10:00 AM/)).toBeVisible();
-    expect(plain(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 h');
-    expect(plain(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
+    expect(plainSpaces(card.getByText(/2 bedrooms, large/).textContent)).toBe('2 bedrooms, large · 929 cu ft · 6.5 h');
+    expect(plainSpaces(card.getByText(/Foreman/).textContent)).toBe('1 Foreman/Driver, 2 helpers');
     expect(card.getByLabelText('0 of 3 accepted')).toBeVisible();
     expect(card.getByText('Add team').closest('a')).toHaveAttribute('href', `/company/job/team-add/${ids[0]}`);
     expect(card.getByText(numberOf(ids[0]))).toHaveAttribute('href', `/company/job/details/${ids[0]}`);
@@ -78,7 +78,7 @@ describe('jobs that are not formed', () => {
     ['getOrders:500', 'The jobs could not be loaded'],
     ['getOrders:403', 'You do not have access to this'],
   ])('with %s: %s', async (faults, words) => {
-    renderApp({ as: people.dana, path: '/company/job/not-formed', scenario: 'empty', faults });
+    renderApp({ as: people.dana, path: '/company/job/not-formed', scenario: 'empty', faults, shell: false });
     expect(await screen.findByText('Not formed', { selector: 'nav *' })).toBeVisible();
     expect(await screen.findByText(words)).toBeInTheDocument();
   });

@@ -35,6 +35,7 @@ export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }:
   return (
     <Modal
       open
+      kind="form"
       size="small"
       title={texts.inviteTitle(name, branch)}
       describedBy={textId}

@@ -10,7 +10,13 @@ const path = '/company/team/requested?find=1';
 const darnell = { id: 71, name: 'Darnell E.' };
 
 function open(options: RenderOptions = {}, search = '&search=Darnell') {
-  const app = renderApp({ as: 'dana@coppermesa.example', path: `${path}${search}`, scenario: 'empty', ...options });
+  const app = renderApp({
+    as: 'dana@coppermesa.example',
+    path: `${path}${search}`,
+    scenario: 'empty',
+    shell: false,
+    ...options,
+  });
   const row = (name: string) => screen.findByRole('listitem', { name });
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }));
   const ask = async () => {

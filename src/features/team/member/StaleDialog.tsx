@@ -29,6 +29,7 @@ export function StaleDialog({ mine, fresh, both, base, onSave, onClose }: StaleD
   return (
     <Modal
       open
+      kind="question"
       size="small"
       title={texts.staleTitle}
       describedBy={id}

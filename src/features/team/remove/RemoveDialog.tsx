@@ -37,6 +37,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   return (
     <Modal
       open
+      kind="question"
       size="x-small"
       role="alertdialog"
       title={texts.title(name, branch)}

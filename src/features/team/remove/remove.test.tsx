@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { as } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
+import { shownToasts } from '../../../../tests/kit/renderApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
 
@@ -34,7 +35,7 @@ describe('taking a member out of the branch', () => {
     expect(jobs.getAllByText('Tempe → Gilbert')).toHaveLength(2);
     await press();
     await until(() => expect(memberNames()).not.toContain(marcus));
-    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
     await until(() => expect(screen.getByLabelText('Members', { selector: 'section' })).toHaveFocus());
     expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(1);
     expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([4, 4]);
@@ -62,7 +63,7 @@ describe('taking a member out of the branch', () => {
     world.faults.set([{ operation: 'deleteEmployee', kind: 'status', status: 404 }]);
     await press();
     await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((await screen.findAllByText(`${marcus} was removed from the team`)).length).toBeGreaterThan(0);
+    await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
   });
 
   it('ends by itself when somebody was faster while it was open', async () => {

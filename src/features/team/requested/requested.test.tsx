@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { HostedWorld } from '../../../../tests/kit/hostedWorld';
 import { as, people } from '../../../../tests/kit/operations';
-import { phone, renderApp } from '../../../../tests/kit/renderApp';
+import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
@@ -27,11 +27,11 @@ async function answer(world: World, userId: number, request: number, verb: 'acce
 }
 
 /** Dana looking at two requests. */
-async function looking(width?: number) {
+async function looking(options: RenderOptions = {}) {
   const hosted = fewMembers();
   const first = await ask(hosted.world, lucia, { positions: [3], hourly_rate: 2500, message: 'Saturdays mostly' });
   const second = await ask(hosted.world, yesenia, { positions: [4], message: long });
-  const app = await renderTeam({ hosted, path, ...(width !== undefined && { width }) });
+  const app = await renderTeam({ ...options, hosted, path });
   await screen.findByLabelText('Unanswered', { selector: 'section' });
   return { ...app, first, second };
 }
@@ -45,7 +45,7 @@ const row = (name: RegExp) => within(screen.getByLabelText(name, { selector: 'li
 
 describe('helpers asked to join', () => {
   it('are shown with the offer, and nothing of them that is theirs yet', async () => {
-    const { world, user } = await looking();
+    const { world, user } = await looking({ shell: true });
     expect(document.title).toBe('Requested · Crewboard');
     expect(rows('Unanswered')).toEqual(expect.arrayContaining(['Lucia', 'Yesenia']));
     const request = row(/^Lucia/);
@@ -63,7 +63,7 @@ describe('helpers asked to join', () => {
   });
 
   it('move by themselves when they answer', async () => {
-    const { world, user, first, second } = await looking(phone);
+    const { world, user, first, second } = await looking({ width: phone });
     await answer(world, lucia, first, 'accept');
     await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
     await answer(world, yesenia, second, 'reject');
@@ -105,7 +105,7 @@ describe('helpers asked to join', () => {
     ['getBranchInvitations:never', 'Loading requests'],
     ['getBranchInvitations:500', 'The requests could not be loaded'],
   ])('with %s: %s', async (faults, words) => {
-    renderApp({ as: people.dana, path, scenario: 'empty', faults });
+    renderApp({ as: people.dana, path, scenario: 'empty', faults, shell: false });
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 });

@@ -34,6 +34,7 @@ export function CancelDialog({ job, branchId, onClose }: Props) {
   return (
     <Modal
       open
+      kind="form"
       title={actionTexts.cancelTitle(job.number)}
       size="small"
       busy={isPending}

@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { Visitor } from 'vite';
+import { expect, test } from 'vitest';
+import { filesIn, isTest, parse, read } from './sources';
+
+// Modals are persistent (spec section 9): only the kinds of Modal.tsx that lose nothing close by Escape.
+
+type Dialog = { file: string; part: string; kind: string };
+
+const form = 'form';
+const question = 'question';
+const reading = 'reading';
+
+const dialogs: readonly Dialog[] = [
+  { file: 'app/LeaveDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'features/auth/email/ChangeEmailDialog', part: 'Modal', kind: form },
+  { file: 'features/auth/signUp/TermsDialog', part: 'Modal', kind: reading },
+  { file: 'features/billing/address/AddressDialog', part: 'Modal', kind: form },
+  { file: 'features/billing/page/CancelDialog', part: 'Modal', kind: form },
+  { file: 'features/billing/payment/CardDialog', part: 'Modal', kind: form },
+  { file: 'features/billing/plans/PlanDialog', part: 'Modal', kind: question },
+  { file: 'features/branch/page/DeleteBranch', part: 'Modal', kind: form },
+  { file: 'features/jobs/card/actions/CancelDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/card/actions/DeleteDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'features/jobs/closing/CompleteDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/closing/ReopenButton', part: 'ConfirmDialog', kind: question },
+  { file: 'features/jobs/crew/ChangeDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/crew/OverrideDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/crew/ReplaceDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/crew/TakeBackDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/form/HelpTypeField', part: 'ConfirmDialog', kind: question },
+  { file: 'features/jobs/form/ImpactDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/form/StaleDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/invite/InviteToJob', part: 'Modal', kind: form },
+  { file: 'features/team/find/InviteDialog', part: 'Modal', kind: form },
+  { file: 'features/team/member/StaleDialog', part: 'Modal', kind: question },
+  { file: 'features/team/remove/RemoveDialog', part: 'Modal', kind: question },
+  { file: 'platform/ui/ConfirmDialog', part: 'Modal', kind: question },
+];
+
+const parts: readonly string[] = ['Modal', 'ConfirmDialog'];
+const control = /^(Form|Choice|input|select|textarea|\w+(Field|Input|Select|Choice|Choices|Form))$/;
+
+/** The elements of a file that are dialogs, each with its kind, and the names of all its elements. */
+function elementsOf(file: string): { dialogs: Dialog[]; names: string[] } {
+  const found: Dialog[] = [];
+  const names: string[] = [];
+  new Visitor({
+    JSXOpeningElement: ({ name, attributes }) => {
+      if (name.type !== 'JSXIdentifier') return;
+      names.push(name.name);
+      if (!parts.includes(name.name)) return;
+      const values = attributes.map((each) =>
+        each.type === 'JSXAttribute' && each.name.name === 'kind' && each.value?.type === 'Literal'
+          ? each.value.value
+          : undefined,
+      );
+      const kind = name.name === 'ConfirmDialog' ? question : values.find((value) => typeof value === 'string');
+      found.push({ file: file.replace(/^src\/|\.tsx$/g, ''), part: name.name, kind: kind ?? 'none' });
+    },
+  }).visit(parse(file, read(file)));
+  return { dialogs: found, names };
+}
+
+const files = filesIn('src', /\.tsx$/)
+  .filter((file) => !isTest(file))
+  .map(elementsOf);
+
+test('each dialog is of the kind this table names', () => {
+  expect(files.flatMap((file) => file.dialogs)).toEqual(dialogs);
+});
+
+test('a dialog with a control to fill in is a form', () => {
+  const wrong = files
+    .filter(({ names }) => names.some((name) => control.test(name)))
+    .flatMap((file) => file.dialogs)
+    .filter(({ kind, part }) => kind !== form && part === 'Modal');
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { presentBranch } from '../../mocks/presenters/branches';
+import { castIds } from '../../mocks/seed/cast';
+import { createUploads } from '../../src/features/jobs/files/uploads';
+import { OrderFormContext } from '../../src/features/jobs/form/orderFormContext';
+import { formTexts } from '../../src/features/jobs/form/texts';
+import { emptyOrder, type OrderValues } from '../../src/features/jobs/model/orderValues';
+import { Form } from '../../src/platform/forms/Form';
+import { FormSection } from '../../src/platform/forms/FormSection';
+import { todayIn } from '../../src/platform/lib/zonedTimes';
+import { UiProvider } from '../../src/platform/ui/UiProvider';
+import { orderActions } from './orderActions';
+import { testWorld } from './world';
+
+const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
+
+type SectionName = keyof typeof formTexts.sections;
+
+/** Sections of the order form, for a new order of Phoenix: without the app, its page and its network. */
+export function renderOrderSections(...sections: readonly (readonly [SectionName, ReactNode])[]) {
+  const { tables, clock } = testWorld({ scenario: 'empty' });
+  const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));
+  const facts = { branch, today: todayIn(branch.timezone, clock.now()), keptDate: null, uploads: noUploads };
+  render(
+    <UiProvider>
+      <OrderFormContext value={facts}>
+        <Form<OrderValues> initialValues={emptyOrder(branch)} onSubmit={() => undefined} independent layout="page">
+          {sections.map(([name, section]) => (
+            <FormSection key={name} {...formTexts.sections[name]}>
+              {section}
+            </FormSection>
+          ))}
+        </Form>
+      </OrderFormContext>
+    </UiProvider>,
+  );
+  return orderActions;
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { type Outcome, report, runStep } from './steps';
+
+/*
+ * npm run fuzz [-- --minutes 5]: the random tests, longer than npm test runs them and with a new seed each time, until the
+ * time is over or one fails. The seed of each run is printed; a failure prints the command that repeats it.
+ */
+
+const suites = [
+  { name: 'contract', file: 'tests/contract/fuzz.test.ts', runs: 10_000 },
+  { name: 'crews', file: 'mocks/handlers/orders/crewSequences.test.ts', runs: 60 },
+  { name: 'store', file: 'mocks/db/storeFuzz.test.ts', runs: 200_000 },
+] as const;
+type Suite = (typeof suites)[number];
+
+const highestSeed = 2 ** 31 - 1;
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '5' } } });
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) {
+  console.error(`--minutes takes a number above 0, not "${values.minutes}".`);
+  process.exit(2);
+}
+process.exitCode = (await fuzzUntil(Date.now() + minutes * 60_000)) ? 0 : 1;
+
+/** Takes the suites in turn and starts none after the deadline (milliseconds); false when one failed. */
+async function fuzzUntil(deadline: number): Promise<boolean> {
+  do {
+    for (const suite of suites) {
+      const { ok } = await runSuite(suite);
+      if (!ok) return false;
+      if (Date.now() >= deadline) return true;
+    }
+  } while (true);
+}
+
+async function runSuite({ name, file, runs }: Suite): Promise<Outcome> {
+  const seed = randomInt(1, highestSeed);
+  const env = { FUZZ_RUNS: String(runs), FUZZ_SEED: String(seed) };
+  const command = ['vitest', 'run', file, '--reporter=dot'] as const;
+  const outcome = await runStep({ name: `${name}, seed ${seed}`, command, env });
+  report(outcome);
+  if (!outcome.ok) console.log(`Again: FUZZ_RUNS=${runs} FUZZ_SEED=${seed} npx vitest run ${file}`);
+  return outcome;
+}

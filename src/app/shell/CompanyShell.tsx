@@ -18,6 +18,7 @@ type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 export function CompanyShell({ match, spec, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);
+  const isSwitching = useBranchState((branches) => branches.switching);
   const hasBranches = useHasBranches();
   const unread = useUnreadCount(branchId);
   return (
@@ -25,7 +26,7 @@ export function CompanyShell({ match, spec, children }: Props) {
       <SkipLink />
       {isMobile ? <MobileHeader title={spec.title} unread={unread} hasBranches={hasBranches} /> : <DesktopHeader />}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
         <ConnectionBanner />
         {children}
       </main>

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { desktop, phone, renderApp, setWidth, type RenderOptions } from '../../../tests/kit/renderApp';
 import { currentEntry, entries, entryTargets, menuItems, topBar } from '../../../tests/kit/shells';
 import { address } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
+import { branchActions } from '../../platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
@@ -79,6 +80,18 @@ describe('the company on a desktop', () => {
     expect([app.branches().activeBranchId, address()]).toEqual([2, '/company/calendar']);
   });
 
+  it('marks the page as busy while the branch changes', async () => {
+    const app = await open();
+    await topBar().findByText('Phoenix');
+    await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+    app.world.faults.set([{ operation: 'getBranch', kind: 'never' }]);
+    act(() => app.store.dispatch(branchActions.branchRequested(2)));
+    await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
+    app.world.faults.set([]);
+    act(() => app.store.dispatch(branchActions.branchRequested(3)));
+    await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
+  });
+
   it('says so when there is no other branch', async () => {
     const { user } = await open({ as: luis });
     await topBar().findByText('Phoenix');
@@ -94,11 +107,11 @@ describe('the company on a desktop', () => {
     expect(await screen.findByRole('menuitemradio', { name: 'Manager' })).toBeChecked();
     await app.user.click(screen.getByRole('menuitemradio', { name: 'Helper' }));
     expect(await screen.findByRole('heading', { name: 'Job' })).toBeVisible();
-    expect([address(), app.storage.helperView()]).toEqual(['/helper/job', true]);
+    expect([address(), app.session().helperView]).toEqual(['/helper/job', true]);
     await app.user.click(menuButton());
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }));
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
-    expect([address(), app.storage.helperView()]).toEqual(['/company/activity', false]);
+    expect([address(), app.session().helperView]).toEqual(['/company/activity', false]);
   });
 
   it('leads to the branch page and logs out from the menu', async () => {

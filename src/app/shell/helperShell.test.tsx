@@ -51,14 +51,14 @@ describe.each([
   });
 
   it('offers the manager side to a manager alone', async () => {
-    const { openMenu, user, storage } = await open({ width, as: luis });
+    const { openMenu, user, session } = await open({ width, as: luis });
     expect(topBar().getByText('Foreman/Driver')).toBeVisible();
     const menu = await openMenu();
     expect(menuItems()).toEqual(['Manager', 'Helper', 'Settings', 'Subscription', 'Change email', 'Logout']);
     expect(menu.getByRole('menuitemradio', { name: 'Helper' })).toBeChecked();
     await user.click(menu.getByRole('menuitemradio', { name: 'Manager' }));
     expect(await screen.findByRole('heading', { name: 'Activity' })).toBeVisible();
-    expect([address(), storage.helperView()]).toEqual(['/company/activity', false]);
+    expect([address(), session().helperView]).toEqual(['/company/activity', false]);
   });
 
   it('logs out', async () => {

@@ -48,7 +48,7 @@ describe('with a seat', () => {
     expect(keysOf(localStorage)).toEqual(['seat:a:activeBranchId', 'seat:a:token', 'seat:a:userData']);
     expect(keysOf(sessionStorage)).toEqual(['seat:a:isManagerChangeDashboard']);
     const other = createSeatStorage('seat:b:', localStorage, sessionStorage);
-    expect([other.token(), other.user(), other.branchId(), other.helperView()]).toEqual([null, undefined, 0, true]);
+    expect([other.token(), other.user(), other.branchId()]).toEqual([null, undefined, 0]);
   });
 
   it('the wipe takes all of its own and nothing else', () => {
@@ -66,14 +66,14 @@ describe('what is read back', () => {
 
   it('is what was saved, until it is removed', () => {
     fill('');
-    expect([seat.token(), seat.user(), seat.branchId(), seat.helperView()]).toEqual(['token-1', dana, 3, false]);
+    expect([seat.token(), seat.user(), seat.branchId()]).toEqual(['token-1', dana, 3]);
     seat.removeToken();
     seat.removeBranchId();
     expect([seat.token(), seat.branchId(), seat.user()]).toEqual([null, 0, dana]);
   });
 
   it('is the default where nothing was saved: nobody, branch 0, the helper view', () => {
-    expect([seat.token(), seat.user(), seat.branchId(), seat.helperView()]).toEqual([null, undefined, 0, true]);
+    expect([seat.token(), seat.user(), seat.branchId()]).toEqual([null, undefined, 0]);
   });
 
   it.each(['', 'abc', '-1', '1.5', 'NaN', 'null'])('is branch 0 for a stored %j', (text) => {

@@ -31,8 +31,7 @@ export function createSeatStorage(prefix: string, local: KeyValueStorage, sessio
     branchId: () => numberOf(local.getItem(prefix + keys.branch)),
     saveBranchId: (id: number) => local.setItem(prefix + keys.branch, String(id)),
     removeBranchId: () => local.removeItem(prefix + keys.branch),
-    /** The session flag isManagerChangeDashboard: true is the helper view and the default (spec section 3). */
-    helperView: () => session.getItem(prefix + keys.view) !== 'false',
+    /** The session flag isManagerChangeDashboard (spec section 3): true is the helper view. The path decides the view. */
     saveHelperView: (on: boolean) => session.setItem(prefix + keys.view, String(on)),
     /** The steps of a sign-up or reset under way in this tab. */
     steps: (): Steps => parseSteps(session.getItem(prefix + keys.steps)),

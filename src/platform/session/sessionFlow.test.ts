@@ -107,7 +107,8 @@ describe('at the start', () => {
     ['/', false],
   ])('a manager who comes back to %s is in the helper view: %s', (path, helperView) => {
     const app = start({ as: luis, path });
-    expect([app.session().helperView, app.storage.helperView()]).toEqual([helperView, helperView]);
+    const stored = sessionStorage.getItem('isManagerChangeDashboard');
+    expect([app.session().helperView, stored]).toEqual([helperView, String(helperView)]);
     expect(address()).toBe(path);
   });
 });

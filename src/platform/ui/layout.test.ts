@@ -1,24 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  AVATAR_PLACEHOLDER_MAX,
-  BRANCH_LIST_MAX_HEIGHT,
-  BREAKPOINT,
-  drawerWidth,
-  HEADER_HEIGHT,
-  loginIconSize,
-  SEARCH_DROPDOWN_WIDTH,
-  SIDEBAR_WIDTH,
-} from './layout';
+import { AVATAR_PLACEHOLDER_MAX, BRANCH_LIST_MAX_HEIGHT, BREAKPOINT, drawerWidth, loginIconSize } from './layout';
 import { useMobile } from './useMobile';
 
 describe('layout', () => {
   it('holds the sizes of the specification', () => {
     expect(BREAKPOINT).toBe(960);
-    expect(HEADER_HEIGHT).toEqual({ desktop: 60, mobile: 128, login: 80 });
-    expect(SIDEBAR_WIDTH).toBe(93);
     expect(BRANCH_LIST_MAX_HEIGHT).toBe(150);
-    expect(SEARCH_DROPDOWN_WIDTH).toBe(455);
     expect(AVATAR_PLACEHOLDER_MAX).toBe(220);
   });
 

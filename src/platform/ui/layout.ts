@@ -1,13 +1,7 @@
-/** Sizes that layout and behaviour share, in CSS pixels (spec sections 2 and 9). */
+/** Sizes that components use, in CSS pixels (spec sections 2 and 9); sizes only styles use are in tokens.css. */
 export const BREAKPOINT = 960;
 
-export const HEADER_HEIGHT = { desktop: 60, mobile: 128, login: 80 } as const;
-
-export const SIDEBAR_WIDTH = 93;
-
 export const BRANCH_LIST_MAX_HEIGHT = 150;
-
-export const SEARCH_DROPDOWN_WIDTH = 455;
 
 /** Largest edge of the placeholder an avatar or a cropper shows before there is a picture. */
 export const AVATAR_PLACEHOLDER_MAX = 220;

@@ -17,6 +17,7 @@ type BranchListProps = {
 /** All branches of the company, in the order the switcher has them; one that came meanwhile glows once. */
 export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const logoOf = useLogo();
   const [atFirst] = useState(() => new Set(branches.map(({ id }) => id)));
   return (
     <ul className={styles.list} aria-label={texts.list}>
@@ -28,7 +29,7 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
             aria-current={branch.id === currentId || undefined}
             onClick={() => onOpen(branch.id)}
           >
-            <Avatar name={branch.name} photoUrl={branch.avatar_url} size={40} shape="square" />
+            <Avatar name={branch.name} photoUrl={logoOf(branch)} size={40} shape="square" />
             <span className={styles.words}>
               <span className={styles.nameLine}>
                 <span className={styles.name}>{branch.name}</span>
@@ -45,4 +46,10 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
       ))}
     </ul>
   );
+}
+
+/** The logo of a branch; of the one in the form the new logo, as soon as it is cropped (spec section 4, Avatar cropper). */
+function useLogo() {
+  const { currentBranchId, newBranchImage } = useBranchState((branches) => branches);
+  return ({ id, avatar_url }: BranchSummary) => (id === currentBranchId ? (newBranchImage ?? avatar_url) : avatar_url);
 }

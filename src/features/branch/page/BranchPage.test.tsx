@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { branchActions } from '../../../platform/branches/slice';
 
 const dana = 'dana@coppermesa.example';
 const list = () => screen.findByRole('list', { name: 'Branches' });
@@ -36,6 +37,21 @@ describe('the page of the branches', () => {
     expect(await detail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch?branch=2');
     await until(() => expect(app.branches().currentBranchId).toBe(2));
+  });
+
+  it('shows the new logo of the branch that is edited in the list, until the form is left', async () => {
+    const app = open({ path: '/company/branch?branch=2&edit=1' });
+    await until(() => expect(app.branches().currentBranchId).toBe(2));
+    const logosOf = async (name: RegExp) =>
+      Array.from((await within(await list()).findByRole('button', { name })).querySelectorAll('img'), ({ src }) => src);
+    const phoenixLogos = await logosOf(/^Phoenix/);
+    const preview = 'data:image/png;base64,AA';
+    act(() => app.store.dispatch(branchActions.branchImageChosen(preview)));
+    expect(await logosOf(/^Tucson/)).toEqual([preview]);
+    expect(await logosOf(/^Phoenix/)).toEqual(phoenixLogos);
+    await app.press('Cancel');
+    await until(() => expect(app.branches().newBranchImage).toBeNull());
+    expect(await logosOf(/^Tucson/)).not.toContain(preview);
   });
 
   it('on a phone is a list, then a branch, and back', async () => {

@@ -24,6 +24,7 @@ export function useChosen(): Chosen {
   const shown = read('branch');
   const isNew = shown === newBranch;
   const branchId = Number(shown) > 0 ? Number(shown) : undefined;
+  const isEdited = branchId !== undefined && read('edit') !== null;
   const acts = useRef({ change, dispatch, isWished });
   useEffect(() => {
     // Read once, when the page opens.
@@ -37,9 +38,13 @@ export function useChosen(): Chosen {
     return () => {
       send(branchActions.addBranchPageSet(false));
       send(branchActions.branchViewed(0));
-      send(branchActions.branchImageChosen(null));
     };
   }, [isNew, branchId]);
+  // The preview of a new logo ends with its form.
+  useEffect(() => {
+    const { dispatch: send } = acts.current;
+    return () => send(branchActions.branchImageChosen(null));
+  }, [isNew, branchId, isEdited]);
   // Whatever is shown next begins at its top.
   const show: typeof change = (changes, options) => {
     change(changes, options);
@@ -48,7 +53,7 @@ export function useChosen(): Chosen {
   return {
     branchId,
     isNew,
-    isEdited: branchId !== undefined && read('edit') !== null,
+    isEdited,
     open: (id, options) => show({ branch: String(id), edit: null }, options),
     add: () => show({ branch: newBranch, edit: null }),
     edit: (id) => show({ branch: String(id), edit: '1' }),

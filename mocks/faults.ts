@@ -3,10 +3,7 @@ type FaultStatus = (typeof faultStatuses)[number];
 
 /** What goes wrong with an operation: an answer of a status, no answer ever, a lost connection, or a slow one. */
 export type Fault = { operation: string } & (
-  | { kind: 'status'; status: FaultStatus }
-  | { kind: 'never' }
-  | { kind: 'network' }
-  | { kind: 'slow'; ms: number }
+  { kind: 'status'; status: FaultStatus } | { kind: 'never' } | { kind: 'network' } | { kind: 'slow'; ms: number }
 );
 
 /** The faults a presenter, a test or the gallery has switched on; `*` stands for every operation. */

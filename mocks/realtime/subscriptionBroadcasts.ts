@@ -7,7 +7,9 @@ import type { Push } from './notifying';
 
 /** Who may see a subscription hears that it changed: the helper it is of, or the company's owner and office. */
 export function pushesOfSubscription({ tables }: World, row: SubscriptionRow): Push[] {
-  const people = tables.user.select('company', row.company_id ?? -1, (user) => may(user, 'viewSubscription')).filter((user) => maySignIn(tables, user));
+  const people = tables.user
+    .select('company', row.company_id ?? -1, (user) => may(user, 'viewSubscription'))
+    .filter((user) => maySignIn(tables, user));
   const ids = row.user_id === null ? people.map(({ id }) => id) : [row.user_id];
   const payload = { plan_id: row.plan_id, status: row.status };
   return ids.map((id) => ({ channel: userChannel(id), event: 'subscription-updated', payload }));

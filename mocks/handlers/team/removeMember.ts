@@ -23,11 +23,7 @@ export function removeMembership(world: World, employee: EmployeeRow, actorId: n
  * Takes the members of a branch that is deleted out of it. That is no removal: who was active stays with the company, also
  * without another branch.
  */
-export function dissolveTeam(
-  world: World,
-  { id: branchId, company_id: companyId }: BranchRow,
-  actorId: number,
-): void {
+export function dissolveTeam(world: World, { id: branchId, company_id: companyId }: BranchRow, actorId: number): void {
   for (const employee of world.tables.employee.by('branch', branchId)) {
     cancelUpcoming(world, employee, actorId);
     world.tables.employee.remove(employee.id);

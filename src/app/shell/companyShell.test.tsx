@@ -85,10 +85,10 @@ describe('the company on a desktop', () => {
     await topBar().findByText('Phoenix');
     await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
     app.world.faults.set([{ operation: 'getBranch', kind: 'never' }]);
-    act(() => app.store.dispatch(branchActions.branchRequested(2)));
+    act(() => void app.store.dispatch(branchActions.branchRequested(2)));
     await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true'));
     app.world.faults.set([]);
-    act(() => app.store.dispatch(branchActions.branchRequested(3)));
+    act(() => void app.store.dispatch(branchActions.branchRequested(3)));
     await until(() => expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'false'));
   });
 

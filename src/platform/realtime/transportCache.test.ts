@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { inPhoenix } from '../../../tests/kit/inPhoenix';
 import { revoke } from '../../../tests/kit/happenings';
 import { until } from '../../../tests/kit/until';
-import { getManagers } from '../../generated/endpoints/lookups/lookups';
+import { http } from '../http/http';
 import { sessionActions } from '../session/slice';
 
-const localKeys = () => Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index)).sort();
+const localKeys = () => Object.keys(localStorage).sort((a, b) => a.localeCompare(b));
 
 it('keeps only the keys of the specification while connected, and none after a sign-out', async () => {
   const app = await inPhoenix();
@@ -20,7 +20,7 @@ it('keeps only the keys of the specification while connected, and none after a s
 it('keeps nothing of the connection after a 401', async () => {
   const app = await inPhoenix();
   revoke(app.world, app.token ?? '');
-  await expect(getManagers()).rejects.toMatchObject({ status: 401 });
+  await expect(http({ url: '/managers', method: 'GET' })).rejects.toMatchObject({ status: 401 });
   await until(() => expect(app.world.pusher.socketCount()).toBe(0));
   expect(localKeys()).toEqual(['activeBranchId', 'userData']);
 });

@@ -46,7 +46,7 @@ describe('the page of the branches', () => {
       Array.from((await within(await list()).findByRole('button', { name })).querySelectorAll('img'), ({ src }) => src);
     const phoenixLogos = await logosOf(/^Phoenix/);
     const preview = 'data:image/png;base64,AA';
-    act(() => app.store.dispatch(branchActions.branchImageChosen(preview)));
+    act(() => void app.store.dispatch(branchActions.branchImageChosen(preview)));
     expect(await logosOf(/^Tucson/)).toEqual([preview]);
     expect(await logosOf(/^Phoenix/)).toEqual(phoenixLogos);
     await app.press('Cancel');

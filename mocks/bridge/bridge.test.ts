@@ -19,7 +19,8 @@ function createHost() {
   const told = new Set<() => void>();
   const open = (scenario: ScenarioName) =>
     openWorld({
-      ...{ storage: createMemoryStorage(), scenario },
+      storage: createMemoryStorage(),
+      scenario,
       onBroken: (problem) => broken.forEach((listener) => listener(problem)),
     });
   let current = open('empty');
@@ -56,7 +57,8 @@ async function openPair() {
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
   new Request(`https://provider.example/api${path}`, {
-    ...{ method: 'POST', body: JSON.stringify(body) },
+    method: 'POST',
+    body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   });
 const get = (path: string, token: string) =>
@@ -89,7 +91,9 @@ describe('calls over the line', () => {
     const form = createBranchForm('Yuma');
     form.append('avatar', new File(['not a picture'], 'logo.png', { type: 'image/png' }));
     const request = new Request('https://provider.example/api/company-branches', {
-      ...{ method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } },
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
     });
     expect(await (await link.fetch(request)).json()).toMatchObject({ errors: { avatar: [expect.any(String)] } });
   });

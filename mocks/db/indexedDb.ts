@@ -71,7 +71,7 @@ function joined(saves: readonly (readonly Change[])[]): Change[] {
 async function open(name: string): Promise<IDBPDatabase<WorldSchema>> {
   return openDB<WorldSchema>(name, 2, {
     upgrade(database) {
-      for (const store of [...database.objectStoreNames]) database.deleteObjectStore(store);
+      for (const store of Array.from(database.objectStoreNames)) database.deleteObjectStore(store);
       database.createObjectStore('saves', { autoIncrement: true });
       database.createObjectStore('meta');
     },

@@ -17,8 +17,15 @@ import { teamHandlers } from './team/team';
  */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
   const modules = [
-    ...[authHandlers, branchHandlers, notificationHandlers, lookupHandlers, orderHandlers, invitationHandlers],
-    ...[subscriptionHandlers, teamHandlers, realtimeHandlers],
+    authHandlers,
+    branchHandlers,
+    notificationHandlers,
+    lookupHandlers,
+    orderHandlers,
+    invitationHandlers,
+    subscriptionHandlers,
+    teamHandlers,
+    realtimeHandlers,
   ];
   const byDoor = new Map<string, HttpHandler[]>();
   for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {

@@ -43,8 +43,14 @@ describe('calls', () => {
   it('carry forms with files', async () => {
     await client.signIn(dana);
     const { name, avatar_url } = await createBranch({
-      ...{ name: 'Yuma', phone: '9285550100', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' },
-      ...{ 'serving_area_ids[]': [1, 2], avatar: new File([pngOf(200, 200)], 'logo.png', { type: 'image/png' }) },
+      name: 'Yuma',
+      phone: '9285550100',
+      address_line: '1 Main St',
+      city: 'Yuma',
+      state: 'AZ',
+      zip: '85364',
+      'serving_area_ids[]': [1, 2],
+      avatar: new File([pngOf(200, 200)], 'logo.png', { type: 'image/png' }),
     });
     expect([name, avatar_url]).toEqual(['Yuma', expect.stringContaining('data:image/png')]);
   });

@@ -47,7 +47,9 @@ describe('a hosted world', () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
     await storage.save([], {
-      ...{ stamp: `${schemaStamp}0/2026/empty`, clock: first.world.clock.state(), random: first.world.random.state() },
+      stamp: `${schemaStamp}0/2026/empty`,
+      clock: first.world.clock.state(),
+      random: first.world.random.state(),
       sequences: {},
     });
     const { begunAnew, close } = await open(storage);

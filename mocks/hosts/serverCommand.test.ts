@@ -63,7 +63,12 @@ describe('npm run server', { timeout: 40_000 }, () => {
   it('serves the product, sockets included, and cuts them all when told', async () => {
     const { heard, leave } = await enter();
     const branch = await createBranch({
-      ...{ name: 'Yuma', phone: '9285550100', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' },
+      name: 'Yuma',
+      phone: '9285550100',
+      address_line: '1 Main St',
+      city: 'Yuma',
+      state: 'AZ',
+      zip: '85364',
       'serving_area_ids[]': [1],
     });
     await until(() => expect(heard).toContain('notification-created'));

@@ -5,8 +5,12 @@ import { readFlags } from './serverFlags';
 describe('the command line of the server', () => {
   it('may be empty', () => {
     expect(readFlags([])).toEqual({
-      ...{ port: 8080, wsPort: 9000, seed: 2026, scenario: 'standard' },
-      ...{ quiet: false, pulse: true },
+      port: 8080,
+      wsPort: 9000,
+      seed: 2026,
+      scenario: 'standard',
+      quiet: false,
+      pulse: true,
     });
   });
 

@@ -37,10 +37,8 @@ describe('what is wrong with a request is said in this order', () => {
     const { world, token } = await asDana();
     const path = '/notifications/branch/1/get-notifications?page=none&type=loud';
     expect(await call(world, 'GET', path, { token })).toMatchObject({
-      ...{
-        status: 422,
-        body: { success: false, errors: { page: ['Value must be numeric'], type: [expect.any(String)] } },
-      },
+      status: 422,
+      body: { success: false, errors: { page: ['Value must be numeric'], type: [expect.any(String)] } },
     });
   });
 
@@ -98,7 +96,8 @@ describe('faults', () => {
 describe('a mistake of ours', () => {
   const request = (token: string) =>
     new Request('http://x/api/broadcasting/auth', {
-      ...{ method: 'POST', body: new URLSearchParams({ socket_id: '1.2', channel_name: 'private-App.Models.User.1' }) },
+      method: 'POST',
+      body: new URLSearchParams({ socket_id: '1.2', channel_name: 'private-App.Models.User.1' }),
       headers: { authorization: `Bearer ${token}` },
     });
 

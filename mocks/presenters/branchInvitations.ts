@@ -6,7 +6,11 @@ import { initialOf } from '../rules/team';
 export function presentGuarded(tables: WorldTables, user: UserRow) {
   const { first_name, last_name, avatar_url, positions, hourly_rate } = user;
   return {
-    ...{ user_id: user.id, first_name, last_initial: initialOf(last_name), avatar_url, positions },
+    user_id: user.id,
+    first_name,
+    last_initial: initialOf(last_name),
+    avatar_url,
+    positions,
     city: cityOf(tables, user),
     hourly_rate: hourly_rate ?? 0,
   };
@@ -33,8 +37,17 @@ export function presentOwnInvitation(tables: WorldTables, row: BranchInvitationR
   const { id, branch_id, positions, hourly_rate, message, status, created_at, responded_at } = row;
   const branch = tables.branch.require(branch_id);
   return {
-    ...{ id, branch_id, positions, hourly_rate, message, status, created_at, responded_at },
-    ...{ branch_name: branch.name, city: branch.city, state: branch.state },
+    id,
+    branch_id,
+    positions,
+    hourly_rate,
+    message,
+    status,
+    created_at,
+    responded_at,
+    branch_name: branch.name,
+    city: branch.city,
+    state: branch.state,
     company_name: tables.company.require(branch.company_id).name,
     invited_by: nameOf(tables, row.invited_by),
   };

@@ -39,8 +39,21 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
   const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;
   const { created_at, responded_at, expires_at } = row;
   return {
-    ...{ employee_id, user_id, first_name, last_name, avatar_url, position, hourly_rate, status, source, message },
-    ...{ reason, created_at, responded_at, expires_at, phone },
+    employee_id,
+    user_id,
+    first_name,
+    last_name,
+    avatar_url,
+    position,
+    hourly_rate,
+    status,
+    source,
+    message,
+    reason,
+    created_at,
+    responded_at,
+    expires_at,
+    phone,
     invitation_id: row.id,
     as_helper: standsAs(positions, position) === 'helper',
   };
@@ -54,7 +67,14 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
   const { timezone } = tables.branch.require(row.branch_id);
   const lastDay = busyTimesOf(row, timezone).at(-1);
   return {
-    ...{ status, closed_state, starts_at, arrival_window, date, customer_name, customer_last_name, version },
+    status,
+    closed_state,
+    starts_at,
+    arrival_window,
+    date,
+    customer_name,
+    customer_last_name,
+    version,
     ...cities,
     ...summaryOf(row, invitations),
     order_id: row.id,

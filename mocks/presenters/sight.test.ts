@@ -12,12 +12,10 @@ async function fresh(): Promise<{ world: World; orderId: number; invitationId: n
   const world = testWorld({ scenario: 'empty' });
   const ids = await asked(world);
   world.tables.order.update(ids.orderId, (row) => ({
-    ...{
-      office_notes: 'Pays late',
-      customer_quote: 138_000,
-      crew_notes: 'Dogs',
-      customer_email: 'rebecca@example.com',
-    },
+    office_notes: 'Pays late',
+    customer_quote: 138_000,
+    crew_notes: 'Dogs',
+    customer_email: 'rebecca@example.com',
     // The fixture's customer has the number of the branch.
     customer_primary_phone: '6025550177',
     pick_up_addresses: row.pick_up_addresses.map((stop) => ({ ...stop, access_notes: 'Gate 4471' })),

@@ -21,7 +21,11 @@ export function orderSeen(order: Order, sight: Sight): Order {
   return {
     ...seen,
     ...nobody,
-    ...{ customer_secondary_phone: null, customer_email: null, company_name: null, crew_notes: '', attachments: [] },
+    customer_secondary_phone: null,
+    customer_email: null,
+    company_name: null,
+    crew_notes: '',
+    attachments: [],
     pick_up_addresses: order.pick_up_addresses.map(townOf),
     destination_addresses: order.destination_addresses.map(townOf),
     pick_up_address: townLine(order.pick_up_addresses[0]),
@@ -112,8 +116,12 @@ function ownPay(completion: OrderCompletion, own: Own | null): OrderCompletion {
   const [line] = lines;
   return {
     ...completion,
-    ...{ lines, payout_total: line?.total ?? 0, tips_total: line?.tip ?? 0 },
-    ...{ issues: [], customer_signature_name: null, notes: '' },
+    lines,
+    payout_total: line?.total ?? 0,
+    tips_total: line?.tip ?? 0,
+    issues: [],
+    customer_signature_name: null,
+    notes: '',
   };
 }
 
@@ -122,8 +130,14 @@ function townOf(stop: Stop): Stop {
   const near = (degrees: number | null) => (degrees === null ? null : Math.round(degrees * 10) / 10);
   return {
     ...stop,
-    ...{ address_line: '', unit: null, zip: '', access_notes: '', contact_name: null, contact_phone: null },
-    ...{ lat: near(stop.lat), lng: near(stop.lng) },
+    address_line: '',
+    unit: null,
+    zip: '',
+    access_notes: '',
+    contact_name: null,
+    contact_phone: null,
+    lat: near(stop.lat),
+    lng: near(stop.lng),
   };
 }
 

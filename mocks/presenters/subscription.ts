@@ -17,8 +17,15 @@ export function presentSubscription(tables: WorldTables, row: SubscriptionRow, u
   const open = invoices.filter((each) => each.status === 'open');
   const isLate = status === 'past_due' && row.past_due_since !== null;
   return {
-    ...{ interval, status, trial_ends_at, current_period_start, current_period_end, limits },
-    ...{ cancel_at_period_end, canceled_at, billing_address },
+    interval,
+    status,
+    trial_ends_at,
+    current_period_start,
+    current_period_end,
+    limits,
+    cancel_at_period_end,
+    canceled_at,
+    billing_address,
     plan: presentPlan(plan),
     price: priceOf(plan, interval),
     grace_ends_at: isLate ? daysAfter(row.past_due_since ?? '', graceDays) : null,

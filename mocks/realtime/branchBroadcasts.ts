@@ -30,7 +30,9 @@ export function pushesOfBranches(world: World, event: BranchHappening): Push[] {
       const company = companyPeople(world, event.companyId);
       const payload = { branch_id: event.branchId };
       const hints = [...company, ...event.managerIds].map((id) => ({
-        ...{ channel: userChannel(id), event: 'branch-deleted', payload },
+        channel: userChannel(id),
+        event: 'branch-deleted',
+        payload,
       }));
       return [...hints, ...refreshCompany(world, event.companyId)];
     }

@@ -92,10 +92,17 @@ function updated(world: World, order: OrderRow, { actorId, moved, fields }: Upda
 /** What concerns the crew of what changed, in words; office notes and prices do not. */
 function crewWords(fields: readonly string[]): string[] {
   const words: Record<string, string> = {
-    ...{ crew_notes: 'notes for the crew', items: 'items', special_items: 'items', attachments: 'files' },
-    ...{ pick_up_addresses: 'stops', destination_addresses: 'stops', estimated_hours: 'hours' },
+    crew_notes: 'notes for the crew',
+    items: 'items',
+    special_items: 'items',
+    attachments: 'files',
+    pick_up_addresses: 'stops',
+    destination_addresses: 'stops',
+    estimated_hours: 'hours',
     end_date: 'last day',
-    ...{ tool_ids: 'tools', vehicle_requirements: 'vehicles', packing: 'packing' },
+    tool_ids: 'tools',
+    vehicle_requirements: 'vehicles',
+    packing: 'packing',
   };
   return [...new Set(fields.flatMap((field) => words[field] ?? []))];
 }

@@ -17,8 +17,21 @@ import type { Push } from './notifying';
 
 /** Ids, states and counts: they name and number things and say nothing of a person. */
 const neutral = new Set([
-  ...['id', 'order_id', 'branch_id', 'employee_id', 'plan_id', 'status', 'version', 'from', 'to', 'change'],
-  ...['not_formed', 'formed', 'history', 'unread_count', 'unread_total'],
+  'id',
+  'order_id',
+  'branch_id',
+  'employee_id',
+  'plan_id',
+  'status',
+  'version',
+  'from',
+  'to',
+  'change',
+  'not_formed',
+  'formed',
+  'history',
+  'unread_count',
+  'unread_total',
 ]);
 
 /** `u6:phone=4805550122`: the values of a payload with the person of the innermost object that names one. */
@@ -134,10 +147,28 @@ it('and the comparison finds what a crew must not hear, and a field that no answ
 
 /** Complete by type: a new event belongs into the story. */
 const everything: Record<DomainEvent['type'], true> = {
-  ...{ branchCreated: true, branchUpdated: true, branchDeleted: true, managerAssigned: true, userUpdated: true },
-  ...{ sessionRevoked: true, subscriptionChanged: true, activityHappened: true, personalActivityHappened: true },
-  ...{ orderCreated: true, orderUpdated: true, orderDeleted: true, orderCancelled: true, orderCompleted: true },
-  ...{ orderReopened: true, orderStatusChanged: true, crewChanged: true, invitationCreated: true },
-  ...{ invitationChanged: true, invitationsExpired: true, memberChanged: true, documentExpiring: true },
-  ...{ branchInvitationCreated: true, branchInvitationChanged: true },
+  branchCreated: true,
+  branchUpdated: true,
+  branchDeleted: true,
+  managerAssigned: true,
+  userUpdated: true,
+  sessionRevoked: true,
+  subscriptionChanged: true,
+  activityHappened: true,
+  personalActivityHappened: true,
+  orderCreated: true,
+  orderUpdated: true,
+  orderDeleted: true,
+  orderCancelled: true,
+  orderCompleted: true,
+  orderReopened: true,
+  orderStatusChanged: true,
+  crewChanged: true,
+  invitationCreated: true,
+  invitationChanged: true,
+  invitationsExpired: true,
+  memberChanged: true,
+  documentExpiring: true,
+  branchInvitationCreated: true,
+  branchInvitationChanged: true,
 };

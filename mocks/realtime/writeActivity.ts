@@ -10,7 +10,13 @@ export type Landing = { userId: number; branchId: number; at: string; readAt?: s
 export function writeActivity(world: World, draft: ActivityDraft, landing: Landing): ActivityRow {
   const { type, title, body, severity, subject, url, data } = draft;
   return world.tables.activity.insert({
-    ...{ type, title, body, severity, subject, url, data },
+    type,
+    title,
+    body,
+    severity,
+    subject,
+    url,
+    data,
     id: world.random.uuid(),
     user_id: landing.userId,
     branch_id: landing.branchId,

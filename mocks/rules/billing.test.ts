@@ -13,10 +13,23 @@ const middle = '2026-11-16T00:00:00Z';
 
 function row(given: Partial<SubscriptionRow> = {}): SubscriptionRow {
   return {
-    ...{ id: 1, company_id: 1, user_id: null, plan_id: growth, interval: 'month', status: 'active' },
-    ...{ limits: planOf(growth).limits, trial_ends_at: null, current_period_start: '2026-11-01T00:00:00Z' },
-    ...{ current_period_end: '2026-12-01T00:00:00Z', cancel_at_period_end: false, cancel_reason: null },
-    ...{ canceled_at: null, past_due_since: null, next_plan: null, card, billing_address: null },
+    id: 1,
+    company_id: 1,
+    user_id: null,
+    plan_id: growth,
+    interval: 'month',
+    status: 'active',
+    limits: planOf(growth).limits,
+    trial_ends_at: null,
+    current_period_start: '2026-11-01T00:00:00Z',
+    current_period_end: '2026-12-01T00:00:00Z',
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    past_due_since: null,
+    next_plan: null,
+    card,
+    billing_address: null,
     ...given,
   };
 }

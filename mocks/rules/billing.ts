@@ -59,9 +59,16 @@ export function begin(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete'
   const plan = planOf(row.plan_id);
   const next: SubscriptionRow = {
     ...row,
-    ...{ limits: plan.limits, next_plan: null, trial_ends_at: null, status: 'active', past_due_since: null },
-    ...{ cancel_at_period_end: false, cancel_reason: null, canceled_at: null },
-    ...{ current_period_start: at, current_period_end: periodEnd(at, row.interval) },
+    limits: plan.limits,
+    next_plan: null,
+    trial_ends_at: null,
+    status: 'active',
+    past_due_since: null,
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    current_period_start: at,
+    current_period_end: periodEnd(at, row.interval),
   };
   const amount = priceOf(plan, row.interval);
   if (amount === 0) return { row: next, invoice: null };
@@ -73,8 +80,12 @@ export function begin(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete'
 /** An invoice for the row's plan, from that moment to the end of its period. */
 export function billOf(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
   return {
-    ...{ amount, issued_at: at, period_start: at, period_end: row.current_period_end },
-    ...{ status: isPaid ? 'paid' : 'open', paid_at: isPaid ? at : null },
+    amount,
+    issued_at: at,
+    period_start: at,
+    period_end: row.current_period_end,
+    status: isPaid ? 'paid' : 'open',
+    paid_at: isPaid ? at : null,
     card_last4: row.card?.last4 ?? null,
     description: `${planOf(row.plan_id).name}, paid ${row.interval === 'month' ? 'monthly' : 'yearly'}`,
   };

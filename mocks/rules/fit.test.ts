@@ -3,8 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { type FitFacts, fitScore, fitWeights, ratingOf } from './fit';
 
 const best: FitFacts = {
-  ...{ covers: true, miles: 0, radiusMiles: 25, stars: 5000, ratings: 1000, showUp: 1, jobsTogether: 7 },
-  ...{ isFavorite: false, rate: 2400, offered: 2400, equipped: true },
+  covers: true,
+  miles: 0,
+  radiusMiles: 25,
+  stars: 5000,
+  ratings: 1000,
+  showUp: 1,
+  jobsTogether: 7,
+  isFavorite: false,
+  rate: 2400,
+  offered: 2400,
+  equipped: true,
 };
 
 it('the weights make 100', () => {

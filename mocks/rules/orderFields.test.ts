@@ -7,8 +7,14 @@ import { orderProblems, wholeStop } from './orderFields';
 // docs/product.md, "Limits": what the schema cannot say.
 const stop = { address_line: '1 Main St', city: 'Tempe', state: 'AZ', zip: '85281', place_type: 'house' } as const;
 const form: OrderRequest = {
-  ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
-  ...{ job_type: 'residential', move_size: '2br_large', date: '2026-11-28', arrival_window: '08:00 - 10:00' },
+  customer_name: 'Rebecca',
+  customer_last_name: 'Hollis',
+  customer_primary_phone: '6025550142',
+  help_type: 3,
+  job_type: 'residential',
+  move_size: '2br_large',
+  date: '2026-11-28',
+  arrival_window: '08:00 - 10:00',
   estimated_hours: 6.5,
   pick_up_addresses: [stop],
   destination_addresses: [stop],

@@ -28,8 +28,17 @@ export function orderProblems(order: OrderRequest, today: string, keptDate?: str
 export function wholeStop(stop: StopRequest, town: Place | null): Stop {
   const pin = town && pinOf(stop.address_line, town);
   return {
-    ...{ unit: null, floor: 0, flights_of_stairs: 0, elevator: 'none', elevator_window: null, long_carry_ft: 0 },
-    ...{ parking: 'street', truck_max_ft: null, contact_name: null, contact_phone: null, access_notes: '' },
+    unit: null,
+    floor: 0,
+    flights_of_stairs: 0,
+    elevator: 'none',
+    elevator_window: null,
+    long_carry_ft: 0,
+    parking: 'street',
+    truck_max_ft: null,
+    contact_name: null,
+    contact_phone: null,
+    access_notes: '',
     coi_required: false,
     ...stop,
     lat: stop.lat ?? pin?.lat ?? null,

@@ -105,13 +105,25 @@ it.each([
 
 describe('why to ask a helper', () => {
   const offer: Offer = {
-    ...{ miles: 6.1, freeDays: 5, rate: 2300, usual: 2400, languages: ['es', 'en'], vehicle: '16 ft box truck' },
-    ...{ stars: 49, ratings: 10, jobsTogether: 7 },
+    miles: 6.1,
+    freeDays: 5,
+    rate: 2300,
+    usual: 2400,
+    languages: ['es', 'en'],
+    vehicle: '16 ft box truck',
+    stars: 49,
+    ratings: 10,
+    jobsTogether: 7,
   };
   it('is said in few words', () => {
     expect(reasonsToAsk(offer)).toEqual([
-      ...['Worked 7 jobs with you', '6 mi away', 'Free 5 of the next 7 days', '4.9 from 10 jobs'],
-      ...['$1 under what you usually pay', 'Has a 16 ft box truck', 'Speaks Spanish'],
+      'Worked 7 jobs with you',
+      '6 mi away',
+      'Free 5 of the next 7 days',
+      '4.9 from 10 jobs',
+      '$1 under what you usually pay',
+      'Has a 16 ft box truck',
+      'Speaks Spanish',
     ]);
     expect(warningsOfAsking(offer)).toEqual([]);
   });
@@ -127,7 +139,9 @@ describe('why to ask a helper', () => {
     };
     expect(reasonsToAsk({ ...other, vehicle: 'No vehicle' })).toEqual(['6 mi away']);
     expect(warningsOfAsking(other)).toEqual([
-      ...['Free only 1 of the next 7 days', 'New: no ratings yet', '$2.50 over what you usually pay'],
+      'Free only 1 of the next 7 days',
+      'New: no ratings yet',
+      '$2.50 over what you usually pay',
     ]);
   });
 });

@@ -18,8 +18,16 @@ export function addBranches(world: World): void {
   for (const { id, name, state_code, lat, lng } of random.sample(cities, branchCount - 3)) {
     tables.branch.insert({
       ...template,
-      ...{ id: db.nextId('branch'), name, city: name, state: state_code, lat, lng, serving_area_ids: [id] },
-      ...{ phone: `92855501${String(id).padStart(2, '0')}`, email: null, zip: String(86000 + id) },
+      id: db.nextId('branch'),
+      name,
+      city: name,
+      state: state_code,
+      lat,
+      lng,
+      serving_area_ids: [id],
+      phone: `92855501${String(id).padStart(2, '0')}`,
+      email: null,
+      zip: String(86000 + id),
       created_at: daysAgo(world, random.int(5, 250)),
     });
   }
@@ -34,7 +42,11 @@ export function addManagers(world: World): void {
     const first_name = firstNames[(place * 3) % firstNames.length] ?? 'Alex';
     const last_name = lastNames[(place * 5) % lastNames.length] ?? 'Stone';
     const user = insertPerson(world, {
-      ...{ type: 5, company: 1, first_name, last_name, phone: `48055501${String(place).padStart(2, '0')}` },
+      type: 5,
+      company: 1,
+      first_name,
+      last_name,
+      phone: `48055501${String(place).padStart(2, '0')}`,
       email: `${first_name}.${last_name}.${place}@coppermesa.example`.toLowerCase(),
     });
     const branch_id = place <= 12 ? 1 : random.pick(branches).id;

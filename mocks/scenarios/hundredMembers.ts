@@ -18,16 +18,31 @@ export function addMembers(world: World): void {
     const user = newcomer(world, place, 'member');
     const positions = user.positions;
     tables.employee.insert({
-      ...{ id: db.nextId('employee'), user_id: user.id, branch_id: 1, hourly_rate: 2200 + (place % 14) * 50 },
-      ...{ employment_type: place % 3 === 0 ? 'employee' : 'helper', status: place % 11 === 10 ? 0 : 1 },
-      ...{ joined_at: daysAgo(world, 2 + place), version: 1, updated_by_id: null },
+      id: db.nextId('employee'),
+      user_id: user.id,
+      branch_id: 1,
+      hourly_rate: 2200 + (place % 14) * 50,
+      employment_type: place % 3 === 0 ? 'employee' : 'helper',
+      status: place % 11 === 10 ? 0 : 1,
+      joined_at: daysAgo(world, 2 + place),
+      version: 1,
+      updated_by_id: null,
     });
     const licensed = positions.some((each) => each === 1 || each === 4);
     const license = { class: 'C', state: 'AZ', number_last4: String(1000 + place), expires_on: '2031-05-31' } as const;
     tables.memberFile.insert({
-      ...{ id: db.nextId('memberFile'), company_id: 1, user_id: user.id, made_here: place % 3 === 0 },
-      ...{ languages: ['en'], start_date: null, driver_license: licensed ? license : null, notes: '' },
-      ...{ dot_medical_expires_on: null, emergency_contact: null, warned_of: null, left_at: null },
+      id: db.nextId('memberFile'),
+      company_id: 1,
+      user_id: user.id,
+      made_here: place % 3 === 0,
+      languages: ['en'],
+      start_date: null,
+      driver_license: licensed ? license : null,
+      notes: '',
+      dot_medical_expires_on: null,
+      emergency_contact: null,
+      warned_of: null,
+      left_at: null,
     });
   }
 }
@@ -41,10 +56,19 @@ export function addRequests(world: World): void {
     const at = now - (place + 1) * 47 * minuteMs;
     const status = place < longList ? 1 : place % 2 === 0 ? 3 : 4;
     tables.branchInvitation.insert({
-      ...{ id: db.nextId('branchInvitation'), branch_id: 1, user_id: user.id, positions: user.positions, status },
-      ...{ hourly_rate: user.hourly_rate ?? 2400, message: null, reason: status === 3 ? 'too_far' : null },
-      ...{ cancelled_by: status === 4 ? 'company' : null, invited_by: 1, employee_id: null },
-      ...{ created_at: isoOf(at), responded_at: status === 1 ? null : isoOf(at + 30 * minuteMs) },
+      id: db.nextId('branchInvitation'),
+      branch_id: 1,
+      user_id: user.id,
+      positions: user.positions,
+      status,
+      hourly_rate: user.hourly_rate ?? 2400,
+      message: null,
+      reason: status === 3 ? 'too_far' : null,
+      cancelled_by: status === 4 ? 'company' : null,
+      invited_by: 1,
+      employee_id: null,
+      created_at: isoOf(at),
+      responded_at: status === 1 ? null : isoOf(at + 30 * minuteMs),
     });
   }
 }
@@ -54,13 +78,21 @@ function newcomer(world: World, place: number, of: 'member' | 'market'): UserRow
   const first_name = firstNames[(place * 2 + shift) % firstNames.length] ?? 'Alex';
   const last_name = lastNames[(place * 3 + shift) % lastNames.length] ?? 'Stone';
   const user = insertPerson(world, {
-    ...{ type: 4, first_name, last_name, positions: kinds[place % kinds.length] ?? [3] },
-    ...{ hourly_rate: 2000 + (place % 20) * 50, serving_area_ids: [1 + (place % 10)] },
+    type: 4,
+    first_name,
+    last_name,
+    positions: kinds[place % kinds.length] ?? [3],
+    hourly_rate: 2000 + (place % 20) * 50,
+    serving_area_ids: [1 + (place % 10)],
     phone: `${of === 'member' ? '602' : '623'}5553${String(place).padStart(3, '0')}`,
     email: `${first_name}.${last_name}.${of}${place}@helpers.example`.toLowerCase(),
   });
   world.tables.helperProfile.insert({
-    ...{ user_id: user.id, status: 1, languages: ['en'], tool_ids: [], vehicle_type_ids: [] },
+    user_id: user.id,
+    status: 1,
+    languages: ['en'],
+    tool_ids: [],
+    vehicle_type_ids: [],
   });
   return user;
 }

@@ -86,7 +86,13 @@ export function seedAreas({ tables, db }: World): void {
     for (const [name, lat, lng, population] of areas) {
       tables.servingArea.insert({
         id: db.nextId('servingArea'),
-        ...{ name, state_code, state_name, name_with_state_initials: `${name}, ${state_code}`, lat, lng, population },
+        name,
+        state_code,
+        state_name,
+        name_with_state_initials: `${name}, ${state_code}`,
+        lat,
+        lng,
+        population,
         default_radius_miles: 25,
         boundary: { type: 'Polygon', coordinates: [outline(lat, lng, population)] },
       });

@@ -14,9 +14,13 @@ export function seedBilling(world: World): void {
   companies.forEach(({ name, email, city, state, zip }, place) => {
     const plan_id = chosen[place] ?? planIds.starter;
     const start = daysAgo(world, 11 - place);
-    const address = { ...{ name, email, city, state, zip, unit: null }, address_line: '1200 E Washington St' };
+    const address = { name, email, city, state, zip, unit: null, address_line: '1200 E Washington St' };
     const subscription = insertSubscription(world, {
-      ...{ company_id: place + 1, user_id: null, plan_id, current_period_start: start, card: visa },
+      company_id: place + 1,
+      user_id: null,
+      plan_id,
+      current_period_start: start,
+      card: visa,
       billing_address: place === 0 ? address : { ...address, address_line: '510 W Main St' },
     });
     if (place === 0) seedInvoices(world, subscription);
@@ -30,10 +34,18 @@ type Start = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'curre
 export function insertSubscription({ tables, db }: World, start: Start): SubscriptionRow {
   const { interval = 'month', current_period_start, plan_id } = start;
   return tables.subscription.insert({
-    ...{ interval, status: 'active', limits: planOf(plan_id).limits, trial_ends_at: null },
+    interval,
+    status: 'active',
+    limits: planOf(plan_id).limits,
+    trial_ends_at: null,
     current_period_end: periodEnd(current_period_start, interval),
-    ...{ cancel_at_period_end: false, cancel_reason: null, canceled_at: null, past_due_since: null },
-    ...{ next_plan: null, card: null, billing_address: null },
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    past_due_since: null,
+    next_plan: null,
+    card: null,
+    billing_address: null,
     ...start,
     id: db.nextId('subscription'),
   });
@@ -44,8 +56,11 @@ export function missPayment(world: World): void {
   const from = daysAgo(world, 2);
   const card: CardRow = { ...visa, last4: '0341', outcome: 'fails' };
   const subscription = world.tables.subscription.update(1, {
-    ...{ status: 'past_due', past_due_since: from, card },
-    ...{ current_period_start: from, current_period_end: periodEnd(from, 'month') },
+    status: 'past_due',
+    past_due_since: from,
+    card,
+    current_period_start: from,
+    current_period_end: periodEnd(from, 'month'),
   });
   insertInvoice(world, subscription, from, { issued_at: from, status: 'open', last4: card.last4 });
 }
@@ -66,9 +81,16 @@ type Outcome = Pick<InvoiceRow, 'issued_at' | 'status'> & { last4: string };
 function insertInvoice({ tables, db }: World, { id, plan_id, interval }: SubscriptionRow, from: string, how: Outcome) {
   const [plan, invoiceId] = [planOf(plan_id), db.nextId('invoice')];
   tables.invoice.insert({
-    ...{ id: invoiceId, subscription_id: id, number: invoiceNumber(how.issued_at, invoiceId) },
-    ...{ description: `${plan.name}, paid monthly`, amount: priceOf(plan, interval), status: how.status },
-    ...{ issued_at: how.issued_at, period_start: from, period_end: periodEnd(from, interval) },
-    ...{ paid_at: how.status === 'paid' ? how.issued_at : null, card_last4: how.last4 },
+    id: invoiceId,
+    subscription_id: id,
+    number: invoiceNumber(how.issued_at, invoiceId),
+    description: `${plan.name}, paid monthly`,
+    amount: priceOf(plan, interval),
+    status: how.status,
+    issued_at: how.issued_at,
+    period_start: from,
+    period_end: periodEnd(from, interval),
+    paid_at: how.status === 'paid' ? how.issued_at : null,
+    card_last4: how.last4,
   });
 }

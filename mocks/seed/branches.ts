@@ -8,7 +8,10 @@ export function seedBranches(world: World): void {
   const { tables, db } = world;
   for (const branch of branchList) {
     tables.branch.insert({
-      ...{ avatar_url: null, unit: null, default_min_hours: 2, travel_buffer_minutes: 30 },
+      avatar_url: null,
+      unit: null,
+      default_min_hours: 2,
+      travel_buffer_minutes: 30,
       default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
       ...branch,
       id: db.nextId('branch'),

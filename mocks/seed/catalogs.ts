@@ -24,7 +24,11 @@ const vehicles: readonly Vehicle[] = [
 ];
 
 export const vehicleTypes = vehicles.map(([title, capacity_cuft, payload_lb, icon], place) => ({
-  ...{ id: place + 1, title, capacity_cuft, payload_lb, icon },
+  id: place + 1,
+  title,
+  capacity_cuft,
+  payload_lb,
+  icon,
   cdl_required: false,
 }));
 
@@ -32,8 +36,16 @@ const toolTitles: readonly (readonly [category: Tool['category'], titles: readon
   [
     'moving',
     [
-      ...['Appliance dolly', 'Hand truck', 'Furniture dolly', 'Piano board', 'Shoulder straps', 'Moving blankets'],
-      ...['Ratchet straps', 'Loading ramp', 'Forearm straps', 'Panel cart'],
+      'Appliance dolly',
+      'Hand truck',
+      'Furniture dolly',
+      'Piano board',
+      'Shoulder straps',
+      'Moving blankets',
+      'Ratchet straps',
+      'Loading ramp',
+      'Forearm straps',
+      'Panel cart',
     ],
   ],
   ['packing', ['Stretch wrap', 'Tape gun', 'Wardrobe boxes', 'Mattress bags', 'Bubble wrap']],

@@ -18,7 +18,8 @@ export function seedEmployees(world: World): void {
         hourly_rate: user.hourly_rate ?? 2400,
         status: place === 12 && branch.id === 1 ? 0 : 1,
         joined_at: daysAgo(world, 280 - place * 7),
-        ...{ version: 1, updated_by_id: null },
+        version: 1,
+        updated_by_id: null,
       });
     });
   }

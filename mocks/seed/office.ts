@@ -9,11 +9,14 @@ type Clerk = { company: number; first_name: string; last_name: string; phone: st
 /** Dispatchers beside Priya. Their ids follow those of everybody else. */
 const clerks: readonly Clerk[] = [
   {
-    ...{ company: 1, first_name: 'Nora', last_name: 'Ellison', phone: '6025550105' },
+    company: 1,
+    first_name: 'Nora',
+    last_name: 'Ellison',
+    phone: '6025550105',
     email: 'nora@coppermesa.example',
   },
-  { ...{ company: 1, first_name: 'Ben', last_name: 'Sutter', phone: '6025550106' }, email: 'ben@coppermesa.example' },
-  { ...{ company: 2, first_name: 'Owen', last_name: 'Price', phone: '4805550133' }, email: 'owen@blueagave.example' },
+  { company: 1, first_name: 'Ben', last_name: 'Sutter', phone: '6025550106', email: 'ben@coppermesa.example' },
+  { company: 2, first_name: 'Owen', last_name: 'Price', phone: '4805550133', email: 'owen@blueagave.example' },
 ];
 
 /** Who belongs to the office of a branch: `priya`, or a place among the clerks. Some work for two branches. */
@@ -32,9 +35,15 @@ export function seedOffice(world: World): void {
   for (const { id: branch_id } of tables.branch.all()) {
     for (const person of seats[branch_id] ?? []) {
       tables.employee.insert({
-        ...{ id: db.nextId('employee'), user_id: person === 'priya' ? castIds.priya : (hired[person] ?? 0) },
-        ...{ branch_id, employment_type: 'employee', hourly_rate: 2600, status: 1 },
-        ...{ joined_at: daysAgo(world, person === 'priya' ? 290 : 60), version: 1, updated_by_id: null },
+        id: db.nextId('employee'),
+        user_id: person === 'priya' ? castIds.priya : (hired[person] ?? 0),
+        branch_id,
+        employment_type: 'employee',
+        hourly_rate: 2600,
+        status: 1,
+        joined_at: daysAgo(world, person === 'priya' ? 290 : 60),
+        version: 1,
+        updated_by_id: null,
       });
     }
   }
@@ -44,8 +53,17 @@ export function seedOffice(world: World): void {
 function openOfficeFile({ tables, db }: World, user_id: number): void {
   const { company_id, created_at } = tables.user.require(user_id);
   tables.memberFile.insert({
-    ...{ id: db.nextId('memberFile'), company_id: company_id ?? 0, user_id, made_here: true, languages: ['en'] },
-    ...{ start_date: created_at.slice(0, 10), driver_license: null, dot_medical_expires_on: null },
-    ...{ emergency_contact: null, notes: '', warned_of: null, left_at: null },
+    id: db.nextId('memberFile'),
+    company_id: company_id ?? 0,
+    user_id,
+    made_here: true,
+    languages: ['en'],
+    start_date: created_at.slice(0, 10),
+    driver_license: null,
+    dot_medical_expires_on: null,
+    emergency_contact: null,
+    notes: '',
+    warned_of: null,
+    left_at: null,
   });
 }

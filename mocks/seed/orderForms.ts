@@ -30,16 +30,44 @@ const sizes: readonly (readonly [MoveSize, number])[] = [
 ];
 /** Streets as any town of the Southwest has them. */
 const streets = [
-  ...['N Mesquite Ln', 'E Saguaro Dr', 'W Ocotillo Ave', 'S Palo Verde Rd', 'E Desert Willow Ct', 'W Sagebrush St'],
-  ...['N Copperleaf Ave', 'E Elm St', 'S Juniper Ln', 'W Cholla Way', 'N Ironwood Dr', 'E Mission Ridge Rd'],
-  ...['S Canyon View Dr', 'W Adobe St', 'N Quail Run', 'E Prickly Pear Ln', 'S Sunrise Blvd', 'W Monsoon Ct'],
+  'N Mesquite Ln',
+  'E Saguaro Dr',
+  'W Ocotillo Ave',
+  'S Palo Verde Rd',
+  'E Desert Willow Ct',
+  'W Sagebrush St',
+  'N Copperleaf Ave',
+  'E Elm St',
+  'S Juniper Ln',
+  'W Cholla Way',
+  'N Ironwood Dr',
+  'E Mission Ridge Rd',
+  'S Canyon View Dr',
+  'W Adobe St',
+  'N Quail Run',
+  'E Prickly Pear Ln',
+  'S Sunrise Blvd',
+  'W Monsoon Ct',
 ];
 /** One ZIP code of each town the companies serve. */
 const zips: Readonly<Record<string, string>> = {
-  ...{ Phoenix: '85004', Scottsdale: '85251', Tempe: '85281', Mesa: '85201', Chandler: '85225', Gilbert: '85234' },
-  ...{ Glendale: '85301', Peoria: '85345', Surprise: '85374', Goodyear: '85338', Tucson: '85701' },
-  ...{ 'Oro Valley': '85737', Marana: '85653', Sahuarita: '85629' },
-  ...{ 'Las Vegas': '89101', Henderson: '89015', 'North Las Vegas': '89030' },
+  Phoenix: '85004',
+  Scottsdale: '85251',
+  Tempe: '85281',
+  Mesa: '85201',
+  Chandler: '85225',
+  Gilbert: '85234',
+  Glendale: '85301',
+  Peoria: '85345',
+  Surprise: '85374',
+  Goodyear: '85338',
+  Tucson: '85701',
+  'Oro Valley': '85737',
+  Marana: '85653',
+  Sahuarita: '85629',
+  'Las Vegas': '89101',
+  Henderson: '89015',
+  'North Las Vegas': '89030',
 };
 const crewNotes = [
   '',
@@ -84,10 +112,16 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
   // Numbers that ring nowhere.
   const phone = `${branch.phone.slice(0, 3)}55501${random.digits(4).slice(2)}`;
   return {
-    ...{ customer_name, customer_last_name, customer_primary_phone: phone, help_type, move_size },
+    customer_name,
+    customer_last_name,
+    customer_primary_phone: phone,
+    help_type,
+    move_size,
     customer_email: random.chance(0.6) ? mail : null,
     job_type: move_size.startsWith('office') ? 'commercial' : 'residential',
-    ...{ arrival_window: random.weighted(windows), estimated_hours: hours, crew_requirements: requirements },
+    arrival_window: random.weighted(windows),
+    estimated_hours: hours,
+    crew_requirements: requirements,
     pick_up_addresses: [
       { ...stop(), flights_of_stairs: flights, floor: flights },
       ...(random.chance(0.12) ? [stop()] : []),
@@ -95,10 +129,12 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
     destination_addresses: [stop()],
     items: itemsOf(random, move_size),
     volume_cuft: Math.round(volumeOf(move_size)),
-    ...{ special_items: hasPiano ? ['piano' as const] : [], tool_ids: hasPiano ? [1, 4] : [1] },
+    special_items: hasPiano ? ['piano' as const] : [],
+    tool_ids: hasPiano ? [1, 4] : [1],
     vehicle_requirements: [{ vehicle_type_id: hours > 5 ? 7 : 4, count: 1, provided_by: 'company' }],
     offered_rates: usualRates,
-    ...{ crew_notes: random.pick(crewNotes), office_notes: random.pick(officeNotes) },
+    crew_notes: random.pick(crewNotes),
+    office_notes: random.pick(officeNotes),
     customer_quote: requirements.length * 65_00 * Math.ceil(hours),
   };
 }
@@ -124,7 +160,11 @@ function stopIn(random: World['random'], town: Town, usualZip: string): StopRequ
   return {
     address_line,
     unit: hasUnit ? `Apt ${random.int(101, 420)}` : null,
-    ...{ city, state, zip: zips[city] ?? usualZip, ...pinOf(address_line, town), place_type },
+    city,
+    state,
+    zip: zips[city] ?? usualZip,
+    ...pinOf(address_line, town),
+    place_type,
     parking: place_type === 'house' ? 'driveway' : 'street',
     long_carry_ft: random.chance(0.2) ? random.int(2, 6) * 25 : 0,
   };
@@ -138,7 +178,11 @@ function itemsOf(random: World['random'], size: MoveSize): NonNullable<OrderRequ
   const boxes = itemCatalog.find(({ title }) => title === 'Box, medium');
   const picked = Array.from({ length: count }, () => random.pick(things));
   return [...new Set(boxes ? [...picked, boxes] : picked)].map(({ id, title, room, cuft, disassembly }) => ({
-    ...{ catalog_id: id, name: title, cuft, room, disassembly },
+    catalog_id: id,
+    name: title,
+    cuft,
+    room,
+    disassembly,
     qty: room === 'Boxes' ? random.int(5, 30) : title.includes('chair') ? random.int(2, 6) : 1,
   }));
 }

@@ -71,8 +71,13 @@ function settingOf(world: World, branch: BranchRow, book: CrewBook): Setting {
   const office = tables.user.select('company', branch.company_id, ({ type }) => type === 2 || type === 3);
   const towns = townsOf(world, branch);
   return {
-    ...{ world, branch, book, members: membersOf(world, branch), office: office.map(({ id }) => id) },
-    ...{ days: moveDays(world, branch.timezone), now: clock.now().getTime() },
+    world,
+    branch,
+    book,
+    members: membersOf(world, branch),
+    office: office.map(({ id }) => id),
+    days: moveDays(world, branch.timezone),
+    now: clock.now().getTime(),
     form: () => orderForm(world, branch, towns),
   };
 }
@@ -85,7 +90,10 @@ function past(setting: Setting, place: number, history: number, left: Map<number
   const before = 4 + Math.floor((place / history) * halfYear);
   const regular = isCancelled ? undefined : regularFor(setting, left, history - place);
   const crewed = withCrew(setting, {
-    ...{ form: setting.form(), status: 4, first: regular, avoid: new Set(left.keys()) },
+    form: setting.form(),
+    status: 4,
+    first: regular,
+    avoid: new Set(left.keys()),
     dateOf: (attempt) => days.draw(-before - 2 - attempt, Math.min(-2, 1 - before)),
   });
   if (regular && crewed.crew.includes(regular)) left.set(regular.user.id, (left.get(regular.user.id) ?? 0) - 1);
@@ -110,7 +118,9 @@ function upcoming(setting: Setting, status: OrderStatus, place: number): Plan {
   const { random } = world;
   const near = (status === 4 ? [-1, 0, 1] : [1, 2])[place];
   const crewed = withCrew(setting, {
-    ...{ form: setting.form(), status, avoid: notByChance },
+    form: setting.form(),
+    status,
+    avoid: notByChance,
     dateOf: (attempt) => (near === undefined || attempt > 2 ? days.draw(status === 4 ? 0 : 1, 35) : days.at(near)),
   });
   const ago = status === 1 ? random.int(0, 6) : random.int(2, 8) + Math.max(0, -(near ?? 0));

@@ -41,9 +41,14 @@ function orderOf(world: World, plan: Plan, id: number, invitations: readonly Inv
   return {
     ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
     ...freshOrder,
-    ...{ id, branch_id: branch.id, status: formationOf(form.crew_requirements, invitations) },
-    ...{ created_at: isoOf(createdAt), updated_at: isoOf(last.at) },
-    ...{ created_by_id: authorId, updated_by_id: last.by, version: last.at === createdAt ? 1 : 2 },
+    id,
+    branch_id: branch.id,
+    status: formationOf(form.crew_requirements, invitations),
+    created_at: isoOf(createdAt),
+    updated_at: isoOf(last.at),
+    created_by_id: authorId,
+    updated_by_id: last.by,
+    version: last.at === createdAt ? 1 : 2,
     ...(closed && closingOf(world.random, closed)),
   };
 }
@@ -65,11 +70,25 @@ function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): I
     ? { status: 4 as const, reason: 'order_cancelled', cancelled_by: 'company' as const }
     : seat;
   return {
-    ...{ id: db.nextId('invitation'), order_id: orderId, branch_id: branch.id, employee_id: member.employee.id },
-    ...{ user_id: member.user.id, position, status, reason, cancelled_by, late_cancel, source: 'direct' },
+    id: db.nextId('invitation'),
+    order_id: orderId,
+    branch_id: branch.id,
+    employee_id: member.employee.id,
+    user_id: member.user.id,
+    position,
+    status,
+    reason,
+    cancelled_by,
+    late_cancel,
+    source: 'direct',
     hourly_rate: form.offered_rates?.[position] ?? member.employee.hourly_rate,
-    ...{ message: null, reason_comment: null, invited_by: authorId, reconfirm_of: null, override_reason: null },
-    ...{ created_at: isoOf(askedAt), responded_at: answeredAt === null ? null : isoOf(isOff ? closed.at : answeredAt) },
+    message: null,
+    reason_comment: null,
+    invited_by: authorId,
+    reconfirm_of: null,
+    override_reason: null,
+    created_at: isoOf(askedAt),
+    responded_at: answeredAt === null ? null : isoOf(isOff ? closed.at : answeredAt),
     expires_at: isoOf(expiryOf(askedAt, span.from)),
   };
 }
@@ -90,12 +109,22 @@ function completionOf(
   // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
   const worked = crew.map(({ hourly_rate }, place) => ({
-    ...{ hours, hourlyRate: hourly_rate, bonus: 0, tip: 0, noShow: noShows[place] ?? false },
+    hours,
+    hourlyRate: hourly_rate,
+    bonus: 0,
+    tip: 0,
+    noShow: noShows[place] ?? false,
   }));
   const lines = payLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
-    ...{ actual_start_at: isoOf(started), actual_end_at: isoOf(ended), break_minutes: 0, actual_hours: hours },
-    ...{ tips_total, payout_total: payoutOf(lines), issues: [], notes: '' },
+    actual_start_at: isoOf(started),
+    actual_end_at: isoOf(ended),
+    break_minutes: 0,
+    actual_hours: hours,
+    tips_total,
+    payout_total: payoutOf(lines),
+    issues: [],
+    notes: '',
     customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,
     lines: crew.flatMap(({ id: invitation_id, user_id, position, hourly_rate }, place): PayLine[] => {
       const line = lines[place];
@@ -105,8 +134,18 @@ function completionOf(
       const no_show = noShows[place] ?? false;
       return [
         {
-          ...{ invitation_id, user_id, first_name: person.first_name, last_name: person.last_name, position },
-          ...{ paid_hours, hourly_rate, travel_pay, bonus, tip, no_show, total },
+          invitation_id,
+          user_id,
+          first_name: person.first_name,
+          last_name: person.last_name,
+          position,
+          paid_hours,
+          hourly_rate,
+          travel_pay,
+          bonus,
+          tip,
+          no_show,
+          total,
           rating: no_show ? null : ratingOf(random, user_id, ratingsLeft),
         },
       ];
@@ -142,7 +181,12 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
   const { createdAt, authorId, edit, closed } = plan;
   const officeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
   const line = (at: number, type: string, actor_id: number | null, text: string): Line => ({
-    ...{ at: isoOf(at), type, actor_id, text, fields: [], version: 1 },
+    at: isoOf(at),
+    type,
+    actor_id,
+    text,
+    fields: [],
+    version: 1,
   });
   const lines = [line(createdAt, 'created', authorId, `${officeName(authorId)} wrote the job down`)];
   const [first] = plan.seats.toSorted((a, b) => a.askedAt - b.askedAt);

@@ -95,7 +95,13 @@ export function waiting(
 ): Seat {
   const askedAt = Math.max(createdAt + minuteMs, now - random.int(5, 900) * minuteMs);
   return {
-    ...{ member, position, askedAt, answeredAt: null },
-    ...{ status: 1, reason: null, cancelled_by: null, late_cancel: false },
+    member,
+    position,
+    askedAt,
+    answeredAt: null,
+    status: 1,
+    reason: null,
+    cancelled_by: null,
+    late_cancel: false,
   };
 }

@@ -34,8 +34,15 @@ export function seedPeople(world: World): void {
 export function insertPerson(world: World, { company, manages: _later, ...person }: Actor): UserRow {
   const { tables, db } = world;
   const user = tables.user.insert({
-    ...{ password: demoPassword, avatar_url: null, locale: 'en', status: 1 },
-    ...{ positions: [], hourly_rate: null, serving_area_ids: [], zip: null, birth_date: null },
+    password: demoPassword,
+    avatar_url: null,
+    locale: 'en',
+    status: 1,
+    positions: [],
+    hourly_rate: null,
+    serving_area_ids: [],
+    zip: null,
+    birth_date: null,
     ...person,
     id: db.nextId('user'),
     timezone: timezoneOfState(person.phone.startsWith('7') ? 'NV' : 'AZ'),
@@ -65,7 +72,9 @@ function helper({ random }: World, faker: Faker, place: number): Actor {
   return {
     type: 4,
     email: `${first_name}.${last_name}@helpers.example`.toLowerCase(),
-    ...{ first_name, last_name, positions },
+    first_name,
+    last_name,
+    positions,
     phone: `${random.pick(areaCodes)}55501${String(place).padStart(2, '0')}`,
     locale: random.chance(0.33) ? 'es' : 'en',
     hourly_rate: random.int(low * 2, high * 2) * 50,

@@ -36,7 +36,11 @@ const requests: Readonly<Record<number, readonly Told[]>> = {
     { userId: 73, ago: 20 * day, after: 20, status: 4, message: 'Sorry, sent by mistake.' },
     { userId: 62, ago: 33 * day, after: 7 * day, status: 4 },
     ...[14, 17, 20, 26, 29].map((userId, place): Told => ({
-      ...{ userId, ago: (41 + place * 13) * day, after: (3 + place * 4) * hour, status: 2, message: welcome },
+      userId,
+      ago: (41 + place * 13) * day,
+      after: (3 + place * 4) * hour,
+      status: 2,
+      message: welcome,
     })),
   ],
   2: [
@@ -69,8 +73,17 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
   const responded_at = after === undefined ? null : isoOf(at + after * minuteMs);
   const id = db.nextId('branchInvitation');
   tables.branchInvitation.insert({
-    ...{ id, branch_id, user_id: userId, positions, message, status, reason },
-    ...{ hourly_rate: hourly_rate ?? 2400, invited_by, created_at: isoOf(at), responded_at },
+    id,
+    branch_id,
+    user_id: userId,
+    positions,
+    message,
+    status,
+    reason,
+    hourly_rate: hourly_rate ?? 2400,
+    invited_by,
+    created_at: isoOf(at),
+    responded_at,
     cancelled_by: status === 4 ? 'company' : null,
     employee_id: status === 2 ? joinedAt(world, branch_id, userId, responded_at) : null,
   });

@@ -26,7 +26,12 @@ describe('the standard world', () => {
       cast.map(({ email }, place) => ({ id: place + 1, email })),
     );
     expect(tables.branch.all().map(({ name, company_id }) => `${company_id} ${name}`)).toEqual([
-      ...['1 Phoenix', '1 Tucson', '1 Las Vegas', '2 East Valley', '2 Scottsdale', '3 Tucson'],
+      '1 Phoenix',
+      '1 Tucson',
+      '1 Las Vegas',
+      '2 East Valley',
+      '2 Scottsdale',
+      '3 Tucson',
     ]);
     expect([tables.company.size(), tables.servingArea.size()]).toEqual([3, 60]);
     expect(tables.user.where(({ type }) => type === 4)).toHaveLength(80);

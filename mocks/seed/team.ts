@@ -51,7 +51,9 @@ function seedProfiles({ tables }: World, random: Random): void {
     const own = helper.id === castIds.marcus ? [applianceDolly, ...tools] : tools;
     const vehicle = helper.id === castIds.sofia ? box16 : random.pick([1, 1, 2, 3, 4, 7]);
     tables.helperProfile.insert({
-      ...{ user_id: helper.id, status: statusOf(helper.id), languages: languagesOf(random, helper) },
+      user_id: helper.id,
+      status: statusOf(helper.id),
+      languages: languagesOf(random, helper),
       tool_ids: [...new Set(own)].sort((a, b) => a - b),
       vehicle_type_ids: drivers.has(helper.id) ? [vehicle] : [],
     });
@@ -72,7 +74,11 @@ function openFile(world: World, random: Random, employee: EmployeeRow, company_i
   const papers = drives(user.positions) ? papersOf(random, user.id, state, today) : noPapers;
   const warned = documentsOf(papers, today).find((paper) => needsPapers([paper]));
   tables.memberFile.insert({
-    ...{ id: db.nextId('memberFile'), company_id, user_id: user.id, made_here: isStaff, ...papers },
+    id: db.nextId('memberFile'),
+    company_id,
+    user_id: user.id,
+    made_here: isStaff,
+    ...papers,
     languages: tables.helperProfile.get(user.id)?.languages ?? [user.locale],
     start_date: isStaff ? employee.joined_at.slice(0, 10) : null,
     emergency_contact: random.chance(0.5) ? contactOf(random, user) : null,

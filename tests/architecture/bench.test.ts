@@ -4,7 +4,11 @@ import { type Bundle, type Chunk, filesOf, modulesIn, weigh } from '../../tools/
 import { growth, median, quantile, table, verdict } from '../../tools/bench/table';
 
 const chunk = (file: string, more: Partial<Chunk> = {}): Chunk => ({
-  ...{ file, source: undefined, imports: [], styles: [], modules: [] },
+  file,
+  source: undefined,
+  imports: [],
+  styles: [],
+  modules: [],
   ...more,
 });
 
@@ -17,17 +21,20 @@ const bundle: Bundle = {
     chunk('later.js', { source: 'src/later.ts', modules: ['node_modules/pusher-js/pusher.js'] }),
   ],
   sizes: new Map([
-    ...[['entry.js', 100] as const, ['shared.js', 20] as const, ['page.js', 3] as const, ['part.js', 0.5] as const],
-    ...[['entry.css', 7] as const, ['page.css', 0.7] as const, ['later.js', 1000] as const],
+    ['entry.js', 100] as const,
+    ['shared.js', 20] as const,
+    ['page.js', 3] as const,
+    ['part.js', 0.5] as const,
+    ['entry.css', 7] as const,
+    ['page.css', 0.7] as const,
+    ['later.js', 1000] as const,
   ]),
 };
 
 describe('the weight of a page', () => {
   test('is everything it imports and styles, each once, and nothing that is loaded later', () => {
     const files = filesOf(bundle, ['index.html', 'src/Page.tsx']);
-    expect([...files].toSorted()).toEqual([
-      ...['entry.css', 'entry.js', 'page.css', 'page.js', 'part.js', 'shared.js'],
-    ]);
+    expect([...files].toSorted()).toEqual(['entry.css', 'entry.js', 'page.css', 'page.js', 'part.js', 'shared.js']);
     expect(weigh(bundle, files)).toEqual({ js: 123.5, css: 7.7 });
     expect(modulesIn(bundle, files)).toEqual(['node_modules/react/index.js', 'src/part.ts']);
   });

@@ -49,6 +49,7 @@ const loadBearing = [
   'eslint(max-lines-per-function)',
   'eslint(complexity)',
   'eslint(no-console)',
+  'unicorn(no-useless-spread)',
   'typescript(no-explicit-any)',
   'typescript(no-non-null-assertion)',
   'typescript(ban-ts-comment)',

@@ -24,9 +24,15 @@ const ids = Object.keys(operations).filter((id): id is OperationId => id in oper
 
 /** Documented, and no case can bring it about: the requests have nothing that could be wrong. */
 const unreachable: Partial<Record<OperationId, number[]>> = {
-  ...{ markAllAsRead: [422], deleteOrder: [422], reopenOrder: [422], acceptInvitation: [422] },
-  ...{ removeAttachment: [422], resumeSubscription: [422] },
-  ...{ deleteEmployee: [422], acceptBranchInvitation: [422], cancelBranchInvitation: [422] },
+  markAllAsRead: [422],
+  deleteOrder: [422],
+  reopenOrder: [422],
+  acceptInvitation: [422],
+  removeAttachment: [422],
+  resumeSubscription: [422],
+  deleteEmployee: [422],
+  acceptBranchInvitation: [422],
+  cancelBranchInvitation: [422],
 };
 /** What any operation that takes a body answers to one that is too long. */
 const tooLarge = 413;

@@ -16,7 +16,11 @@ import { expect, test } from './stage';
 const priya = { seat: 'priya', as: 'Priya Nair' } as const;
 
 const stop = (city: string, zip: string) => ({
-  ...{ address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' },
+  address_line: '410 W Copperleaf Ave',
+  city,
+  state: 'AZ',
+  zip,
+  place_type: 'house',
 });
 
 const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
@@ -24,10 +28,17 @@ const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().sl
 /** A job after all that is planned already, so that everybody is free. */
 function order(crew: [position: number, count: number][]) {
   return {
-    ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
-    ...{ job_type: 'residential', move_size: '2br_large', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 },
+    customer_name: 'Rebecca',
+    customer_last_name: 'Hollis',
+    customer_primary_phone: '6025550142',
+    help_type: 3,
+    job_type: 'residential',
+    move_size: '2br_large',
+    arrival_window: '08:00 - 10:00',
+    estimated_hours: 6.5,
     date: farDay(),
-    ...{ pick_up_addresses: [stop('Tempe', '85281')], destination_addresses: [stop('Gilbert', '85234')] },
+    pick_up_addresses: [stop('Tempe', '85281')],
+    destination_addresses: [stop('Gilbert', '85234')],
     crew_requirements: crew.map(([position, count]) => ({ position, count })),
     offered_rates: { '4': 3200, '3': 2400 },
   };

@@ -8,13 +8,25 @@ import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 
 const stop = (city: string, zip: string) => ({
-  ...{ address_line: '410 W Copperleaf Ave', city, state: 'AZ', zip, place_type: 'house' },
+  address_line: '410 W Copperleaf Ave',
+  city,
+  state: 'AZ',
+  zip,
+  place_type: 'house',
 });
 const order = {
-  ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
-  ...{ job_type: 'residential', move_size: '2br_large', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 },
-  ...{ pick_up_addresses: [stop('Tempe', '85281')], destination_addresses: [stop('Gilbert', '85234')] },
-  ...{ crew_requirements: [{ position: 3, count: 2 }], offered_rates: { '3': 2400 } },
+  customer_name: 'Rebecca',
+  customer_last_name: 'Hollis',
+  customer_primary_phone: '6025550142',
+  help_type: 3,
+  job_type: 'residential',
+  move_size: '2br_large',
+  arrival_window: '08:00 - 10:00',
+  estimated_hours: 6.5,
+  pick_up_addresses: [stop('Tempe', '85281')],
+  destination_addresses: [stop('Gilbert', '85234')],
+  crew_requirements: [{ position: 3, count: 2 }],
+  offered_rates: { '3': 2400 },
 };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 

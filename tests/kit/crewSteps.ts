@@ -23,7 +23,10 @@ export type What = (typeof whats)[number];
 export type Step = { what: What; order: number; pick: number; extra: number };
 
 export const crewSteps: fc.Arbitrary<Step> = fc.record({
-  ...{ what: fc.constantFrom(...whats), order: fc.nat(1), pick: fc.nat(20), extra: fc.nat(5) },
+  what: fc.constantFrom(...whats),
+  order: fc.nat(1),
+  pick: fc.nat(20),
+  extra: fc.nat(5),
 });
 
 export type Stage = { world: World; orders: number[]; tokens: Map<number, string> };
@@ -132,7 +135,11 @@ function oneThatMay(what: What, all: readonly InvitationRow[], pick: number): In
 }
 
 const able: Partial<Record<What, readonly number[]>> = {
-  ...{ accept: [1, 3], reject: [1], withdraw: [2], takeBack: [1, 2], editCrew: [1, 2] },
+  accept: [1, 3],
+  reject: [1],
+  withdraw: [2],
+  takeBack: [1, 2],
+  editCrew: [1, 2],
 };
 
 /** Somebody of the five; nobody once they have left the team. */

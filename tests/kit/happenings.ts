@@ -20,7 +20,12 @@ export function pushActivity(world: World, title: string, payload: object): void
   const notification = {
     ...draft,
     // The same title is the same activity.
-    ...{ id: `activity ${title}`, is_read: false, read_at: null, branch_id: 1, created_at: world.now(), actor: null },
+    id: `activity ${title}`,
+    is_read: false,
+    read_at: null,
+    branch_id: 1,
+    created_at: world.now(),
+    actor: null,
   };
   world.pusher.broadcast('private-App.Models.User.1', 'notification-created', { notification, ...payload });
 }

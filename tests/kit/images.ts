@@ -1,8 +1,29 @@
 /** The smallest files that are what they say: headers with a size, no picture. */
 export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([
-    ...[0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52],
-    ...[...bytes32(width), ...bytes32(height), 8, 6, 0, 0, 0],
+    0x89,
+    0x50,
+    0x4e,
+    0x47,
+    0x0d,
+    0x0a,
+    0x1a,
+    0x0a,
+    0,
+    0,
+    0,
+    13,
+    0x49,
+    0x48,
+    0x44,
+    0x52,
+    ...bytes32(width),
+    ...bytes32(height),
+    8,
+    6,
+    0,
+    0,
+    0,
   ]);
 }
 

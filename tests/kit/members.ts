@@ -6,9 +6,18 @@ import { type Answer, call, memberOf, signIn } from './world';
 
 /** A driver and helper as the office writes them down in Phoenix. */
 export const memberFields = {
-  ...{ first_name: 'Nadia', last_name: 'Frost', email: 'nadia@mail.example', phone: '6025550190' },
-  ...{ 'positions[]': [1, 3], employment_type: 'employee', hourly_rate: 2750, 'branch_ids[]': [1] },
-  ...{ license_class: 'C', license_state: 'AZ', license_number_last4: '4821', license_expires_on: '2028-05-31' },
+  first_name: 'Nadia',
+  last_name: 'Frost',
+  email: 'nadia@mail.example',
+  phone: '6025550190',
+  'positions[]': [1, 3],
+  employment_type: 'employee',
+  hourly_rate: 2750,
+  'branch_ids[]': [1],
+  license_class: 'C',
+  license_state: 'AZ',
+  license_number_last4: '4821',
+  license_expires_on: '2028-05-31',
 };
 
 /** Adds a member by the API; their employee id. */
@@ -67,8 +76,15 @@ export function manyMembers(world: World, count: number, branchId = 1): void {
       const id = db.nextId('user');
       tables.user.insert({ ...template, id, email: `member.${id}@mail.example`, last_name: `Number${id}` });
       tables.employee.insert({
-        ...{ id: db.nextId('employee'), user_id: id, branch_id: branchId, employment_type: 'helper' },
-        ...{ hourly_rate: 2400, status: 1, joined_at: world.now(), version: 1, updated_by_id: null },
+        id: db.nextId('employee'),
+        user_id: id,
+        branch_id: branchId,
+        employment_type: 'helper',
+        hourly_rate: 2400,
+        status: 1,
+        joined_at: world.now(),
+        version: 1,
+        updated_by_id: null,
       });
     }
   });

@@ -5,8 +5,14 @@ import { memberOf } from './world';
 
 /** An order as the office writes it down: a foreman/driver and two helpers in a week. */
 export const orderFields = {
-  ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
-  ...{ job_type: 'residential', move_size: '2br_large', date: '2026-11-28', arrival_window: '08:00 - 10:00' },
+  customer_name: 'Rebecca',
+  customer_last_name: 'Hollis',
+  customer_primary_phone: '6025550142',
+  help_type: 3,
+  job_type: 'residential',
+  move_size: '2br_large',
+  date: '2026-11-28',
+  arrival_window: '08:00 - 10:00',
   estimated_hours: 6.5,
   pick_up_addresses: [stop('Tempe', '85281')],
   destination_addresses: [stop('Gilbert', '85234')],
@@ -36,7 +42,8 @@ export async function invite(
 ): Promise<number[]> {
   const employees = people.map(([userId, position]) => ({
     employee_id: world.tables.employee.one('user', userId)?.id,
-    ...{ position, hourly_rate: position === 3 ? 2400 : 3200 },
+    position,
+    hourly_rate: position === 3 ? 2400 : 3200,
   }));
   const answer = await as('priya', world, 'inviteEmployee', { params: { orderId }, body: { employees } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

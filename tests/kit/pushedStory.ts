@@ -19,8 +19,12 @@ const [dana, priya, luis, marcus, sofia, tyrell, alicia] = [1, 2, 3, 5, 6, 7, 11
 
 const secretOrder = {
   ...orderFields,
-  ...{ customer_email: 'rebecca@mail.example', customer_secondary_phone: '6025500143', travel_pay: 1500 },
-  ...{ office_notes: 'Pays late', crew_notes: 'Dogs in the yard', customer_quote: 138_000 },
+  customer_email: 'rebecca@mail.example',
+  customer_secondary_phone: '6025500143',
+  travel_pay: 1500,
+  office_notes: 'Pays late',
+  crew_notes: 'Dogs in the yard',
+  customer_quote: 138_000,
   offered_rates: { '4': 3300, '3': 2350 },
 };
 

@@ -52,7 +52,17 @@ export function renderSignUp(kind: 'company' | 'helper', options: SignUpOptions 
   const agree = () => user.click(screen.getByRole('checkbox', { name: /I agree/ }));
   return {
     ...app,
-    ...{ heading, press, field, type, paste, codes, enterCode, sendEmail, proveEmail, fillPassword, agree },
+    heading,
+    press,
+    field,
+    type,
+    paste,
+    codes,
+    enterCode,
+    sendEmail,
+    proveEmail,
+    fillPassword,
+    agree,
     /** The third step of a company, all of it. */
     fillCompany: async () => {
       await paste(/^Company name/, 'Dry Creek Movers');

@@ -81,14 +81,12 @@ it('measures the way of a push from a write to another client', async () => {
     const arrival = new Promise<number>((settle) => (heard = settle));
     const called = performance.now();
     const answer = createBranch({
-      ...{
-        name: `Yuma ${nth}`,
-        phone: '9285550100',
-        address_line: '1 Main St',
-        city: 'Yuma',
-        state: 'AZ',
-        zip: '85364',
-      },
+      name: `Yuma ${nth}`,
+      phone: '9285550100',
+      address_line: '1 Main St',
+      city: 'Yuma',
+      state: 'AZ',
+      zip: '85364',
       'serving_area_ids[]': [1],
     }).then(() => performance.now());
     const [arrived, answered] = await Promise.all([arrival, answer]);

@@ -57,8 +57,14 @@ async function timesAt(size: number): Promise<number[]> {
 const everFree: CrewBook = { isFree: () => true, take: () => undefined };
 
 const form = {
-  ...{ customer_name: 'Rebecca', customer_last_name: 'Hollis', customer_primary_phone: '6025550142', help_type: 3 },
-  ...{ job_type: 'residential', move_size: '2br_large', arrival_window: '08:00 - 10:00', estimated_hours: 6.5 },
+  customer_name: 'Rebecca',
+  customer_last_name: 'Hollis',
+  customer_primary_phone: '6025550142',
+  help_type: 3,
+  job_type: 'residential',
+  move_size: '2br_large',
+  arrival_window: '08:00 - 10:00',
+  estimated_hours: 6.5,
   pick_up_addresses: [stop('Tempe')],
   destination_addresses: [stop('Gilbert')],
   crew_requirements: [{ position: 3, count: 12 }],

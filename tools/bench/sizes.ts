@@ -19,7 +19,10 @@ export async function reportSizes(): Promise<boolean> {
     .toSorted((a, b) => b.own.js - a.own.js)
     .map(({ page: { source, routes, target }, own }) => [
       pageName(source),
-      ...[kB(own.js), target / 1000, check(pageName(source), own.js, target), kB(own.css)],
+      kB(own.js),
+      target / 1000,
+      check(pageName(source), own.js, target),
+      kB(own.css),
       named(routes),
     ]);
   console.log('\nRoutes: what each page adds to its shell\n');
@@ -49,8 +52,12 @@ function visitRow(bundle: Bundle, { name, sources, target }: (typeof visits)[num
   const limit = (bytes: number | undefined) => (bytes === undefined ? '' : bytes / 1000);
   return [
     name,
-    ...[kB(js), limit(target?.js), check(`${name} JS`, js, target?.js)],
-    ...[kB(css), limit(target?.css), check(`${name} CSS`, css, target?.css)],
+    kB(js),
+    limit(target?.js),
+    check(`${name} JS`, js, target?.js),
+    kB(css),
+    limit(target?.css),
+    check(`${name} CSS`, css, target?.css),
     files.size,
   ];
 }

@@ -116,8 +116,12 @@ export const doors: { packages: string[]; door: string; rooms: Selector }[] = [
   { packages: ['@blueprintjs/*'], door: 'platform/ui (or forms)', rooms: platform('ui', 'forms') },
   {
     packages: [
-      ...['final-form', 'final-form-arrays', 'react-final-form', 'react-final-form-arrays'],
-      ...['maska', 'react-image-crop'],
+      'final-form',
+      'final-form-arrays',
+      'react-final-form',
+      'react-final-form-arrays',
+      'maska',
+      'react-image-crop',
     ],
     door: 'platform/forms',
     rooms: platform('forms'),

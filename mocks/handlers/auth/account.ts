@@ -26,8 +26,15 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   }
   revokeTokens(world, user.id, null);
   tables.user.update(user.id, {
-    ...{ status: 0, email: `deleted-${user.id}@deleted.example`, first_name: 'Deleted', last_name: 'account' },
-    ...{ phone: '0000000000', avatar_url: null, zip: null, birth_date: null, serving_area_ids: [] },
+    status: 0,
+    email: `deleted-${user.id}@deleted.example`,
+    first_name: 'Deleted',
+    last_name: 'account',
+    phone: '0000000000',
+    avatar_url: null,
+    zip: null,
+    birth_date: null,
+    serving_area_ids: [],
   });
   say('Your account was deleted.');
   return {};

@@ -125,7 +125,12 @@ describe('a company registers', () => {
     const user = memberOf(data, 'user');
     expect(user).toMatchObject({ type: 2, email, branches_count: 0, unread_total: 0, email_verified_at: null });
     expect(memberOf(data, 'company')).toEqual({
-      ...{ id: 4, name: 'Dry Creek Movers', usdot_number: '1234567', phone: '6025550177', email, logo_url: null },
+      id: 4,
+      name: 'Dry Creek Movers',
+      usdot_number: '1234567',
+      phone: '6025550177',
+      email,
+      logo_url: null,
       owner_id: memberOf(user, 'id'),
     });
     expect(world.tables.subscription.one('company', 4)).toMatchObject({ status: 'trialing', limits: { branches: 1 } });

@@ -39,10 +39,20 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   const user = insertUser(world, {
-    ...{ type: 4, email, password: body.password, first_name: body.first_name, last_name: body.last_name },
-    ...{ phone: body.phone, locale: body.locale ?? 'en', timezone, email_verified_at: world.now() },
-    ...{ positions: [...new Set(body.positions)], hourly_rate: body.hourly_rate, zip: body.zip },
-    ...{ serving_area_ids: areas.flatMap((area) => (area ? [area.id] : [])), birth_date: body.birth_date },
+    type: 4,
+    email,
+    password: body.password,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    phone: body.phone,
+    locale: body.locale ?? 'en',
+    timezone,
+    email_verified_at: world.now(),
+    positions: [...new Set(body.positions)],
+    hourly_rate: body.hourly_rate,
+    zip: body.zip,
+    serving_area_ids: areas.flatMap((area) => (area ? [area.id] : [])),
+    birth_date: body.birth_date,
   });
   return signedIn(world, user);
 }
@@ -54,20 +64,29 @@ export function register({ world, body }: Context<'register'>) {
   refuseTaken(world, email);
   if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
   const user = insertUser(world, {
-    ...{ type: 2, email, password: body.password, first_name: body.first_name, last_name: body.last_name },
-    ...{ phone: body.phone, locale: 'en', timezone: timezoneOfState(body.state), zip: body.zip },
-    ...{ email_verified_at: token === undefined ? null : world.now() },
+    type: 2,
+    email,
+    password: body.password,
+    first_name: body.first_name,
+    last_name: body.last_name,
+    phone: body.phone,
+    locale: 'en',
+    timezone: timezoneOfState(body.state),
+    zip: body.zip,
+    email_verified_at: token === undefined ? null : world.now(),
   });
   const company = world.tables.company.insert({
-    ...{
-      name: body.company_name,
-      owner_id: user.id,
-      usdot_number: body.usdot_number ?? null,
-      phone: body.phone,
-      email,
-    },
-    ...{ city: body.city, state: body.state, zip: body.zip, fleet_size: body.fleet_size },
-    ...{ created_at: world.now(), id: world.db.nextId('company') },
+    name: body.company_name,
+    owner_id: user.id,
+    usdot_number: body.usdot_number ?? null,
+    phone: body.phone,
+    email,
+    city: body.city,
+    state: body.state,
+    zip: body.zip,
+    fleet_size: body.fleet_size,
+    created_at: world.now(),
+    id: world.db.nextId('company'),
   });
   const owner = world.tables.user.update(user.id, { company_id: company.id });
   beginTrial(world, company.id);
@@ -83,8 +102,15 @@ type NewUser = Partial<UserRow> &
 
 function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
   return tables.user.insert({
-    ...{ avatar_url: null, company_id: null, email_verified_at: null, positions: [], status: 1 },
-    ...{ hourly_rate: null, serving_area_ids: [], zip: null, birth_date: null },
+    avatar_url: null,
+    company_id: null,
+    email_verified_at: null,
+    positions: [],
+    status: 1,
+    hourly_rate: null,
+    serving_area_ids: [],
+    zip: null,
+    birth_date: null,
     ...given,
     id: db.nextId('user'),
     created_at: now(),

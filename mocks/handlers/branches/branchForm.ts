@@ -22,8 +22,17 @@ export function readBranchForm(form: Form): BranchWish {
   const windows = form.default_arrival_windows === '' ? [] : form['default_arrival_windows[]'];
   const { phone, address_line, city, state, zip, lat, lng, timezone, default_min_hours, travel_buffer_minutes } = form;
   const columns = {
-    ...{ name: form.name, phone, address_line, city, state, zip, lat, lng },
-    ...{ timezone, default_min_hours, travel_buffer_minutes },
+    name: form.name,
+    phone,
+    address_line,
+    city,
+    state,
+    zip,
+    lat,
+    lng,
+    timezone,
+    default_min_hours,
+    travel_buffer_minutes,
     email: email === '' ? null : email,
     unit: unit === '' ? null : unit,
     default_arrival_windows: windows,

@@ -46,9 +46,20 @@ describe('a new branch', () => {
     expect(answer.status).toBe(201);
     const avatar_url = `data:image/png;base64,${Buffer.from(pngOf(100, 120)).toString('base64')}`;
     expect(data(answer)).toMatchObject({
-      ...{ id: 7, name: 'Flagstaff', avatar_url, email: 'flag@coppermesa.example', unit: null, company_id: 1 },
-      ...{ timezone: 'America/Phoenix', lat: 35.198, lng: -111.651, default_min_hours: 2, travel_buffer_minutes: 30 },
-      ...{ default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'], members_count: 0, open_orders_count: 0 },
+      id: 7,
+      name: 'Flagstaff',
+      avatar_url,
+      email: 'flag@coppermesa.example',
+      unit: null,
+      company_id: 1,
+      timezone: 'America/Phoenix',
+      lat: 35.198,
+      lng: -111.651,
+      default_min_hours: 2,
+      travel_buffer_minutes: 30,
+      default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
+      members_count: 0,
+      open_orders_count: 0,
       serving_areas: [{ id: 18, name: 'Flagstaff' }, { id: 1 }],
       managers: [{ id: 2, user_id: 4, email: hank, branch_ids: [7] }],
     });
@@ -58,12 +69,11 @@ describe('a new branch', () => {
 
   it('is refused with every problem at once', async () => {
     const wrong = {
-      ...{
-        name: 'LAS VEGAS',
-        timezone: 'America/Phenix',
-        'default_arrival_windows[]': ['08:00 - 10:00', '12:00 - 11:00'],
-      },
-      ...{ 'serving_area_ids[]': [1, 61], 'manager_ids[]': [3] },
+      name: 'LAS VEGAS',
+      timezone: 'America/Phenix',
+      'default_arrival_windows[]': ['08:00 - 10:00', '12:00 - 11:00'],
+      'serving_area_ids[]': [1, 61],
+      'manager_ids[]': [3],
     };
     expect(errors(await send(fresh(), dana, '/company-branches', { ...branchFields, ...wrong }))).toEqual({
       name: ['A branch with this name already exists.'],

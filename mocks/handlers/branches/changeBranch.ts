@@ -21,8 +21,13 @@ export function createBranch({ world, user, body, say }: Context<'createBranch'>
   checkBranchWish(world, company.id, wish);
   const branch = world.tables.branch.insert({
     ...newBranch,
-    ...{ name: body.name.trim(), phone: body.phone, address_line: body.address_line },
-    ...{ city: body.city, state: body.state, zip: body.zip, timezone: timezoneOfState(body.state) },
+    name: body.name.trim(),
+    phone: body.phone,
+    address_line: body.address_line,
+    city: body.city,
+    state: body.state,
+    zip: body.zip,
+    timezone: timezoneOfState(body.state),
     ...placeOf(world, body),
     ...wish.columns,
     avatar_url: wish.logo ? logoUrl(wish.logo) : null,
@@ -82,8 +87,13 @@ function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
 const requested = 1;
 
 const newBranch = {
-  ...{ email: null, unit: null, default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'] },
-  ...{ travel_buffer_minutes: 30, serving_area_ids: [], closed_at: null },
+  email: null,
+  unit: null,
+  default_min_hours: 2,
+  default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
+  travel_buffer_minutes: 30,
+  serving_area_ids: [],
+  closed_at: null,
 };
 
 /** Where the address is, as far as the fake knows: the serving area of that name, else the first one chosen. */

@@ -47,7 +47,10 @@ describe('two helpers and one place', () => {
     expect(types(first)).toEqual(['invitation-updated']);
     // Luis hears it for himself and, as the manager of the branch, for the office.
     expect(types(second)).toEqual([
-      ...['invitation.accepted', 'invitation-updated', 'invitation.position_filled', 'order.formed'],
+      'invitation.accepted',
+      'invitation-updated',
+      'invitation.position_filled',
+      'order.formed',
     ]);
     expect(types(office)).toEqual(['invitation.accepted', 'order.formed']);
     expect(world.tables.invitation.require(luis)).toMatchObject({ status: 4, reason: 'position_filled' });
@@ -58,7 +61,8 @@ describe('two helpers and one place', () => {
     const { marcus } = await race();
     await accept(marcus);
     expect(await accept(marcus)).toMatchObject({
-      ...{ status: 409, body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } } },
+      status: 409,
+      body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } },
     });
     expect(world.tables.invitation.require(marcus).status).toBe(2);
   });
@@ -80,10 +84,15 @@ describe('two helpers and one place', () => {
     const body = { reason: 'customer_request', comment: 'Asked for somebody else' };
     await as('luis', world, 'cancelInvitationByCompany', { params: { invitationId: marcus }, body });
     expect(world.tables.orderEvent.by('order', orderId).at(-1)).toMatchObject({
-      ...{ type: 'invitation_removed', actor_id: 3, text: 'Marcus Reed was taken off' },
+      type: 'invitation_removed',
+      actor_id: 3,
+      text: 'Marcus Reed was taken off',
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
-      ...{ status: 4, cancelled_by: 'company', reason: 'customer_request', reason_comment: body.comment },
+      status: 4,
+      cancelled_by: 'company',
+      reason: 'customer_request',
+      reason_comment: body.comment,
     });
   });
 
@@ -110,7 +119,10 @@ describe('two helpers and one place', () => {
       body: { reason: 'vehicle_problem', comment: 'Flat tyre' },
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
-      ...{ status: 4, cancelled_by: 'helper', reason: 'vehicle_problem', reason_comment: 'Flat tyre' },
+      status: 4,
+      cancelled_by: 'helper',
+      reason: 'vehicle_problem',
+      reason_comment: 'Flat tyre',
       late_cancel: true,
     });
     expect(world.tables.order.require(orderId).status).toBe(1);

@@ -79,7 +79,9 @@ type FilesChange = { attachments: Attachment[]; what: string };
 function changeFiles(world: World, user: UserRow, order: OrderRow, { attachments, what }: FilesChange): void {
   const after = world.tables.order.update(order.id, {
     attachments,
-    ...{ version: order.version + 1, updated_at: world.now(), updated_by_id: user.id },
+    version: order.version + 1,
+    updated_at: world.now(),
+    updated_by_id: user.id,
   });
   const fields = ['attachments'];
   noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} ${what}`, fields });

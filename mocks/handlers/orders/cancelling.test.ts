@@ -28,7 +28,10 @@ describe('a cancelled job', () => {
     const [marcus, dana] = [hear(world, 5), hear(world, 1)];
     expect((await cancel({ show_up_pay_hours: 2, comment: 'Storm' })).status).toBe(200);
     expect(order()).toMatchObject({
-      ...{ closed_state: 'cancelled', cancel_reason: 'weather', cancel_comment: 'Storm', show_up_pay_hours: 2 },
+      closed_state: 'cancelled',
+      cancel_reason: 'weather',
+      cancel_comment: 'Storm',
+      show_up_pay_hours: 2,
       status: 1,
     });
     const invitations = world.tables.invitation.by('order', orderId);

@@ -22,7 +22,9 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
   const round: Round = {
-    ...{ world, order, seen: new Set() },
+    world,
+    order,
+    seen: new Set(),
     bookings: bookingsBetween(world, order.starts_at, order.latest_end_at),
   };
   const here = candidatesOf(round, order.branch_id);
@@ -68,19 +70,23 @@ function candidateOf(
   const hours = hoursThisWeek(world, user.id, order);
   const facts = { employee, user, clashes, record, miles, hours, order };
   return {
-    ...{ employee_id: employee.id, user_id: user.id, first_name: user.first_name, last_name: user.last_name },
-    ...{ avatar_url: user.avatar_url, phone: user.phone, positions: user.positions, hourly_rate: employee.hourly_rate },
+    employee_id: employee.id,
+    user_id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    avatar_url: user.avatar_url,
+    phone: user.phone,
+    positions: user.positions,
+    hourly_rate: employee.hourly_rate,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
     fit: fitOf(facts),
     availability: availabilityOf(clashes),
     conflicts: clashes.map((clash) => conflictOf(world, order, clash)),
-    ...{
-      distance_miles: miles,
-      hours_this_week: hours,
-      jobs_together: record.jobsTogether,
-      is_favorite: record.workAgain === 'favorite',
-    },
+    distance_miles: miles,
+    hours_this_week: hours,
+    jobs_together: record.jobsTogether,
+    is_favorite: record.workAgain === 'favorite',
     invitation_status: asked?.status ?? null,
   };
 }
@@ -102,7 +108,14 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !clashes.some(({ severity }) => severity === 'hard');
   const score = fitScore({
-    ...{ covers, miles, radiusMiles: 25, stars, ratings, showUp, jobsTogether, isFavorite: workAgain === 'favorite' },
+    covers,
+    miles,
+    radiusMiles: 25,
+    stars,
+    ratings,
+    showUp,
+    jobsTogether,
+    isFavorite: workAgain === 'favorite',
     rate: employee.hourly_rate,
     offered,
     equipped: true,

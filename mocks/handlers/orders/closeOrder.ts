@@ -16,7 +16,9 @@ export function cancelOrder({ world, user, params, body, say }: Context<'cancelO
   if (before.status === 1) throw wrongState('Nobody is asked for this job. Delete it instead.');
   const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status <= 2);
   const order = close(world, user, before, {
-    ...{ closed_state: 'cancelled', cancel_reason: body.reason, cancel_comment: body.comment ?? null },
+    closed_state: 'cancelled',
+    cancel_reason: body.reason,
+    cancel_comment: body.comment ?? null,
     show_up_pay_hours: body.show_up_pay_hours ?? 0,
   });
   for (const each of world.tables.invitation.by('order', before.id)) {
@@ -80,7 +82,11 @@ function completionOf({ tables }: World, body: OrderCompleteRequest, { order, cr
   const { actual_start_at, actual_end_at, break_minutes = 0, rounding = 'quarter_up', tips_total = 0 } = body;
   const lines = payOf(body, order);
   return {
-    ...{ actual_start_at, actual_end_at, break_minutes, tips_total, payout_total: payoutOf(lines) },
+    actual_start_at,
+    actual_end_at,
+    break_minutes,
+    tips_total,
+    payout_total: payoutOf(lines),
     actual_hours: hoursOnSite(minutesOnSite(body, zone), break_minutes, rounding),
     lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
       const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];

@@ -46,7 +46,9 @@ function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
     ...times,
     break_minutes: 30,
     crew: lines(),
-    ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
+    rounding: 'quarter_up',
+    tips_total: 7500,
+    tip_split: 'equal',
     ...change,
   };
   return as(who, world, 'completeOrder', { params: { orderId }, body });
@@ -181,7 +183,9 @@ describe('a completed job', () => {
     });
     world.clock.travelTo(new Date('2026-12-01T23:00:00Z'));
     const body = {
-      ...{ actual_start_at: '2026-11-30T15:00:00Z', actual_end_at: '2026-12-01T22:00:00Z', break_minutes: 60 },
+      actual_start_at: '2026-11-30T15:00:00Z',
+      actual_end_at: '2026-12-01T22:00:00Z',
+      break_minutes: 60,
       crew: [{ invitation_id: sofia, hours: 13, hourly_rate: 3200 }],
     };
     expect((await as('priya', world, 'completeOrder', { params: { orderId: id }, body })).status).toBe(200);

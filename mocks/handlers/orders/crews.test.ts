@@ -18,7 +18,9 @@ beforeEach(async () => {
 const [luis, marcus, sofia, tyrell, alicia, wade, tanya, brandon] = [3, 5, 6, 7, 11, 12, 17, 20];
 const employeeOf = (userId: number) => world.tables.employee.one('user', userId)?.id ?? 0;
 const wish = (userId: number, position: number, hourly_rate = 2400) => ({
-  ...{ employee_id: employeeOf(userId), position, hourly_rate },
+  employee_id: employeeOf(userId),
+  position,
+  hourly_rate,
 });
 const ask = (employees: object[], more: object = {}, who: Who = 'priya') =>
   as(who, world, 'inviteEmployee', { params: { orderId }, body: { employees, ...more } });
@@ -151,7 +153,9 @@ describe('changes of a crew', () => {
     [sofiaIn = 0, marcusIn = 0, tyrellAsked = 0] = await invite(
       world,
       orderId,
-      ...[[sofia, 4] as [number, number], [marcus, 3] as [number, number], [tyrell, 3] as [number, number]],
+      [sofia, 4] as [number, number],
+      [marcus, 3] as [number, number],
+      [tyrell, 3] as [number, number],
     );
     accept(sofiaIn);
     accept(marcusIn);

@@ -111,7 +111,11 @@ describe('each kind of edit', () => {
     world.tables.invitation.update(ids.marcus, { hourly_rate: 2600, message: 'Bring the dolly' });
     await edit({ ...sunday, ...lowered });
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({
-      ...{ status: 1, position: 3, hourly_rate: 2600, message: 'Bring the dolly', reconfirm_of: ids.marcus },
+      status: 1,
+      position: 3,
+      hourly_rate: 2600,
+      message: 'Bring the dolly',
+      reconfirm_of: ids.marcus,
     });
     expect(world.tables.invitation.require(ids.sofia)).toMatchObject({ status: 1, position: 4, hourly_rate: 3200 });
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });

@@ -19,7 +19,10 @@ describe('an invitation nobody answers', () => {
     const [marcus, priya] = [hear(world, 5), hear(world, 2)];
     world.clock.advance(1000);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
-      ...{ status: 4, reason: 'expired', cancelled_by: 'system', responded_at: '2026-11-22T15:00:00Z' },
+      status: 4,
+      reason: 'expired',
+      cancelled_by: 'system',
+      responded_at: '2026-11-22T15:00:00Z',
     });
     expect(world.tables.order.require(orderId).status).toBe(1);
     expect(marcus).toEqual([{ event: 'invitation-updated', data: { id: invitationId, status: 4, order_id: orderId } }]);

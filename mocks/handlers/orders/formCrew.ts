@@ -93,6 +93,10 @@ export function noteEvent(
     id: world.db.nextId('orderEvent'),
     order_id: order.id,
     version: order.version,
-    ...{ type, actor_id: actorId, at: world.now(), text, fields },
+    type,
+    actor_id: actorId,
+    at: world.now(),
+    text,
+    fields,
   });
 }

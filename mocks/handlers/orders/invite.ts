@@ -85,13 +85,18 @@ function inviteAll(
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
       ...fresh,
-      ...{ id: world.db.nextId('invitation'), order_id: order.id, branch_id: order.branch_id, position, hourly_rate },
-      ...{ employee_id: employee.id, user_id: employee.user_id, invited_by: user.id, message: asking.message ?? null },
-      ...{
-        created_at: world.now(),
-        expires_at: expiry(world, order),
-        override_reason: overridden.get(employee.id) ?? null,
-      },
+      id: world.db.nextId('invitation'),
+      order_id: order.id,
+      branch_id: order.branch_id,
+      position,
+      hourly_rate,
+      employee_id: employee.id,
+      user_id: employee.user_id,
+      invited_by: user.id,
+      message: asking.message ?? null,
+      created_at: world.now(),
+      expires_at: expiry(world, order),
+      override_reason: overridden.get(employee.id) ?? null,
     });
     world.announce({ type: 'invitationCreated', invitation });
   });

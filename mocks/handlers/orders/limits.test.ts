@@ -117,6 +117,8 @@ it('whatever is wrong is said at once, each at its field', async () => {
   const body = { customer_name: '', pick_up_addresses: [stop('Tempe', '1')], crew_requirements: [], offered_rates: {} };
   const answer = await as('priya', world, 'createOrder', { params: { id: 1 }, body: { ...orderFields, ...body } });
   expect(Object.keys(memberOf(answer.body, 'errors') ?? {}).toSorted()).toEqual([
-    ...['crew_requirements', 'customer_name', 'pick_up_addresses.0.zip'],
+    'crew_requirements',
+    'customer_name',
+    'pick_up_addresses.0.zip',
   ]);
 });

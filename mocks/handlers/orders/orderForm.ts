@@ -92,9 +92,18 @@ export function latestEndAfter(startsAt: number, window: string, hours: number):
 }
 
 const usual = {
-  ...{ customer_secondary_phone: null, customer_email: null, company_name: null, firm_time: false, flexible_days: 0 },
-  ...{ end_date: null, favorites_first: false, vehicle_requirements: [], travel_pay: 0, customer_quote: null },
-  ...{ crew_notes: '', office_notes: '' },
+  customer_secondary_phone: null,
+  customer_email: null,
+  company_name: null,
+  firm_time: false,
+  flexible_days: 0,
+  end_date: null,
+  favorites_first: false,
+  vehicle_requirements: [],
+  travel_pay: 0,
+  customer_quote: null,
+  crew_notes: '',
+  office_notes: '',
   packing: 'none' as const,
   pay_type: 'hourly' as const,
 };

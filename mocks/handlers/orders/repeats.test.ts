@@ -24,7 +24,9 @@ const begun = () => {
   world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
 };
 const employee = (userId: number) => ({
-  ...{ employee_id: world.tables.employee.one('user', userId)?.id, position: 3, hourly_rate: 2400 },
+  employee_id: world.tables.employee.one('user', userId)?.id,
+  position: 3,
+  hourly_rate: 2400,
 });
 const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
 
@@ -39,7 +41,8 @@ const rows: Row[] = [
   },
   { id: 'cancelOrder', body: () => ({ reason: 'weather' }) },
   {
-    ...{ id: 'completeOrder', before: begun },
+    id: 'completeOrder',
+    before: begun,
     body: () => ({ ...times, crew: [{ invitation_id: invitationId, hours: 6, hourly_rate: 2400 }] }),
   },
   { id: 'acceptInvitation', who: 'marcus@helpers.example' },

@@ -27,7 +27,10 @@ export function createOrder({ world, user, params, body, say }: Context<'createO
     attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
     branch_id: branch.id,
-    ...{ created_at: world.now(), updated_at: world.now(), created_by_id: user.id, updated_by_id: user.id },
+    created_at: world.now(),
+    updated_at: world.now(),
+    created_by_id: user.id,
+    updated_by_id: user.id,
   });
   takeFiles(world, files);
   noteEvent(world, order, { type: 'created', actorId: user.id, text: `${user.first_name} wrote the job down` });
@@ -48,7 +51,9 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
   const fields = changedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
-    ...{ version: before.version + 1, updated_at: world.now(), updated_by_id: user.id },
+    version: before.version + 1,
+    updated_at: world.now(),
+    updated_by_id: user.id,
   });
   takeFiles(world, files);
   noteEvent(world, after, { type: 'updated', actorId: user.id, text: `${user.first_name} changed the job`, fields });

@@ -19,11 +19,23 @@ export function openSubscription(world: World, user: UserRow, wish: 'view' | 'ma
 function ownOf({ tables, now }: World, user: UserRow): SubscriptionRow {
   return (
     tables.subscription.one('user', user.id) ?? {
-      ...{ id: 0, company_id: null, user_id: user.id, plan_id: planIds.helperFree, interval: 'month' },
-      ...{ status: 'active', limits: planOf(planIds.helperFree).limits, trial_ends_at: null },
-      ...{ current_period_start: user.created_at, current_period_end: periodEnd(now(), 'month') },
-      ...{ cancel_at_period_end: false, cancel_reason: null, canceled_at: null, past_due_since: null },
-      ...{ next_plan: null, card: null, billing_address: null },
+      id: 0,
+      company_id: null,
+      user_id: user.id,
+      plan_id: planIds.helperFree,
+      interval: 'month',
+      status: 'active',
+      limits: planOf(planIds.helperFree).limits,
+      trial_ends_at: null,
+      current_period_start: user.created_at,
+      current_period_end: periodEnd(now(), 'month'),
+      cancel_at_period_end: false,
+      cancel_reason: null,
+      canceled_at: null,
+      past_due_since: null,
+      next_plan: null,
+      card: null,
+      billing_address: null,
     }
   );
 }

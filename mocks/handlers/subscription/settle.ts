@@ -30,7 +30,10 @@ export function write(world: World, { row, invoice, voidsOpen }: Billed): Subscr
   if (invoice) {
     const id = db.nextId('invoice');
     tables.invoice.insert({
-      ...{ ...invoice, id, subscription_id: kept.id, number: invoiceNumber(invoice.issued_at, id) },
+      ...invoice,
+      id,
+      subscription_id: kept.id,
+      number: invoiceNumber(invoice.issued_at, id),
     });
   }
   world.announce({ type: 'subscriptionChanged', subscription: kept });

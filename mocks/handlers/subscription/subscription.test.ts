@@ -19,13 +19,21 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
   const answer = data(await as('priya', testWorld(), 'getSubscription'));
   expect(answer).toMatchObject({
     plan: { name: 'Fleet' },
-    ...{ status: 'active', price: 29_900, read_only: false, amount_due: 0 },
+    status: 'active',
+    price: 29_900,
+    read_only: false,
+    amount_due: 0,
     payment_method: { brand: 'Visa', last4: '4242', exp: '08/29' },
     usage: { branches: 3, offers: 0 },
   });
   const shown = memberOf(answer, 'invoices');
   expect(Array.isArray(shown) && shown.map((each) => memberOf(each, 'status'))).toEqual([
-    ...['paid', 'paid', 'paid', 'failed', 'paid', 'paid'],
+    'paid',
+    'paid',
+    'paid',
+    'failed',
+    'paid',
+    'paid',
   ]);
 });
 
@@ -81,7 +89,9 @@ describe('a payment that fails', () => {
     const again = await as('dana', world, 'addPaymentMethod', { body: failing });
     expect(again.body).toMatchObject({ message: 'The card was saved, and the payment failed again.' });
     expect(data(await as('dana', world, 'addPaymentMethod', { body: card }))).toMatchObject({
-      ...{ status: 'active', amount_due: 0, payment_method: { brand: 'Mastercard', last4: '4444' } },
+      status: 'active',
+      amount_due: 0,
+      payment_method: { brand: 'Mastercard', last4: '4444' },
     });
     expect(await invoices(world)).toMatchObject([{ status: 'paid', card_last4: '4444' }, {}, {}, {}, {}, {}, {}]);
   });

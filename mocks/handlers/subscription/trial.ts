@@ -9,7 +9,12 @@ const trialDays = 14;
 export function beginTrial(world: World, companyId: number): void {
   const ends = isoOf(world.clock.now().getTime() + trialDays * dayMs);
   insertSubscription(world, {
-    ...{ company_id: companyId, user_id: null, plan_id: planIds.starter, status: 'trialing' },
-    ...{ trial_ends_at: ends, current_period_start: world.now(), current_period_end: ends },
+    company_id: companyId,
+    user_id: null,
+    plan_id: planIds.starter,
+    status: 'trialing',
+    trial_ends_at: ends,
+    current_period_start: world.now(),
+    current_period_end: ends,
   });
 }

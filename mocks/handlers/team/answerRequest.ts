@@ -88,7 +88,9 @@ function move(
 ): BranchInvitationRow {
   const status = requireMove(world, request, action);
   const invitation = world.tables.branchInvitation.update(request.id, {
-    ...{ status, responded_at: world.now(), ...patch },
+    status,
+    responded_at: world.now(),
+    ...patch,
   });
   world.announce({ type: 'branchInvitationChanged', invitation, how: action });
   return invitation;

@@ -93,18 +93,27 @@ function showHelper(
   const profile = tables.helperProfile.require(helper.id);
   const employee = tables.employee.by('user', helper.id).find(({ branch_id }) => branch_id === branch.id);
   const offer = {
-    ...{ miles, freeDays, rate: helper.hourly_rate ?? 0, usual: offered, languages: profile.languages },
+    miles,
+    freeDays,
+    rate: helper.hourly_rate ?? 0,
+    usual: offered,
+    languages: profile.languages,
     vehicle: titlesOf(vehicleTypes, profile.vehicle_type_ids)[0],
-    ...{ stars: record.stars, ratings: record.ratings, jobsTogether: record.jobsTogether },
+    stars: record.stars,
+    ratings: record.ratings,
+    jobsTogether: record.jobsTogether,
   };
   return {
     ...presentGuarded(tables, helper),
-    ...{ distance_miles: miles, jobs_completed: record.jobs, languages: profile.languages },
+    distance_miles: miles,
+    jobs_completed: record.jobs,
+    languages: profile.languages,
     rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
     rating_count: record.ratings,
     tools: titlesOf(tools, profile.tool_ids),
     vehicle_types: titlesOf(vehicleTypes, profile.vehicle_type_ids),
-    ...{ already_member: employee !== undefined, employee_id: employee?.id ?? null },
+    already_member: employee !== undefined,
+    employee_id: employee?.id ?? null,
     ...lastRequest(world, branch, helper.id, employee),
     fit: { score, reasons: reasonsToAsk(offer), warnings: warningsOfAsking(offer) },
   };

@@ -130,7 +130,8 @@ describe('the search of a branch', () => {
   ])('%s: %i jobs, %i people', async (query, orders, employees) => {
     const found = await search(query);
     expect([listOf(memberOf(found, 'orders')).length, listOf(memberOf(found, 'employees')).length]).toEqual([
-      ...[orders, employees],
+      orders,
+      employees,
     ]);
   });
 

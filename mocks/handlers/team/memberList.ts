@@ -44,7 +44,11 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
 /** Everybody of a branch by name; hands out copies of what is small only. */
 export function membersByName({ tables }: World, branchId: number): Entry[] {
   const read = ({ first_name, last_name, email, phone, positions }: Readonly<UserRow>): Named => ({
-    ...{ first_name, last_name, email, phone, positions: [...positions] },
+    first_name,
+    last_name,
+    email,
+    phone,
+    positions: [...positions],
   });
   const entries = tables.employee.by('branch', branchId).flatMap((employee) => {
     const user = tables.user.view(employee.user_id, read);

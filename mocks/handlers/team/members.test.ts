@@ -27,18 +27,35 @@ const [marcus, tyrell, luis] = [5, 7, 3];
 describe('a new member', () => {
   it('has what the form says, an account, and a message about it', async () => {
     const answer = await create('priya', {
-      ...{ 'branch_ids[]': [1, 2], 'languages[]': ['en', 'es'], start_date: '2026-03-02', notes: ' Calm ' },
-      ...{ emergency_name: 'Renee Frost', emergency_relation: 'Mother' },
+      'branch_ids[]': [1, 2],
+      'languages[]': ['en', 'es'],
+      start_date: '2026-03-02',
+      notes: ' Calm ',
+      emergency_name: 'Renee Frost',
+      emergency_relation: 'Mother',
       avatar: imageFile(pngOf(100, 100), 'me.png', 'image/png'),
     });
     expect(answer.status).toBe(201);
     expect(data(answer)).toMatchObject({
-      ...{ first_name: 'Nadia', positions: [1, 3], branch_id: 1, branch_ids: [1, 2], hourly_rate: 2750, status: 1 },
-      ...{ owns_profile: false, is_manager: false, languages: ['en', 'es'], start_date: '2026-03-02', notes: 'Calm' },
+      first_name: 'Nadia',
+      positions: [1, 3],
+      branch_id: 1,
+      branch_ids: [1, 2],
+      hourly_rate: 2750,
+      status: 1,
+      owns_profile: false,
+      is_manager: false,
+      languages: ['en', 'es'],
+      start_date: '2026-03-02',
+      notes: 'Calm',
       driver_license: { class: 'C', state: 'AZ', number_last4: '4821', expires_on: '2028-05-31' },
       emergency_contact: { name: 'Renee Frost', phone: '', relation: 'Mother' },
       documents: [{ kind: 'driver_license', state: 'valid' }],
-      ...{ rating_avg: null, rating_count: 0, next_job: null, upcoming_jobs: [], version: 1 },
+      rating_avg: null,
+      rating_count: 0,
+      next_job: null,
+      upcoming_jobs: [],
+      version: 1,
     });
     expect(world.tables.message.all().at(-1)).toMatchObject({
       to: 'nadia@mail.example',
@@ -49,8 +66,13 @@ describe('a new member', () => {
 
   it('is refused with every problem at once', async () => {
     const answer = await create('dana', {
-      ...{ 'positions[]': [4, 1], 'branch_ids[]': [1, 4], license_number_last4: '', start_date: '2026-02-30' },
-      ...{ email: 'marcus@helpers.example', employment_type: 'helper', is_manager: true },
+      'positions[]': [4, 1],
+      'branch_ids[]': [1, 4],
+      license_number_last4: '',
+      start_date: '2026-02-30',
+      email: 'marcus@helpers.example',
+      employment_type: 'helper',
+      is_manager: true,
     });
     expect([answer.status, errors(answer)]).toEqual([
       422,
@@ -212,7 +234,9 @@ describe('a removed member', () => {
     const heard = hear(world, marcus);
     expect((await remove('luis', employeeId)).status).toBe(200);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
-      ...{ status: 4, reason: 'crew_changed', cancelled_by: 'company' },
+      status: 4,
+      reason: 'crew_changed',
+      cancelled_by: 'company',
     });
     expect(world.tables.order.require(orderId).status).toBe(1);
     expect(heard.map(({ event }) => event)).toContain('invitation-updated');

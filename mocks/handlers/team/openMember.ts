@@ -16,14 +16,17 @@ export function openMember(world: World, user: UserRow, employeeId: number): Emp
 export function fileOfMember({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
   return (
     tables.memberFile.one('person', fileOf(companyId, userId)) ?? {
-      ...{ company_id: companyId, user_id: userId, made_here: false },
-      ...{
-        languages: languagesOf(tables, userId),
-        start_date: null,
-        driver_license: null,
-        dot_medical_expires_on: null,
-      },
-      ...{ emergency_contact: null, notes: '', warned_of: null, left_at: null },
+      company_id: companyId,
+      user_id: userId,
+      made_here: false,
+      languages: languagesOf(tables, userId),
+      start_date: null,
+      driver_license: null,
+      dot_medical_expires_on: null,
+      emergency_contact: null,
+      notes: '',
+      warned_of: null,
+      left_at: null,
     }
   );
 }

@@ -34,7 +34,11 @@ describe('somebody asked to join', () => {
     const [own, office] = [hear(world, first), hear(world, 1)];
     const answer = await ask(first, { positions: [3], hourly_rate: 2650, message: ' Steady work ' });
     expect(data(answer)).toMatchObject({
-      ...{ status: 1, hourly_rate: 2650, message: 'Steady work', invited_by: 'Priya Nair', employee_id: null },
+      status: 1,
+      hourly_rate: 2650,
+      message: 'Steady work',
+      invited_by: 'Priya Nair',
+      employee_id: null,
       helper: { user_id: first, first_name: helper.first_name, last_initial: helper.last_name.slice(0, 1) },
     });
     expect(JSON.stringify(answer.body)).not.toContain(helper.phone);

@@ -46,9 +46,19 @@ type Offer = {
 export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
-    ...{ id: world.db.nextId('branchInvitation'), branch_id: branch.id, user_id: helper.id, positions, hourly_rate },
-    ...{ message: message || null, status: 1, reason: null, cancelled_by: null, invited_by: invitedBy },
-    ...{ created_at: world.now(), responded_at: null, employee_id: null },
+    id: world.db.nextId('branchInvitation'),
+    branch_id: branch.id,
+    user_id: helper.id,
+    positions,
+    hourly_rate,
+    message: message || null,
+    status: 1,
+    reason: null,
+    cancelled_by: null,
+    invited_by: invitedBy,
+    created_at: world.now(),
+    responded_at: null,
+    employee_id: null,
   });
   world.announce({ type: 'branchInvitationCreated', invitation });
   return invitation;

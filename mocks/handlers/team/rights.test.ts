@@ -77,7 +77,7 @@ describe('PUT employees/{id}/update, by owner, office, manager and manager elsew
   it('the status of a manager is the owner’s', async () => {
     expect(await byEach((who) => terms(who, memberIn(world, luis), { status: 0 }))).toEqual([200, 403, 403, 403]);
     expect(await byEach((who) => terms(who, memberIn(world, luis), { hourly_rate: 3500 }))).toEqual([
-      ...[200, 403, 200, 403],
+      200, 403, 200, 403,
     ]);
   });
 });
@@ -139,7 +139,8 @@ describe('the email of a member', () => {
     await claim();
     const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
     expect([answer.status, memberOf(memberOf(answer.body, 'errors'), 'email')]).toEqual([
-      ...[422, ['Nadia signs in with this email and changes it themselves']],
+      422,
+      ['Nadia signs in with this email and changes it themselves'],
     ]);
   });
 

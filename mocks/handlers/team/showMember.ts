@@ -14,8 +14,20 @@ export function showMember(world: World, row: EmployeeRow): Employee {
   const { first_name, last_name, avatar_url, email, phone, positions } = world.tables.user.require(row.user_id);
   const { id, user_id, branch_id, employment_type, hourly_rate, status, joined_at, version } = row;
   return {
-    ...{ id, user_id, branch_id, first_name, last_name, avatar_url, email, phone, positions },
-    ...{ employment_type, hourly_rate, status, joined_at, version },
+    id,
+    user_id,
+    branch_id,
+    first_name,
+    last_name,
+    avatar_url,
+    email,
+    phone,
+    positions,
+    employment_type,
+    hourly_rate,
+    status,
+    joined_at,
+    version,
     is_manager: isManagerOf(world, branch.company_id, user_id),
     languages: file.languages,
     ...ratingOf(world, user_id, branch_id),
@@ -32,7 +44,11 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
   const { start_date, driver_license, dot_medical_expires_on, emergency_contact, notes } = file;
   return {
     ...showMember(world, row),
-    ...{ start_date, driver_license, dot_medical_expires_on, emergency_contact, notes },
+    start_date,
+    driver_license,
+    dot_medical_expires_on,
+    emergency_contact,
+    notes,
     branch_ids: membershipsOf(world, branch.company_id, row.user_id).map(({ branch_id }) => branch_id),
     owns_profile: !file.made_here,
     email_locked: !mayCorrectEmailOf(world, reader, world.tables.user.require(row.user_id), branch.company_id),
@@ -62,8 +78,16 @@ export function upcomingOf({ tables, now }: World, { id, user_id }: EmployeeRow)
 function showUpcoming({ timezone }: Pick<BranchRow, 'timezone'>, { invitation, order }: Upcoming): UpcomingJob {
   const { date, arrival_window, starts_at, customer_name, customer_last_name } = order;
   return {
-    ...{ order_id: order.id, number: numberOf(order), date, arrival_window, starts_at, timezone },
-    ...{ invitation_id: invitation.id, invitation_status: invitation.status },
-    ...{ customer_name, customer_last_name, ...citiesOf(order) },
+    order_id: order.id,
+    number: numberOf(order),
+    date,
+    arrival_window,
+    starts_at,
+    timezone,
+    invitation_id: invitation.id,
+    invitation_status: invitation.status,
+    customer_name,
+    customer_last_name,
+    ...citiesOf(order),
   };
 }

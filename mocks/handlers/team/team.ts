@@ -15,11 +15,21 @@ import { searchBranch } from './searchBranch';
 import { showMemberDetail } from './showMember';
 
 export const teamHandlers = implement(generated, {
-  ...{ getEmployees, getTeamSummary, searchBranch },
-  ...{ createEmployee, updateEmployee, changeEmployeeTerms, deleteEmployee },
+  getEmployees,
+  getTeamSummary,
+  searchBranch,
+  createEmployee,
+  updateEmployee,
+  changeEmployeeTerms,
+  deleteEmployee,
   updateEmployeeWithPhoto: updateEmployee,
-  ...{ searchHelpersGlobally, inviteHelper, getBranchInvitations, cancelBranchInvitation },
-  ...{ getOwnBranchInvitations, acceptBranchInvitation, rejectBranchInvitation },
+  searchHelpersGlobally,
+  inviteHelper,
+  getBranchInvitations,
+  cancelBranchInvitation,
+  getOwnBranchInvitations,
+  acceptBranchInvitation,
+  rejectBranchInvitation,
 
   getEmployee: ({ world, user, params }) => showMemberDetail(world, openMember(world, user, params.employeeId), user),
 });

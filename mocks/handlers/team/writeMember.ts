@@ -32,8 +32,13 @@ export function addMembership(
   actorId: number | null,
 ): EmployeeRow {
   const employee = world.tables.employee.insert({
-    ...{ ...terms, user_id, branch_id, id: world.db.nextId('employee') },
-    ...{ joined_at: world.now(), version: 1, updated_by_id: actorId },
+    ...terms,
+    user_id,
+    branch_id,
+    id: world.db.nextId('employee'),
+    joined_at: world.now(),
+    version: 1,
+    updated_by_id: actorId,
   });
   world.announce({ type: 'memberChanged', employee, change: 'created' });
   return employee;

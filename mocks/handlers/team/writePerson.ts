@@ -11,11 +11,23 @@ export function openAccount(world: World, wish: MemberWish, avatar_url: string |
   const branch = tables.branch.get(wish.branchIds?.[0] ?? 0);
   const languages = wish.file.languages ?? [];
   const user = tables.user.insert({
-    ...{ id: db.nextId('user'), type: 4, ...nameless, ...wish.profile, avatar_url, company_id: null },
-    ...{ password: random.uuid(), locale: languages[0] === 'es' ? 'es' : 'en', status: 1, email_verified_at: null },
+    id: db.nextId('user'),
+    type: 4,
+    ...nameless,
+    ...wish.profile,
+    avatar_url,
+    company_id: null,
+    password: random.uuid(),
+    locale: languages[0] === 'es' ? 'es' : 'en',
+    status: 1,
+    email_verified_at: null,
     timezone: branch?.timezone ?? timezoneOfState('AZ'),
-    ...{ positions: wish.positions ?? [], hourly_rate: wish.terms.hourly_rate ?? null, serving_area_ids: [] },
-    ...{ zip: null, birth_date: null, created_at: world.now() },
+    positions: wish.positions ?? [],
+    hourly_rate: wish.terms.hourly_rate ?? null,
+    serving_area_ids: [],
+    zip: null,
+    birth_date: null,
+    created_at: world.now(),
   });
   tables.helperProfile.insert({ user_id: user.id, status: 0, languages, tool_ids: [], vehicle_type_ids: [] });
   return user;

@@ -7,8 +7,16 @@ import * as offers from './offers';
 import * as personal from './personal';
 
 const job: Job = {
-  ...{ id: 1042, customer: 'Hollis', from: 'Tempe', to: 'Gilbert', date: '2026-11-28', window: '08:00 - 10:00' },
-  ...{ startsAt: '2026-11-28T15:00:00Z', endsAt: '2026-11-28T17:00:00Z', positions: [4, 3, 3], hours: 6.5 },
+  id: 1042,
+  customer: 'Hollis',
+  from: 'Tempe',
+  to: 'Gilbert',
+  date: '2026-11-28',
+  window: '08:00 - 10:00',
+  startsAt: '2026-11-28T15:00:00Z',
+  endsAt: '2026-11-28T17:00:00Z',
+  positions: [4, 3, 3],
+  hours: 6.5,
 };
 const later = { ...job, window: '09:00 - 11:00' };
 const afternoon = { ...job, window: '11:30 - 13:00' };

@@ -62,7 +62,9 @@ export function documentExpiring(person: Person, employeeId: number, { days, exp
     body: 'Ask for the new one: without it no job with a truck can be accepted.',
     severity: 'warning',
     actorId: null,
-    ...{ subject, url, data: { ...data, document: kind, expires_on: expiresOn } },
+    subject,
+    url,
+    data: { ...data, document: kind, expires_on: expiresOn },
   };
 }
 
@@ -80,7 +82,9 @@ export function ratingReceived(branch: Branch, company: string, stars: number): 
     body: 'Named most often: on time, clear instructions, fair breaks.',
     severity: 'info',
     actorId: null,
-    ...{ subject, url, data: { stars, company_name: company } },
+    subject,
+    url,
+    data: { stars, company_name: company },
   };
 }
 
@@ -104,7 +108,9 @@ export function paymentFailed(companyId: number, amount: number): ActivityDraft 
     body: 'The card could not be charged. Pay with another one; jobs you have go on.',
     severity: 'danger',
     actorId: null,
-    ...{ subject, url, data: { amount } },
+    subject,
+    url,
+    data: { amount },
   };
 }
 

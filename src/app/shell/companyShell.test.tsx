@@ -27,8 +27,12 @@ describe('the company on a desktop', () => {
     await open();
     await until(() => expect(entries()).toEqual(withBranches));
     expect(entryTargets()).toEqual({
-      ...{ Activity: '/company/activity', 'Find AI': '/company/outsourcing', Job: '/company/job' },
-      ...{ Calendar: '/company/calendar', Team: '/company/team', Branch: '/company/branch' },
+      Activity: '/company/activity',
+      'Find AI': '/company/outsourcing',
+      Job: '/company/job',
+      Calendar: '/company/calendar',
+      Team: '/company/team',
+      Branch: '/company/branch',
     });
     expect(currentEntry()).toBe('Calendar');
   });
@@ -172,7 +176,8 @@ describe('the company under 960 px', () => {
     const { drawer, user } = await openDrawer();
     expect(entries()).toEqual(['Activity', 'Job', 'Calendar', 'Team', 'Settings', 'Subscriptions', 'Branch']);
     expect(entryTargets()).toMatchObject({
-      ...{ Settings: '/company/settings/subscription', Subscriptions: '/company/settings/subscription' },
+      Settings: '/company/settings/subscription',
+      Subscriptions: '/company/settings/subscription',
     });
     expect(currentEntry()).toBe('Calendar');
     expect(drawer.queryByText('View')).toBeNull();

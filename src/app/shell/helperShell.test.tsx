@@ -26,7 +26,9 @@ describe.each([
     await open({ width });
     expect(entries()).toEqual([job, 'Calendar', 'Settings']);
     expect(entryTargets()).toEqual({
-      ...{ [job]: '/helper/job', Calendar: '/helper/calendar', Settings: '/helper/settings/personal-info' },
+      [job]: '/helper/job',
+      Calendar: '/helper/calendar',
+      Settings: '/helper/settings/personal-info',
     });
     expect(currentEntry()).toBe(job);
   });

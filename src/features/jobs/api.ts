@@ -54,7 +54,9 @@ export type OpenOrdersQuery = {
 /** A page of open orders. While another page is on its way the one before stays. */
 export function useOpenOrders(branchId: number, { page, states, startingSoon, sort }: OpenOrdersQuery) {
   const params = {
-    ...{ page, per_page: CARDS_PER_PAGE, 'filter[status]': states },
+    page,
+    per_page: CARDS_PER_PAGE,
+    'filter[status]': states,
     ...(startingSoon && { 'filter[starting_soon]': 1 }),
     ...(sort && { sort }),
   };
@@ -216,7 +218,8 @@ export function useAddFile(branchId: number, orderId: number): SendFile {
 
 function sending({ idempotencyKey, onProgress, signal }: SendHow) {
   return {
-    ...{ signal, headers: { 'Idempotency-Key': idempotencyKey } },
+    signal,
+    headers: { 'Idempotency-Key': idempotencyKey },
     onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
       if (progress !== undefined) onProgress(progress);
     },

@@ -76,7 +76,8 @@ export function useRequests(branchId: number, state: RequestState, page: number)
 export function useFoundHelpers(branchId: number, query: { search: string; positions: string; page: number }) {
   const { search, positions, page } = query;
   const params = {
-    ...{ page, per_page: HELPERS_PER_PAGE },
+    page,
+    per_page: HELPERS_PER_PAGE,
     ...(search !== '' && { search }),
     ...(positions !== '' && { 'filter[position]': positions }),
   };

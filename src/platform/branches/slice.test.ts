@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type BranchAction, branchActions, branchesReducer } from './slice';
 
 const nothing = {
-  ...{ activeBranchId: 0, currentBranchId: 0, addNewBranchPage: false },
-  ...{ switching: false, settled: false, failed: false, newBranchImage: null },
+  activeBranchId: 0,
+  currentBranchId: 0,
+  addNewBranchPage: false,
+  switching: false,
+  settled: false,
+  failed: false,
+  newBranchImage: null,
 };
 const after = (...actions: BranchAction[]) =>
   actions.reduce(branchesReducer, branchesReducer(undefined, { type: 'anything' }));

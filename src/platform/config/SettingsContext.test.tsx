@@ -4,7 +4,11 @@ import { productName, realtimeDefaults, type Settings } from './settings';
 import { SettingsProvider, useSettings, useSlots } from './SettingsContext';
 
 const settings: Settings = {
-  ...{ productName, publicSiteUrl: '/', supportEmail: 'a@b.example', apiUrl: '/api', routerBase: '' },
+  productName,
+  publicSiteUrl: '/',
+  supportEmail: 'a@b.example',
+  apiUrl: '/api',
+  routerBase: '',
   realtime: { ...realtimeDefaults, host: 'localhost' },
 };
 

@@ -13,8 +13,13 @@ describe('the settings of production', () => {
       apiUrl: 'https://crew.example/api',
       routerBase: '',
       realtime: {
-        ...{ appKey: 'crewboard', host: 'crew.example', port: 9000, securePort: 443, forceTls: false },
-        ...{ cluster: 'mt1', authPath: '/broadcasting/auth' },
+        appKey: 'crewboard',
+        host: 'crew.example',
+        port: 9000,
+        securePort: 443,
+        forceTls: false,
+        cluster: 'mt1',
+        authPath: '/broadcasting/auth',
       },
     });
   });
@@ -42,8 +47,13 @@ describe('the settings of production', () => {
       apiUrl: 'https://api.provider.example/api',
       routerBase: '/crew',
       realtime: {
-        ...{ appKey: 'key', host: 'ws.provider.example', port: 6001, securePort: 6002, forceTls: true },
-        ...{ cluster: 'eu', authPath: '/auth' },
+        appKey: 'key',
+        host: 'ws.provider.example',
+        port: 6001,
+        securePort: 6002,
+        forceTls: true,
+        cluster: 'eu',
+        authPath: '/auth',
       },
       mapStyleUrl: 'https://maps.provider.example/style.json',
     });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ApiError, errorOfAnswer, noResponseError } from './ApiError';
 
 const refusal = (errors: unknown, more: object = {}) => ({
-  ...{ data: null, message: 'The given data was invalid.', errors, success: false },
+  data: null,
+  message: 'The given data was invalid.',
+  errors,
+  success: false,
   ...more,
 });
 

@@ -110,8 +110,15 @@ describe('a request', () => {
   it('writes lists with commas, yes and no as 1 and 0, and leaves out what is absent', async () => {
     const requests = answerCalls(() => success({ data: [] }));
     const params = {
-      ...{ 'filter[status]': [2, 3, 4], 'filter[starting_soon]': true, mover: false, page: 1, search: 'a&b c' },
-      ...{ type: undefined, sort: null, 'page[size]': 100, empty: '' },
+      'filter[status]': [2, 3, 4],
+      'filter[starting_soon]': true,
+      mover: false,
+      page: 1,
+      search: 'a&b c',
+      type: undefined,
+      sort: null,
+      'page[size]': 100,
+      empty: '',
     };
     await http({ url: '/company-branches/1/orders', params });
     expect([...new URL(requests[0]?.url ?? '').searchParams]).toEqual([

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './crewPay';
 
 const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({
-  ...{ hours: 6.75, hourlyRate, bonus: 0, tip: 0, noShow: false },
+  hours: 6.75,
+  hourlyRate,
+  bonus: 0,
+  tip: 0,
+  noShow: false,
   ...more,
 });
 const terms = { payType: 'hourly', estimatedHours: 6.5, minPaidHours: 2, travelPay: 0 } as const;

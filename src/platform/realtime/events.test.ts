@@ -2,9 +2,19 @@ import { describe, expect, it, vi } from 'vitest';
 import { isServerEventName, parseServerEvent } from './events';
 
 const activity = {
-  ...{ id: '5b0a2d6e-7d0c-4f3c-9c57-2f1f4f1f8a10', type: 'order.created', title: 'Job #7 is 2 of 3', body: '' },
-  ...{ severity: 'info', url: '/company/job/details/7', created_at: '2026-11-21T15:00:00Z', is_read: false },
-  ...{ actor: null, subject: { kind: 'order', id: 7, label: 'Job #7' }, data: {}, branch_id: 1, read_at: null },
+  id: '5b0a2d6e-7d0c-4f3c-9c57-2f1f4f1f8a10',
+  type: 'order.created',
+  title: 'Job #7 is 2 of 3',
+  body: '',
+  severity: 'info',
+  url: '/company/job/details/7',
+  created_at: '2026-11-21T15:00:00Z',
+  is_read: false,
+  actor: null,
+  subject: { kind: 'order', id: 7, label: 'Job #7' },
+  data: {},
+  branch_id: 1,
+  read_at: null,
 };
 
 const counts = { not_formed: 14, formed: 38, history: 160 };

@@ -179,11 +179,15 @@ describe("a manager's two sides", () => {
     const app = start({ as: luis, path: '/company/team' });
     app.store.dispatch(sessionActions.helperViewChosen(true));
     expect([app.session().helperView, sessionStorage.getItem('isManagerChangeDashboard'), address()]).toEqual([
-      ...[true, 'true', '/helper/job'],
+      true,
+      'true',
+      '/helper/job',
     ]);
     app.store.dispatch(sessionActions.helperViewChosen(false));
     expect([app.session().helperView, sessionStorage.getItem('isManagerChangeDashboard'), address()]).toEqual([
-      ...[false, 'false', '/company/activity'],
+      false,
+      'false',
+      '/company/activity',
     ]);
   });
 });

@@ -5,7 +5,10 @@ import { visitorOf, withRoleFlags } from './user';
 
 const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
 const nothing = {
-  ...{ phase: 'starting', token: null, user: null, helperView: true },
+  phase: 'starting',
+  token: null,
+  user: null,
+  helperView: true,
   ...noSteps,
 } as const;
 const after = (...actions: SessionAction[]) =>
@@ -25,7 +28,8 @@ describe('the session', () => {
   it('knows a token before it knows whose it is', () => {
     expect(after(sessionActions.tokenFound('t'))).toEqual({ ...nothing, token: 't' });
     expect(after(sessionActions.tokenFound('t'), sessionActions.unreachable())).toMatchObject({
-      ...{ phase: 'unreachable', token: 't' },
+      phase: 'unreachable',
+      token: 't',
     });
     expect(after(sessionActions.nobodyFound())).toEqual({ ...nothing, phase: 'signedOut' });
   });

@@ -5,8 +5,13 @@ import type { Case, Cases } from './cases';
 
 const card = { name: 'Dana Whitfield', number: '4242424242424242', exp: '08/29', cvc: '123' };
 const address = {
-  ...{ name: 'Copper Mesa', email: 'office@coppermesa.example', address_line: '1 Main St', unit: null },
-  ...{ city: 'Phoenix', state: 'AZ', zip: '85034' },
+  name: 'Copper Mesa',
+  email: 'office@coppermesa.example',
+  address_line: '1 Main St',
+  unit: null,
+  city: 'Phoenix',
+  state: 'AZ',
+  zip: '85034',
 };
 const growth = { plan_id: 2, interval: 'month' };
 const lessWork = { reason: 'less_work' };

@@ -41,7 +41,9 @@ const inviting =
   (who: Who, userId: number, branchId = 2): Case =>
   (world) =>
     as(who, world, 'inviteHelper', {
-      ...{ params: { id: branchId }, query: `?id=${userId}`, body: { positions: [3] } },
+      params: { id: branchId },
+      query: `?id=${userId}`,
+      body: { positions: [3] },
     });
 
 export const teamCases = {

@@ -18,7 +18,20 @@ export type Ask = {
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 const malformed = fc.constantFrom<unknown>(
-  ...['abc', '-1', '1.5', '0x1', '01', '+1', ' 1', '1 ', '1e0', '٣', '1\u0000', '99999999999999999999', '%20', 'null'],
+  'abc',
+  '-1',
+  '1.5',
+  '0x1',
+  '01',
+  '+1',
+  ' 1',
+  '1 ',
+  '1e0',
+  '٣',
+  '1\u0000',
+  '99999999999999999999',
+  '%20',
+  'null',
 );
 const who = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom<Ask['who']>('dana') },
@@ -38,7 +51,10 @@ function asksOf(id: OperationId): fc.Arbitrary<Ask> {
   const { params, query, body }: Operation['request'] = operations[id].request;
   const json = { query: query && jsonOf(query), body: body && jsonOf(body.schema) };
   return fc.record({
-    ...{ id: fc.constant(id), who, before, fits: fc.boolean() },
+    id: fc.constant(id),
+    who,
+    before,
+    fits: fc.boolean(),
     params: mostly(params && fitting(jsonOf(params)), fc.dictionary(fc.constantFrom('id', 'branchId'), malformed)),
     query: mostly(json.query && fitting(json.query), json.query && broken(json.query)).map((given) =>
       withOwnPools(id, given),

@@ -3,12 +3,28 @@ import type { Activity, ActivityPage } from '../../../generated/model';
 import { allPages, type FeedPages, withArrival, withRead } from './pages';
 
 const activity = (id: string, is_read = false): Activity => ({
-  ...{ id, type: 'order.created', title: `Activity ${id}`, body: '', severity: 'info', url: '/company/job/details/7' },
-  ...{ is_read, read_at: null, branch_id: 1, created_at: '2026-11-21T15:00:00Z', actor: null, data: {} },
+  id,
+  type: 'order.created',
+  title: `Activity ${id}`,
+  body: '',
+  severity: 'info',
+  url: '/company/job/details/7',
+  is_read,
+  read_at: null,
+  branch_id: 1,
+  created_at: '2026-11-21T15:00:00Z',
+  actor: null,
+  data: {},
   subject: { kind: 'order', id: 7, label: 'Job #7' },
 });
 const page = (current_page: number, ...ids: string[]): ActivityPage => ({
-  ...{ data: ids.map((id) => activity(id)), current_page, last_page: 2, per_page: 2, total: 4, from: 1, to: 2 },
+  data: ids.map((id) => activity(id)),
+  current_page,
+  last_page: 2,
+  per_page: 2,
+  total: 4,
+  from: 1,
+  to: 2,
 });
 const feed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
 const idsOf = (pages: FeedPages | undefined) => pages && allPages(pages).map(({ id }) => id);

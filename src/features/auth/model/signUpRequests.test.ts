@@ -17,12 +17,19 @@ const sentPerson = { ...person, first_name: 'Nora' };
 describe('the last call of a company', () => {
   const details: CompanyDetails = {
     ...person,
-    ...{ company_name: 'Dry Creek Movers ', city: ' Mesa', state: 'AZ', fleet_size: '1-3' },
+    company_name: 'Dry Creek Movers ',
+    city: ' Mesa',
+    state: 'AZ',
+    fleet_size: '1-3',
   };
   const sent = {
     ...sentPerson,
-    ...{ temporary_token: 'tmp_1', email: 'nora@drycreek.example' },
-    ...{ company_name: 'Dry Creek Movers', city: 'Mesa', state: 'AZ', fleet_size: '1-3' },
+    temporary_token: 'tmp_1',
+    email: 'nora@drycreek.example',
+    company_name: 'Dry Creek Movers',
+    city: 'Mesa',
+    state: 'AZ',
+    fleet_size: '1-3',
   };
 
   it('carries the proof and what was typed, without blanks around names; a password is not touched', () => {
@@ -46,7 +53,11 @@ it('the last call of a helper carries ids of areas, cents, and the birth date as
   };
   expect(helperRequest(details, setUp, proof)).toEqual({
     ...sentPerson,
-    ...{ temporary_token: 'tmp_1', birth_date: '2001-04-17', positions: [1, 3] },
-    ...{ serving_area_ids: [3], hourly_rate: 2250, locale: 'en' },
+    temporary_token: 'tmp_1',
+    birth_date: '2001-04-17',
+    positions: [1, 3],
+    serving_area_ids: [3],
+    hourly_rate: 2250,
+    locale: 'en',
   });
 });

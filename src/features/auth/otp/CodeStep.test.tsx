@@ -15,8 +15,14 @@ function renderStep(props: Partial<CodeStepProps> = {}) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   const verify = vi.fn(() => Promise.resolve());
   const all = (more: Partial<CodeStepProps> = {}): CodeStepProps => ({
-    ...{ email: 'dana@coppermesa.example', otpId: 'otp_1', resendAt: Date.now() + 42_000 },
-    ...{ onVerify: verify, onResend: () => Promise.resolve(), onBack: vi.fn(), ...props, ...more },
+    email: 'dana@coppermesa.example',
+    otpId: 'otp_1',
+    resendAt: Date.now() + 42_000,
+    onVerify: verify,
+    onResend: () => Promise.resolve(),
+    onBack: vi.fn(),
+    ...props,
+    ...more,
   });
   const step = (more?: Partial<CodeStepProps>) => (
     <>

@@ -21,10 +21,20 @@ describe('a company', () => {
     expect(await app.heading('You are all set, Nora')).toHaveFocus();
     expect(sent).toEqual([
       {
-        ...{ temporary_token: expect.any(String) as string, email: newcomer.company, company_name: 'Dry Creek Movers' },
-        ...{ usdot_number: '1234567', first_name: 'Nora', last_name: 'Castle', phone: '6025550177' },
-        ...{ password: newcomer.password, password_confirmation: newcomer.password, terms_accepted: true },
-        ...{ city: 'Mesa', state: 'AZ', zip: '85201', fleet_size: '4-10' },
+        temporary_token: expect.any(String) as string,
+        email: newcomer.company,
+        company_name: 'Dry Creek Movers',
+        usdot_number: '1234567',
+        first_name: 'Nora',
+        last_name: 'Castle',
+        phone: '6025550177',
+        password: newcomer.password,
+        password_confirmation: newcomer.password,
+        terms_accepted: true,
+        city: 'Mesa',
+        state: 'AZ',
+        zip: '85201',
+        fleet_size: '4-10',
       },
     ]);
     await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Nora!']));
@@ -72,7 +82,13 @@ describe('a company', () => {
     await app.heading('About your company');
     const names = [/^Company name/, /^City/, /^State/, /^ZIP code/, /^First name/, /^Last name/, /^Phone/, /^Email/];
     expect(names.map((name) => app.field(name).getAttribute('autocomplete'))).toEqual([
-      ...['organization', 'address-level2', 'address-level1', 'postal-code', 'given-name', 'family-name', 'tel'],
+      'organization',
+      'address-level2',
+      'address-level1',
+      'postal-code',
+      'given-name',
+      'family-name',
+      'tel',
       'username',
     ]);
     expect(app.field(/^Password/)).toHaveAttribute('autocomplete', 'new-password');
@@ -115,8 +131,15 @@ describe('what goes wrong', () => {
     };
     await call(app.world, 'POST', '/auth/register', {
       body: {
-        ...{ ...taken, email: newcomer.company, company_name: 'Other', phone: '6025550100', city: 'Mesa' },
-        ...{ state: 'AZ', zip: '85201', fleet_size: '1-3', terms_accepted: true },
+        ...taken,
+        email: newcomer.company,
+        company_name: 'Other',
+        phone: '6025550100',
+        city: 'Mesa',
+        state: 'AZ',
+        zip: '85201',
+        fleet_size: '1-3',
+        terms_accepted: true,
       },
     });
     await app.press(register);

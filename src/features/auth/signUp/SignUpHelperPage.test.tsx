@@ -36,10 +36,19 @@ describe('a helper', () => {
     const tempe = app.world.tables.servingArea.all().find(({ name }) => name === 'Tempe');
     expect(sent).toEqual([
       {
-        ...{ temporary_token: expect.any(String) as string, first_name: 'Ethan', last_name: 'Cole' },
-        ...{ phone: '4805550188', zip: '85281', birth_date: '2001-04-17', locale: 'en', terms_accepted: true },
-        ...{ password: newcomer.password, password_confirmation: newcomer.password },
-        ...{ positions: [3, 1], serving_area_ids: [tempe?.id], hourly_rate: 2250 },
+        temporary_token: expect.any(String) as string,
+        first_name: 'Ethan',
+        last_name: 'Cole',
+        phone: '4805550188',
+        zip: '85281',
+        birth_date: '2001-04-17',
+        locale: 'en',
+        terms_accepted: true,
+        password: newcomer.password,
+        password_confirmation: newcomer.password,
+        positions: [3, 1],
+        serving_area_ids: [tempe?.id],
+        hourly_rate: 2250,
       },
     ]);
     expect(app.session().user).toMatchObject({ type: 4, helper: true, email: newcomer.helper });

@@ -28,8 +28,15 @@ export function useSignUp(kind: SignUpKind) {
   const codes = useCodes(kind, steps, change);
 
   return {
-    ...{ kind, steps, step: walk.step, fromProvider: progress.fromProvider, isExpired, typed },
-    ...{ go: walk.go, finishDetails: walk.finishDetails, onUnsavedChange: walk.unsaved.onUnsavedChange },
+    kind,
+    steps,
+    step: walk.step,
+    fromProvider: progress.fromProvider,
+    isExpired,
+    typed,
+    go: walk.go,
+    finishDetails: walk.finishDetails,
+    onUnsavedChange: walk.unsaved.onUnsavedChange,
     /** From the first step: to the code, or past it where the address is proven already. */
     enterEmail: async (email: string) => {
       const next = afterEmail(email, progress, steps.resendAt, Date.now());
@@ -64,8 +71,13 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
     send: async (email: string) => {
       const sent = await request.mutateAsync({ data: { email, type: kind, locale: language } });
       change({
-        ...{ flow: kind, otpId: sent.otp_id, lastSendingEmail: sent.email, codeLength: sent.length },
-        ...{ resendAt: Date.now() + sent.resend_in * 1000, temporaryToken: null, personalInfoSection: false },
+        flow: kind,
+        otpId: sent.otp_id,
+        lastSendingEmail: sent.email,
+        codeLength: sent.length,
+        resendAt: Date.now() + sent.resend_in * 1000,
+        temporaryToken: null,
+        personalInfoSection: false,
       });
     },
     verify: async (code: string) => {

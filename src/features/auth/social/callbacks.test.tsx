@@ -19,7 +19,8 @@ const wentTo = (provider: 'google' | 'apple', state = 's1') =>
 /** The browser comes back from a provider with these fields. */
 function comeBack(provider: 'google' | 'apple', fields: Record<string, string>, options = {}) {
   return renderApp({
-    ...{ scenario: 'empty', path: `/authorization-${provider}?${new URLSearchParams(fields).toString()}` },
+    scenario: 'empty',
+    path: `/authorization-${provider}?${new URLSearchParams(fields).toString()}`,
     ...options,
   });
 }
@@ -49,7 +50,10 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
     const app = comeBack(provider, { code, state: 's1' }, { hosted });
     await until(() => expect(address()).toBe('/sign-up'));
     expect(app.session()).toMatchObject({
-      ...{ phase: 'signedOut', token: null, lastSendingEmail: 'nora@drycreek.example', personalInfoSection: true },
+      phase: 'signedOut',
+      token: null,
+      lastSendingEmail: 'nora@drycreek.example',
+      personalInfoSection: true,
     });
     expect(app.session().temporaryToken).toEqual(expect.any(String));
   });

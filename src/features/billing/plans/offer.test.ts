@@ -27,7 +27,10 @@ it.each<[string, Plan | undefined, 'month' | 'year', Partial<Subscription>, stri
 function planOf(id: number, name: string, price_monthly: number): Plan {
   const price_yearly = Math.round(price_monthly * 9.6);
   return {
-    ...{ id, name, price_monthly, price_yearly },
+    id,
+    name,
+    price_monthly,
+    price_yearly,
     audience: 'company',
     description: '',
     limits: {},
@@ -42,9 +45,24 @@ function next() {
 function own(): Subscription {
   const moment = '2026-12-10T15:00:00Z';
   return {
-    ...{ plan: planOf(2, 'Growth', 12_900), interval: 'month', price: 12_900, status: 'active', trial_ends_at: null },
-    ...{ current_period_start: moment, current_period_end: moment, cancel_at_period_end: false, canceled_at: null },
-    ...{ grace_ends_at: null, read_only: false, amount_due: 0, next_plan: null, seats: 0, limits: {}, usage: {} },
-    ...{ payment_method: null, billing_address: null, invoices: [] },
+    plan: planOf(2, 'Growth', 12_900),
+    interval: 'month',
+    price: 12_900,
+    status: 'active',
+    trial_ends_at: null,
+    current_period_start: moment,
+    current_period_end: moment,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    grace_ends_at: null,
+    read_only: false,
+    amount_due: 0,
+    next_plan: null,
+    seats: 0,
+    limits: {},
+    usage: {},
+    payment_method: null,
+    billing_address: null,
+    invoices: [],
   };
 }

@@ -6,23 +6,53 @@ import { type BranchValues, createRequest, emptyBranch, updateRequest, valuesOf 
 const luis = { id: 4, first_name: 'Luis', last_name: 'Ortega' } as Manager;
 const tempe = { id: 3, name: 'Tempe' } as ServingArea;
 const branch: Branch = {
-  ...{ id: 1, name: 'Phoenix', avatar_url: null, company_id: 1, phone: '6025550142', email: 'a@b.example' },
-  ...{ address_line: '1 Main St', unit: null, city: 'Phoenix', state: 'AZ', zip: '85034', lat: 33, lng: -112 },
-  ...{ timezone: 'America/Phoenix', default_min_hours: 2, default_arrival_windows: ['08:00 - 10:00'] },
-  ...{ travel_buffer_minutes: 30, serving_areas: [tempe], managers: [luis], members_count: 0 },
-  ...{ open_orders_count: 0, unread_count: 0, created_at: '2026-01-01T00:00:00Z' },
+  id: 1,
+  name: 'Phoenix',
+  avatar_url: null,
+  company_id: 1,
+  phone: '6025550142',
+  email: 'a@b.example',
+  address_line: '1 Main St',
+  unit: null,
+  city: 'Phoenix',
+  state: 'AZ',
+  zip: '85034',
+  lat: 33,
+  lng: -112,
+  timezone: 'America/Phoenix',
+  default_min_hours: 2,
+  default_arrival_windows: ['08:00 - 10:00'],
+  travel_buffer_minutes: 30,
+  serving_areas: [tempe],
+  managers: [luis],
+  members_count: 0,
+  open_orders_count: 0,
+  unread_count: 0,
+  created_at: '2026-01-01T00:00:00Z',
 };
 const typed: BranchValues = {
   ...emptyBranch,
-  ...{ name: ' Yuma ', phone: '9285550110', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' },
+  name: ' Yuma ',
+  phone: '9285550110',
+  address_line: '1 Main St',
+  city: 'Yuma',
+  state: 'AZ',
+  zip: '85364',
   serving_area_ids: [3, 4],
 };
 
 describe('a new branch', () => {
   it('is sent with what was filled in, and the rest is left to the provider', () => {
     expect(createRequest(typed)).toEqual({
-      ...{ name: 'Yuma', phone: '9285550110', address_line: '1 Main St', city: 'Yuma', state: 'AZ', zip: '85364' },
-      ...{ default_min_hours: 2, travel_buffer_minutes: 30, 'serving_area_ids[]': [3, 4] },
+      name: 'Yuma',
+      phone: '9285550110',
+      address_line: '1 Main St',
+      city: 'Yuma',
+      state: 'AZ',
+      zip: '85364',
+      default_min_hours: 2,
+      travel_buffer_minutes: 30,
+      'serving_area_ids[]': [3, 4],
       'default_arrival_windows[]': ['08:00 - 10:00', '12:00 - 14:00'],
     });
   });

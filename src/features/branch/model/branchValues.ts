@@ -22,20 +22,42 @@ export type BranchValues = {
 
 /** A new branch, with the usual hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {
-  ...{ avatar: null, name: '', phone: '', email: '', address_line: '', unit: '', city: '', state: null, zip: '' },
-  ...{ timezone: null, manager_ids: [], serving_area_ids: [] },
+  avatar: null,
+  name: '',
+  phone: '',
+  email: '',
+  address_line: '',
+  unit: '',
+  city: '',
+  state: null,
+  zip: '',
+  timezone: null,
+  manager_ids: [],
+  serving_area_ids: [],
   default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
-  ...{ default_min_hours: 2, travel_buffer_minutes: 30 },
+  default_min_hours: 2,
+  travel_buffer_minutes: 30,
 };
 
 export function valuesOf(branch: Branch): BranchValues {
   const { name, phone, email, address_line, unit, city, state, zip, timezone } = branch;
   const { default_min_hours, default_arrival_windows, travel_buffer_minutes } = branch;
   return {
-    ...{ avatar: null, name, phone, email: email ?? '', address_line, unit: unit ?? '', city, state, zip, timezone },
+    avatar: null,
+    name,
+    phone,
+    email: email ?? '',
+    address_line,
+    unit: unit ?? '',
+    city,
+    state,
+    zip,
+    timezone,
     manager_ids: branch.managers.map(({ id }) => id),
     serving_area_ids: branch.serving_areas.map(({ id }) => id),
-    ...{ default_min_hours, default_arrival_windows, travel_buffer_minutes },
+    default_min_hours,
+    default_arrival_windows,
+    travel_buffer_minutes,
   };
 }
 
@@ -61,7 +83,8 @@ export function updateRequest(typed: Partial<BranchValues>, before: Branch): Bra
   const [values, old] = [whole(typed), valuesOf(before)];
   const all: BranchUpdateRequest = {
     ...plainOf(values),
-    ...{ email: values.email, unit: values.unit },
+    email: values.email,
+    unit: values.unit,
     ...(values.timezone !== null && { timezone: values.timezone }),
     ...(values.default_min_hours !== null && { default_min_hours: values.default_min_hours }),
     ...(values.travel_buffer_minutes !== null && { travel_buffer_minutes: values.travel_buffer_minutes }),
@@ -100,8 +123,12 @@ function given(lists: Lists, ...names: (keyof Lists)[]): Lists {
 
 function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) {
   return {
-    ...{ name: name.trim(), phone, address_line: address_line.trim(), city: city.trim() },
-    ...{ state: state ?? '', zip },
+    name: name.trim(),
+    phone,
+    address_line: address_line.trim(),
+    city: city.trim(),
+    state: state ?? '',
+    zip,
   };
 }
 

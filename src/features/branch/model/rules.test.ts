@@ -33,12 +33,15 @@ it.each([
 ])('least hours of %d: %s', (hours, problem) => expect(branchRules.hours(hours, {})).toBe(problem));
 
 const area = (id: number, name: string, state: string, population: number): ServingArea => ({
-  ...{ id, name, state_code: state === 'Arizona' ? 'AZ' : 'NV', state_name: state, lat: 33, lng: -112 },
-  ...{
-    name_with_state_initials: `${name}, ${state === 'Arizona' ? 'AZ' : 'NV'}`,
-    default_radius_miles: 25,
-    population,
-  },
+  id,
+  name,
+  state_code: state === 'Arizona' ? 'AZ' : 'NV',
+  state_name: state,
+  lat: 33,
+  lng: -112,
+  name_with_state_initials: `${name}, ${state === 'Arizona' ? 'AZ' : 'NV'}`,
+  default_radius_miles: 25,
+  population,
 });
 const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area(3, 'Tempe', 'Arizona', 7)];
 

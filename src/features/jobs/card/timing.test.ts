@@ -6,8 +6,11 @@ import { countdownWords, mayComplete, phaseOf, spanWords, warningsOf } from './t
 const start = Date.parse('2026-11-28T15:00:00Z');
 const hour = 3_600_000;
 const job = {
-  ...{ starts_at: '2026-11-28T15:00:00Z', latest_end_at: '2026-11-28T23:30:00Z' },
-  ...{ status: 3, closed_state: null, missing: [] },
+  starts_at: '2026-11-28T15:00:00Z',
+  latest_end_at: '2026-11-28T23:30:00Z',
+  status: 3,
+  closed_state: null,
+  missing: [],
 } as const;
 const at = (hoursBefore: number) => new Date(start - hoursBefore * hour);
 

@@ -15,14 +15,34 @@ import {
 } from './completion';
 
 const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
-  ...{ invitation_id, hourly_rate, employee_id: 1, user_id: invitation_id, first_name: 'Marcus', last_name: 'Reed' },
-  ...{ avatar_url: null, phone: null, position: 3, status: 2, as_helper: false, source: 'direct', message: null },
-  ...{ reason: null, created_at: '', responded_at: null, expires_at: '' },
+  invitation_id,
+  hourly_rate,
+  employee_id: 1,
+  user_id: invitation_id,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  phone: null,
+  position: 3,
+  status: 2,
+  as_helper: false,
+  source: 'direct',
+  message: null,
+  reason: null,
+  created_at: '',
+  responded_at: null,
+  expires_at: '',
 });
 const crew = [member(5512, 3200), member(5513, 2400), member(5514, 2400)];
 const terms: Terms = {
-  ...{ timezone: 'America/Phoenix', pay_type: 'hourly', estimated_hours: 6.5, min_paid_hours: 2, travel_pay: 0 },
-  ...{ date: '2026-11-28', end_date: null, starts_at: '2026-11-28T15:00:00Z' },
+  timezone: 'America/Phoenix',
+  pay_type: 'hourly',
+  estimated_hours: 6.5,
+  min_paid_hours: 2,
+  travel_pay: 0,
+  date: '2026-11-28',
+  end_date: null,
+  starts_at: '2026-11-28T15:00:00Z',
 };
 const first = firstValues(terms, crew);
 const withPerson = (values: CompletionValues, id: number, change: Partial<PersonValues>): CompletionValues => {
@@ -132,11 +152,17 @@ describe('completionBody', () => {
     });
     const line = { hours: 6.75, bonus: 0, tip: 2500, no_show: false };
     expect(completionBody(rated, crew, terms)).toEqual({
-      ...{ actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', break_minutes: 30 },
-      ...{ rounding: 'quarter_up', tips_total: 7500, tip_split: 'equal' },
+      actual_start_at: '2026-11-28T15:20:00Z',
+      actual_end_at: '2026-11-28T22:35:00Z',
+      break_minutes: 30,
+      rounding: 'quarter_up',
+      tips_total: 7500,
+      tip_split: 'equal',
       crew: [
         {
-          ...{ invitation_id: 5512, hourly_rate: 3200, ...line },
+          invitation_id: 5512,
+          hourly_rate: 3200,
+          ...line,
           rating: { stars: 5, tags: ['on_time'], comment: 'Led well', work_again: 'favorite' },
         },
         { invitation_id: 5513, hourly_rate: 2400, ...line },
@@ -148,12 +174,15 @@ describe('completionBody', () => {
   it('a no-show has no hours and no stars; issues and notes come along', () => {
     const values: CompletionValues = {
       ...withPerson(example, 5513, { no_show: true, stars: 1 }),
-      ...{ issues: [{ key: 'a', type: 'damage', text: ' Scratch ' }], notes: ' Long stairs ' },
+      issues: [{ key: 'a', type: 'damage', text: ' Scratch ' }],
+      notes: ' Long stairs ',
       customer_signature_name: 'R. Hollis',
     };
     expect(completionBody(values, crew, terms)).toMatchObject({
       crew: [{}, { hours: 0, tip: 0, no_show: true }, {}],
-      ...{ issues: [{ type: 'damage', text: 'Scratch' }], notes: 'Long stairs', customer_signature_name: 'R. Hollis' },
+      issues: [{ type: 'damage', text: 'Scratch' }],
+      notes: 'Long stairs',
+      customer_signature_name: 'R. Hollis',
     });
   });
 

@@ -67,16 +67,28 @@ export function firstValues(terms: Terms, crew: readonly CrewMember[]): Completi
   const start = (hour ?? 0) * 60 + (minute ?? 0);
   const person = { ...nothingSaid, hours: plannedHours(terms) };
   return {
-    ...{ day: date, times: `${timeOf(start)} - ${timeOf(start + estimated_hours * 60)}`, break_minutes: 0 },
+    day: date,
+    times: `${timeOf(start)} - ${timeOf(start + estimated_hours * 60)}`,
+    break_minutes: 0,
     last_day: dayCountOf(terms) > 1 ? lastDayOf(terms) : null,
     crew: Object.fromEntries(crew.map((each) => [personKey(each), person])),
-    ...{ tips_total: null, tip_split: 'equal', issues: [], customer_signature_name: '', notes: '' },
+    tips_total: null,
+    tip_split: 'equal',
+    issues: [],
+    customer_signature_name: '',
+    notes: '',
   };
 }
 
 const nothingSaid: PersonValues = {
-  ...{ hours: null, bonus: null, tip: null, no_show: false },
-  ...{ stars: null, tags: [], work_again: null, comment: '' },
+  hours: null,
+  bonus: null,
+  tip: null,
+  no_show: false,
+  stars: null,
+  tags: [],
+  work_again: null,
+  comment: '',
 };
 const nothingEarned = { bonus: 0, tip: 0 };
 
@@ -153,12 +165,15 @@ export function completionBody(
   const { lines } = payoutFor(values, crew, terms);
   const [signature, notes] = [values.customer_signature_name.trim(), values.notes.trim()];
   return {
-    ...{ actual_start_at: onSite.startAt, actual_end_at: onSite.endAt, rounding },
+    actual_start_at: onSite.startAt,
+    actual_end_at: onSite.endAt,
+    rounding,
     break_minutes: numberOf(values.break_minutes),
     crew: crew.map((member, place) =>
       lineBody(member, values.crew[personKey(member)] ?? nothingSaid, lines[place] ?? nothingEarned),
     ),
-    ...{ tips_total: numberOf(values.tips_total), tip_split: values.tip_split },
+    tips_total: numberOf(values.tips_total),
+    tip_split: values.tip_split,
     ...(values.issues.length > 0 && { issues: values.issues.map(({ type, text }) => ({ type, text: text.trim() })) }),
     ...(signature !== '' && { customer_signature_name: signature }),
     ...(notes !== '' && { notes }),

@@ -7,8 +7,12 @@ type Line = Pick<CrewMember, 'invitation_id'>;
 /** The fields on screen by what the provider calls them, where the two differ. */
 const renamed: Readonly<Record<string, string>> = { actual_start_at: 'times', actual_end_at: 'times' };
 const ofPerson: Readonly<Record<string, string>> = {
-  ...{ hourly_rate: 'hours', rating: 'stars', 'rating.stars': 'stars', 'rating.tags': 'stars' },
-  ...{ 'rating.comment': 'comment', 'rating.work_again': 'work_again' },
+  hourly_rate: 'hours',
+  rating: 'stars',
+  'rating.stars': 'stars',
+  'rating.tags': 'stars',
+  'rating.comment': 'comment',
+  'rating.work_again': 'work_again',
 };
 
 /** Puts what was wrong with the n-th line of the crew at that person: `crew.1.hours` at the hours of the second. */

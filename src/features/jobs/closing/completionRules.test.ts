@@ -5,13 +5,33 @@ import { type CompletionValues, firstValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';
 
 const member: CrewMember = {
-  ...{ invitation_id: 1, hourly_rate: 2400, employee_id: 1, user_id: 5, first_name: 'Marcus', last_name: 'Reed' },
-  ...{ avatar_url: null, phone: null, position: 3, status: 2, as_helper: false, source: 'direct', message: null },
-  ...{ reason: null, created_at: '', responded_at: null, expires_at: '' },
+  invitation_id: 1,
+  hourly_rate: 2400,
+  employee_id: 1,
+  user_id: 5,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  phone: null,
+  position: 3,
+  status: 2,
+  as_helper: false,
+  source: 'direct',
+  message: null,
+  reason: null,
+  created_at: '',
+  responded_at: null,
+  expires_at: '',
 };
 const terms: Terms = {
-  ...{ timezone: 'America/Phoenix', pay_type: 'hourly', estimated_hours: 6.5, min_paid_hours: 2, travel_pay: 0 },
-  ...{ date: '2026-11-28', end_date: null, starts_at: '2026-11-28T15:00:00Z' },
+  timezone: 'America/Phoenix',
+  pay_type: 'hourly',
+  estimated_hours: 6.5,
+  min_paid_hours: 2,
+  travel_pay: 0,
+  date: '2026-11-28',
+  end_date: null,
+  starts_at: '2026-11-28T15:00:00Z',
 };
 const values = (change: Partial<CompletionValues> = {}): CompletionValues => ({
   ...firstValues(terms, [member]),

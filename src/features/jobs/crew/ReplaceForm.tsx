@@ -69,7 +69,9 @@ function choiceOf(candidate: Candidate) {
   const hard = conflicts.find(({ severity }) => severity === 'hard');
   const facts = editTexts.person(fit.score, distance_miles.toLocaleString(locale), formatRate(hourly_rate));
   return {
-    ...{ value: employee_id, title: nameOf(candidate), disabled: isBusy(candidate) },
+    value: employee_id,
+    title: nameOf(candidate),
+    disabled: isBusy(candidate),
     note: hard ? hard.text : facts,
   };
 }

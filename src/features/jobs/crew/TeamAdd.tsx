@@ -69,7 +69,8 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
   const { takenOff, forget } = usePicksInStep(crew, candidates, picks, isSending);
   const terms = {
-    ...{ offers: order.offered_rates, travelPay: order.travel_pay },
+    offers: order.offered_rates,
+    travelPay: order.travel_pay,
     hours: Math.max(plannedHours(order), order.min_paid_hours),
   };
   return (

@@ -4,10 +4,24 @@ import type { Candidate } from '../../../generated/model';
 import { type CandidateFilter, filtered, inOrderOf, noFilter } from './candidateList';
 
 const person = (employee_id: number, first_name: string, change: Partial<Candidate> = {}): Candidate => ({
-  ...{ employee_id, user_id: employee_id, first_name, last_name: 'Reed', avatar_url: null, phone: '', positions: [3] },
-  ...{ hourly_rate: 2400, rating_avg: null, rating_count: 0, fit: { score: 50, reasons: [], warnings: [] } },
-  ...{ availability: 'available', conflicts: [], distance_miles: 5, hours_this_week: 0, jobs_together: 0 },
-  ...{ is_favorite: false, invitation_status: null },
+  employee_id,
+  user_id: employee_id,
+  first_name,
+  last_name: 'Reed',
+  avatar_url: null,
+  phone: '',
+  positions: [3],
+  hourly_rate: 2400,
+  rating_avg: null,
+  rating_count: 0,
+  fit: { score: 50, reasons: [], warnings: [] },
+  availability: 'available',
+  conflicts: [],
+  distance_miles: 5,
+  hours_this_week: 0,
+  jobs_together: 0,
+  is_favorite: false,
+  invitation_status: null,
   ...change,
 });
 

@@ -14,8 +14,12 @@ export type CandidateFilter = {
 };
 
 export const noFilter: CandidateFilter = {
-  ...{ text: '', availableOnly: false, favoritesOnly: false, nearOnly: false },
-  ...{ otherBranches: false, position: null },
+  text: '',
+  availableOnly: false,
+  favoritesOnly: false,
+  nearOnly: false,
+  otherBranches: false,
+  position: null,
 };
 
 /** Miles up to which somebody counts as near. */

@@ -14,7 +14,10 @@ import {
 } from './picks';
 
 const slot = (position: PositionCode, required: number, accepted = 0, pending = 0): CrewSlot => ({
-  ...{ position, required, accepted, pending },
+  position,
+  required,
+  accepted,
+  pending,
 });
 const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
@@ -61,9 +64,23 @@ it('four picks for three slots; what is asked already leaves fewer open', () => 
 
 describe('laborRange', () => {
   const member = (position: PositionCode, status: 1 | 2 | 3 | 4, hourly_rate: number | null): CrewMember => ({
-    ...{ invitation_id: 1, employee_id: 1, user_id: 1, first_name: '', last_name: '', avatar_url: null, phone: null },
-    ...{ position, status, hourly_rate, as_helper: false, source: 'direct', message: null, reason: null },
-    ...{ created_at: '', responded_at: null, expires_at: '' },
+    invitation_id: 1,
+    employee_id: 1,
+    user_id: 1,
+    first_name: '',
+    last_name: '',
+    avatar_url: null,
+    phone: null,
+    position,
+    status,
+    hourly_rate,
+    as_helper: false,
+    source: 'direct',
+    message: null,
+    reason: null,
+    created_at: '',
+    responded_at: null,
+    expires_at: '',
   });
   const crew = (slots: CrewSlot[], members: CrewMember[] = []): Pick<Crew, 'slots' | 'members'> => ({ slots, members });
   const terms = { offers: { '3': 2400, '4': 3200 }, hours: 6.5, travelPay: 0 };
@@ -92,10 +109,24 @@ describe('laborRange', () => {
 
 describe('obstacleOf', () => {
   const candidate = (change: Partial<Candidate>): Candidate => ({
-    ...{ employee_id: 4, user_id: 5, first_name: 'Marcus', last_name: 'Reed', avatar_url: null, phone: '' },
-    ...{ positions: [3], hourly_rate: 2400, rating_avg: null, rating_count: 0, availability: 'available' },
-    ...{ fit: { score: 80, reasons: [], warnings: [] }, conflicts: [], distance_miles: 1, hours_this_week: 0 },
-    ...{ jobs_together: 0, is_favorite: false, invitation_status: null },
+    employee_id: 4,
+    user_id: 5,
+    first_name: 'Marcus',
+    last_name: 'Reed',
+    avatar_url: null,
+    phone: '',
+    positions: [3],
+    hourly_rate: 2400,
+    rating_avg: null,
+    rating_count: 0,
+    availability: 'available',
+    fit: { score: 80, reasons: [], warnings: [] },
+    conflicts: [],
+    distance_miles: 1,
+    hours_this_week: 0,
+    jobs_together: 0,
+    is_favorite: false,
+    invitation_status: null,
     ...change,
   });
   const busy = candidate({

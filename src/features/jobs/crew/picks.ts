@@ -136,7 +136,9 @@ export function inviteBody(picks: Picks, message: string): InviteBody {
   );
   return {
     employees: entries.map(([key, { position, rate }]) => ({
-      ...{ employee_id: employeeOf(key), position, hourly_rate: rate ?? fallbackRate },
+      employee_id: employeeOf(key),
+      position,
+      hourly_rate: rate ?? fallbackRate,
     })),
     ...(message.trim() !== '' && { message: message.trim() }),
     ...(override.length > 0 && { override }),

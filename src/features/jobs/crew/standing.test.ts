@@ -5,9 +5,23 @@ import { formationOf, latestOf, reasonOf, withoutThose } from './standing';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({
-    ...{ invitation_id, user_id, status, reason, employee_id: user_id, first_name: 'A', last_name: 'B' },
-    ...{ avatar_url: null, phone: null, position: 3, hourly_rate: 2400, as_helper: false, source: 'direct' },
-    ...{ message: null, created_at: '', responded_at: null, expires_at: '' },
+    invitation_id,
+    user_id,
+    status,
+    reason,
+    employee_id: user_id,
+    first_name: 'A',
+    last_name: 'B',
+    avatar_url: null,
+    phone: null,
+    position: 3,
+    hourly_rate: 2400,
+    as_helper: false,
+    source: 'direct',
+    message: null,
+    created_at: '',
+    responded_at: null,
+    expires_at: '',
   }) satisfies CrewMember;
 
 it('latestOf: the last invitation of each person, who comes first', () => {
@@ -19,7 +33,9 @@ it('withoutThose: places are open again before the provider says so', () => {
   const crew = {
     slots: [{ position: 3, required: 2, accepted: 1, pending: 1 } as const],
     members: [member(1, 5, 2), member(2, 6, 1), member(3, 7, 3)],
-    ...{ labor_min: 0, labor_max: 0, version: 1 },
+    labor_min: 0,
+    labor_max: 0,
+    version: 1,
   };
   expect(withoutThose(crew, new Set([1])).slots).toEqual([{ position: 3, required: 2, accepted: 0, pending: 1 }]);
   expect(withoutThose(crew, new Set())).toBe(crew);

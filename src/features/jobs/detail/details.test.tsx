@@ -51,7 +51,9 @@ describe('the details of a job', () => {
         items: [{ catalog_id: null, name: 'Grand piano', qty: 1, cuft: 70, fragile: true, disassembly: true }],
         special_items: ['piano'],
         vehicle_requirements: [{ vehicle_type_id: 4, count: 1, provided_by: 'company' }],
-        ...{ customer_quote: 138000, crew_notes: 'Protect the floor', office_notes: 'Pays by card' },
+        customer_quote: 138000,
+        crew_notes: 'Protect the floor',
+        office_notes: 'Pays by card',
       },
     });
     expect(document.title).toBe('Order details · Crewboard');
@@ -89,9 +91,12 @@ describe('the details of a job', () => {
     await accept(world, people.marcus, invitationId);
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
     const body = {
-      ...{ actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z', break_minutes: 30 },
+      actual_start_at: '2026-11-28T15:20:00Z',
+      actual_end_at: '2026-11-28T22:35:00Z',
+      break_minutes: 30,
       crew: [{ invitation_id: invitationId, hours: 6.75, hourly_rate: 2400, tip: 2500 }],
-      ...{ tips_total: 2500, issues: [{ type: 'damage', text: 'Scratch on door' }] },
+      tips_total: 2500,
+      issues: [{ type: 'damage', text: 'Scratch on door' }],
     };
     await as('priya', world, 'completeOrder', { params: { orderId }, body });
     await until(() => expect(screen.getByText('How it went')).toBeVisible());

@@ -6,10 +6,25 @@ import { accessFacts } from './accessWords';
 import { laborShare } from './laborShare';
 
 const house: Stop = {
-  ...{ address_line: '1 Elm St', unit: null, city: 'Tempe', state: 'AZ', zip: '85281', lat: null, lng: null },
-  ...{ place_type: 'house', floor: 0, flights_of_stairs: 0, elevator: 'none', elevator_window: null },
-  ...{ long_carry_ft: 0, parking: 'driveway', truck_max_ft: null, contact_name: null, contact_phone: null },
-  ...{ access_notes: '', coi_required: false },
+  address_line: '1 Elm St',
+  unit: null,
+  city: 'Tempe',
+  state: 'AZ',
+  zip: '85281',
+  lat: null,
+  lng: null,
+  place_type: 'house',
+  floor: 0,
+  flights_of_stairs: 0,
+  elevator: 'none',
+  elevator_window: null,
+  long_carry_ft: 0,
+  parking: 'driveway',
+  truck_max_ft: null,
+  contact_name: null,
+  contact_phone: null,
+  access_notes: '',
+  coi_required: false,
 };
 
 describe('what a crew finds at a stop; ! slows it', () => {

@@ -55,7 +55,10 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
   };
 
   return {
-    ...{ read: states.read, subscribe: states.subscribe, open: line.open, settled: () => settled(states) },
+    read: states.read,
+    subscribe: states.subscribe,
+    open: line.open,
+    settled: () => settled(states),
     fileOf: (key) => files.get(key),
     isKept: () => isKept,
     choose: (key, file) => {
@@ -68,10 +71,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
       if (states.read().get(key)?.is === 'sent') line.anew(key);
       if (files.has(key)) wait(key);
     },
-    canRetry: (key) => {
-      const state = states.read().get(key);
-      return files.has(key) && (state?.is === 'sent' || (state?.is === 'failed' && state.canRetry));
-    },
+    canRetry: (key) => files.has(key) && mayBeSentAgain(states.read().get(key)),
     drop: (key) => {
       states.remove(key);
       files.delete(key);
@@ -83,6 +83,10 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
     },
     forget: () => draft?.forget(),
   };
+}
+
+function mayBeSentAgain(upload: Upload | undefined): boolean {
+  return upload?.is === 'sent' || (upload?.is === 'failed' && upload.canRetry);
 }
 
 const gone: Upload = { is: 'failed', problem: texts.gone, canRetry: false };

@@ -31,7 +31,10 @@ it('takes an order, and offers to form its crew', async () => {
   await until(() => expect(address()).toBe('/company/job/not-formed'));
   const [, order] = app.world.tables.order.all();
   expect(order).toMatchObject({
-    ...{ customer_last_name: 'Hollis', date: '2026-11-28', estimated_hours: 6.5, volume_cuft: 929 },
+    customer_last_name: 'Hollis',
+    date: '2026-11-28',
+    estimated_hours: 6.5,
+    volume_cuft: 929,
     offered_rates: { '3': 2400, '4': 3200 },
   });
   await app.sees(`Job #${order?.id} saved`);

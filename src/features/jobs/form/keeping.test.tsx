@@ -89,15 +89,20 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
   await until(() => expect(address()).toBe('/company/job/not-formed'));
   expect(app.world.tables.order.all()).toMatchObject([
     {
-      ...{ customer_email: 'rebecca.h@example.com', job_type: 'senior', arrival_window: '09:00 - 11:00' },
+      customer_email: 'rebecca.h@example.com',
+      job_type: 'senior',
+      arrival_window: '09:00 - 11:00',
       pick_up_addresses: [{ zip: '85282' }],
       destination_addresses: [{ access_notes: 'Gate 4471' }],
-      ...{ items: [{ name: 'Piano bench', cuft: 8 }], offered_rates: { '3': 2550 }, office_notes: 'Pays by card' },
+      items: [{ name: 'Piano bench', cuft: 8 }],
+      offered_rates: { '3': 2550 },
+      office_notes: 'Pays by card',
       crew_requirements: [
         { position: 4, count: 1 },
         { position: 3, count: 3 },
       ],
-      ...{ vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }], attachments: [{ name: 'permit.pdf' }] },
+      vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }],
+      attachments: [{ name: 'permit.pdf' }],
     },
   ]);
   const key = { owner: 'user:2', form: 'order-new-1' } as const;

@@ -56,7 +56,9 @@ export function useSaveChange(order: Order, formId: string) {
     });
   };
   return {
-    ...{ base, save, ...asking },
+    base,
+    save,
+    ...asking,
     close: () => setAsking({}),
     decide: (answer: ImpactAnswer) => {
       answered.current = answer;

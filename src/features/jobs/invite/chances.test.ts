@@ -5,21 +5,44 @@ import { isFree, jobsFor, standingOf } from './chances';
 
 const now = new Date('2026-11-21T16:00:00Z');
 const job = (starts_at: string, ...positions: PositionCode[]) => ({
-  ...{ starts_at, latest_end_at: '2026-12-31T00:00:00Z' },
+  starts_at,
+  latest_end_at: '2026-12-31T00:00:00Z',
   crew_requirements: positions.map((position) => ({ position, count: 1 })),
 });
 const slot = (position: PositionCode, required: number, accepted = 0): CrewSlot => ({
-  ...{ position, required, accepted, pending: 0 },
+  position,
+  required,
+  accepted,
+  pending: 0,
 });
 const person = (change: Partial<Candidate> = {}): Candidate => ({
-  ...{ employee_id: 2, user_id: 5, first_name: 'Marcus', last_name: 'Reed', avatar_url: null, phone: '' },
-  ...{ positions: [3], hourly_rate: 2400, rating_avg: null, rating_count: 0 },
-  ...{ fit: { score: 50, reasons: [], warnings: [] }, availability: 'available', conflicts: [], distance_miles: 5 },
-  ...{ hours_this_week: 0, jobs_together: 0, is_favorite: false, invitation_status: null },
+  employee_id: 2,
+  user_id: 5,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  phone: '',
+  positions: [3],
+  hourly_rate: 2400,
+  rating_avg: null,
+  rating_count: 0,
+  fit: { score: 50, reasons: [], warnings: [] },
+  availability: 'available',
+  conflicts: [],
+  distance_miles: 5,
+  hours_this_week: 0,
+  jobs_together: 0,
+  is_favorite: false,
+  invitation_status: null,
   ...change,
 });
 const conflict = (severity: 'hard' | 'soft') => ({
-  ...{ order_id: null, number: null, starts_at: '', ends_at: '', severity, text: 'Busy' },
+  order_id: null,
+  number: null,
+  starts_at: '',
+  ends_at: '',
+  severity,
+  text: 'Busy',
 });
 
 it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([

@@ -117,7 +117,10 @@ describe('cancelling', () => {
     await press();
     await until(() => expect(numbers()).toEqual([`#${later}`]));
     expect(world.tables.order.require(soon)).toMatchObject({
-      ...{ closed_state: 'cancelled', cancel_reason: 'weather', cancel_comment: 'Storm warning', show_up_pay_hours: 2 },
+      closed_state: 'cancelled',
+      cancel_reason: 'weather',
+      cancel_comment: 'Storm warning',
+      show_up_pay_hours: 2,
     });
     await until(() => expect(shownToasts()).toEqual([`Job #${soon} is cancelled`]));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -7,7 +7,9 @@ import { differencesOf, merged } from './mergeOrders';
 import { emptyOrder } from './orderValues';
 
 const before: Agreed = {
-  ...{ help_type: 3, date: '2026-11-28', arrival_window: '08:00 - 10:00' },
+  help_type: 3,
+  date: '2026-11-28',
+  arrival_window: '08:00 - 10:00',
   pick_up_addresses: [{ city: 'Tempe' }],
   destination_addresses: [{ city: 'Gilbert' }],
   crew_requirements: [
@@ -18,9 +20,23 @@ const before: Agreed = {
 };
 const after = (change: Partial<Agreed>): Agreed => ({ ...before, ...change });
 const member = (id: number, position: PositionCode, status: InvitationStatus, rate: number): CrewMember => ({
-  ...{ invitation_id: id, employee_id: id, user_id: id, first_name: 'Marcus', last_name: 'Reed', avatar_url: null },
-  ...{ position, as_helper: false, hourly_rate: rate, status, source: 'direct', message: null, reason: null },
-  ...{ created_at: '2026-11-21T15:00:00Z', responded_at: null, expires_at: '2026-11-22T15:00:00Z', phone: null },
+  invitation_id: id,
+  employee_id: id,
+  user_id: id,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  position,
+  as_helper: false,
+  hourly_rate: rate,
+  status,
+  source: 'direct',
+  message: null,
+  reason: null,
+  created_at: '2026-11-21T15:00:00Z',
+  responded_at: null,
+  expires_at: '2026-11-22T15:00:00Z',
+  phone: null,
 });
 const crew = [member(1, 4, 2, 3200), member(2, 3, 2, 2400), member(3, 3, 1, 2400)];
 
@@ -84,7 +100,10 @@ describe('two people change one order', () => {
   ] as const)('with %j chosen the day is %s; all else comes together', (chosen, date) => {
     expect(merged(base, mine, theirs, new Set(chosen))).toEqual({
       ...base,
-      ...{ crew_notes: 'mine', office_notes: 'theirs', estimated_hours: 5, date },
+      crew_notes: 'mine',
+      office_notes: 'theirs',
+      estimated_hours: 5,
+      date,
     });
   });
 

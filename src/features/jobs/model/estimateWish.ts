@@ -25,7 +25,9 @@ export function suggestionFor(values: EstimateValues): Estimate | null {
   if (size === null) return null;
   const volumeCuft = values.volume_cuft || autoVolume(values) || 0;
   return estimateOf({
-    ...{ size, helpType, volumeCuft },
+    size,
+    helpType,
+    volumeCuft,
     load: hardest(values.pick_up_addresses),
     unload: hardest(values.destination_addresses),
     partialPacking: values.packing === 'partial',

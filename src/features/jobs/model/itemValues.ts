@@ -21,8 +21,15 @@ type Known = Partial<Pick<ItemValues, 'catalog_id' | 'name' | 'cuft' | 'weight_l
 /** One of a thing, of the catalog or yet to be named. */
 export function newItem(key: string, known: Known = {}): ItemValues {
   return {
-    ...{ key, catalog_id: null, name: '', qty: 1, cuft: null, weight_lb: null, room: '' },
-    ...{ disassembly: false, fragile: false },
+    key,
+    catalog_id: null,
+    name: '',
+    qty: 1,
+    cuft: null,
+    weight_lb: null,
+    room: '',
+    disassembly: false,
+    fragile: false,
     ...known,
   };
 }

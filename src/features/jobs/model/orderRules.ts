@@ -16,7 +16,14 @@ import { rulesTexts } from './texts';
 
 /** The limits of an order (docs/product.md, "Limits"). */
 export const limits = {
-  ...{ stops: 5, items: 200, vehicleLines: 9, crew: 12, notes: 2000, accessNotes: 500, days: 365, severalDays: 3 },
+  stops: 5,
+  items: 200,
+  vehicleLines: 9,
+  crew: 12,
+  notes: 2000,
+  accessNotes: 500,
+  days: 365,
+  severalDays: 3,
 } as const;
 
 /** Each rule of an order's fields beyond being required. */

@@ -27,10 +27,25 @@ export type StopValues = {
 /** A stop nobody has typed in; `state` is that of the branch. */
 export function emptyStop(key: string, state: string | null): StopValues {
   return {
-    ...{ key, address_line: '', unit: '', city: '', state, zip: '', place_type: 'house' },
-    ...{ floor: null, flights_of_stairs: null, elevator: 'none', elevator_window: '', long_carry_ft: null },
-    ...{ parking: 'street', truck_max_ft: null, contact_name: '', contact_phone: '', access_notes: '' },
-    ...{ coi_required: false, pin: null },
+    key,
+    address_line: '',
+    unit: '',
+    city: '',
+    state,
+    zip: '',
+    place_type: 'house',
+    floor: null,
+    flights_of_stairs: null,
+    elevator: 'none',
+    elevator_window: '',
+    long_carry_ft: null,
+    parking: 'street',
+    truck_max_ft: null,
+    contact_name: '',
+    contact_phone: '',
+    access_notes: '',
+    coi_required: false,
+    pin: null,
   };
 }
 
@@ -45,12 +60,24 @@ export function isTyped(stop: StopValues): boolean {
 export function stopValuesOf(stop: Stop, key: string): StopValues {
   const { lat, lng } = stop;
   return {
-    ...{ key, address_line: stop.address_line, unit: stop.unit ?? '', city: stop.city, state: stop.state },
-    ...{ zip: stop.zip, place_type: stop.place_type, floor: stop.floor || null },
-    ...{ flights_of_stairs: stop.flights_of_stairs || null, elevator: stop.elevator },
-    ...{ elevator_window: stop.elevator_window ?? '', long_carry_ft: stop.long_carry_ft || null },
-    ...{ parking: stop.parking, truck_max_ft: stop.truck_max_ft, contact_name: stop.contact_name ?? '' },
-    ...{ contact_phone: stop.contact_phone ?? '', access_notes: stop.access_notes, coi_required: stop.coi_required },
+    key,
+    address_line: stop.address_line,
+    unit: stop.unit ?? '',
+    city: stop.city,
+    state: stop.state,
+    zip: stop.zip,
+    place_type: stop.place_type,
+    floor: stop.floor || null,
+    flights_of_stairs: stop.flights_of_stairs || null,
+    elevator: stop.elevator,
+    elevator_window: stop.elevator_window ?? '',
+    long_carry_ft: stop.long_carry_ft || null,
+    parking: stop.parking,
+    truck_max_ft: stop.truck_max_ft,
+    contact_name: stop.contact_name ?? '',
+    contact_phone: stop.contact_phone ?? '',
+    access_notes: stop.access_notes,
+    coi_required: stop.coi_required,
     pin: lat === null || lng === null ? null : { lat, lng, of: placeOf(stop) },
   };
 }
@@ -58,11 +85,18 @@ export function stopValuesOf(stop: Stop, key: string): StopValues {
 /** A checked stop as it is sent. A pin of another address is not sent: the provider places the stop anew. */
 export function stopRequest(stop: StopValues): StopRequest {
   return {
-    ...{ address_line: stop.address_line.trim(), unit: textOrNull(stop.unit), city: stop.city.trim() },
-    ...{ state: stop.state ?? '', zip: stop.zip, place_type: stop.place_type ?? 'house', ...pinRequest(stop) },
+    address_line: stop.address_line.trim(),
+    unit: textOrNull(stop.unit),
+    city: stop.city.trim(),
+    state: stop.state ?? '',
+    zip: stop.zip,
+    place_type: stop.place_type ?? 'house',
+    ...pinRequest(stop),
     ...accessRequest(stop),
-    ...{ contact_name: textOrNull(stop.contact_name), contact_phone: textOrNull(stop.contact_phone) },
-    ...{ access_notes: stop.access_notes.trim(), coi_required: stop.coi_required },
+    contact_name: textOrNull(stop.contact_name),
+    contact_phone: textOrNull(stop.contact_phone),
+    access_notes: stop.access_notes.trim(),
+    coi_required: stop.coi_required,
   };
 }
 
@@ -75,9 +109,13 @@ function accessRequest(stop: StopValues) {
   const { floor, flights_of_stairs, long_carry_ft, truck_max_ft } = stop;
   const elevator = stop.elevator ?? 'none';
   return {
-    ...{ floor: floor ?? 0, flights_of_stairs: flights_of_stairs ?? 0, elevator },
+    floor: floor ?? 0,
+    flights_of_stairs: flights_of_stairs ?? 0,
+    elevator,
     elevator_window: elevator === 'none' ? null : textOrNull(stop.elevator_window),
-    ...{ long_carry_ft: long_carry_ft ?? 0, parking: stop.parking ?? 'street', truck_max_ft },
+    long_carry_ft: long_carry_ft ?? 0,
+    parking: stop.parking ?? 'street',
+    truck_max_ft,
   };
 }
 

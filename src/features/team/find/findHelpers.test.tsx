@@ -62,7 +62,9 @@ it('whom somebody else invites is seen to be invited', async () => {
   expect(await screen.findByRole('button', { name: `Invite ${darnell.name}` })).toBeVisible();
   await app.calm();
   await as('priya', app.world, 'inviteHelper', {
-    ...{ params: { id: 1 }, query: `?id=${darnell.id}`, body: { positions: [4] } },
+    params: { id: 1 },
+    query: `?id=${darnell.id}`,
+    body: { positions: [4] },
   });
   expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
 });
@@ -118,8 +120,18 @@ describe('an invitation', () => {
 /** Somebody else of the company invited the same helper a moment ago. */
 function askElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): void {
   tables.branchInvitation.insert({
-    ...{ id: db.nextId('branchInvitation'), branch_id: 1, user_id: darnell.id, positions: [4], hourly_rate: 3400 },
-    ...{ message: null, status: 1, reason: null, cancelled_by: null, invited_by: 2, created_at: now() },
-    ...{ responded_at: null, employee_id: null },
+    id: db.nextId('branchInvitation'),
+    branch_id: 1,
+    user_id: darnell.id,
+    positions: [4],
+    hourly_rate: 3400,
+    message: null,
+    status: 1,
+    reason: null,
+    cancelled_by: null,
+    invited_by: 2,
+    created_at: now(),
+    responded_at: null,
+    employee_id: null,
   });
 }

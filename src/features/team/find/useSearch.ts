@@ -14,7 +14,9 @@ export function useSearch() {
   /** Whoever narrows a search down does not want to come back to each step of it. */
   const narrow = (changes: Record<string, string | null>) => change({ ...changes, page: null }, { replace: true });
   return {
-    ...{ search, position, page: Number.isInteger(page) && page > 0 ? page : 1 },
+    search,
+    position,
+    page: Number.isInteger(page) && page > 0 ? page : 1,
     onSearch: (text: string) => narrow({ search: text.trim() === '' ? null : text.trim() }),
     onPosition: (code: PositionCode) => narrow({ position: code === position ? null : String(code) }),
     onShowAll: () => narrow({ search: null, position: null }),

@@ -29,7 +29,9 @@ export function MemberList(props: Props) {
   const { query, listKey, page, empty } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
   const steady = useSteadyList({
-    ...{ listKey: `${listKey} ${page}`, items, firstPage: page === 1 },
+    listKey: `${listKey} ${page}`,
+    items,
+    firstPage: page === 1,
     telling: memberTelling,
   });
   if (query.isPending) return <RowSkeletons />;

@@ -65,8 +65,14 @@ export const isFiltered = (filters: Filters): boolean => Object.keys(filters).le
 
 /** Takes every filter out of the address bar. */
 export const noFilters: Record<keyof Filters, null> = {
-  ...{ position: null, employment: null, on: null, language: null },
-  ...{ rated: null, status: null, documents: null, search: null },
+  position: null,
+  employment: null,
+  on: null,
+  language: null,
+  rated: null,
+  status: null,
+  documents: null,
+  search: null,
 };
 
 function oneOf<Value extends string | number>(values: readonly Value[], text: string | null): Value | undefined {

@@ -6,10 +6,27 @@ import { requestTelling } from '../requested/requestNews';
 import { newsOf } from './memberNews';
 
 const marcus: Employee = {
-  ...{ id: 4, user_id: 5, branch_id: 1, first_name: 'Marcus', last_name: 'Reed', avatar_url: null },
-  ...{ email: 'marcus@helpers.example', phone: '4805550121', positions: [3], employment_type: 'helper' },
-  ...{ hourly_rate: 2400, status: 1, is_manager: false, languages: ['en'], rating_avg: 4.9, rating_count: 38 },
-  ...{ hours_this_week: 22.5, next_job: null, documents: [], joined_at: '2026-03-02T16:00:00Z', version: 1 },
+  id: 4,
+  user_id: 5,
+  branch_id: 1,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  email: 'marcus@helpers.example',
+  phone: '4805550121',
+  positions: [3],
+  employment_type: 'helper',
+  hourly_rate: 2400,
+  status: 1,
+  is_manager: false,
+  languages: ['en'],
+  rating_avg: 4.9,
+  rating_count: 38,
+  hours_this_week: 22.5,
+  next_job: null,
+  documents: [],
+  joined_at: '2026-03-02T16:00:00Z',
+  version: 1,
 };
 const job = { order_id: 7, number: '#1047', starts_at: '2026-11-28T15:00:00Z', timezone: 'America/Phoenix' } as const;
 
@@ -31,8 +48,17 @@ describe('what has happened to a member, in a sentence', () => {
 
 describe('a request that comes under its reader', () => {
   const request: BranchInvitation = {
-    ...{ id: 3, branch_id: 1, positions: [3], hourly_rate: 2400, message: null, status: 1, reason: null },
-    ...{ cancelled_by: null, invited_by: 'Dana', created_at: '2026-11-20T15:00:00Z', responded_at: null },
+    id: 3,
+    branch_id: 1,
+    positions: [3],
+    hourly_rate: 2400,
+    message: null,
+    status: 1,
+    reason: null,
+    cancelled_by: null,
+    invited_by: 'Dana',
+    created_at: '2026-11-20T15:00:00Z',
+    responded_at: null,
     helper: { ...marcus, last_initial: 'R', city: 'Tempe' },
     employee_id: null,
   };

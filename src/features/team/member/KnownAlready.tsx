@@ -33,7 +33,9 @@ type InviteInsteadProps = { branchId: number; email: string; userId: number; onI
 function InviteInstead({ branchId, email, userId, onInvited }: InviteInsteadProps) {
   const [open, setOpen] = useState(false);
   const { data, isPending, isError, isFetching, refetch } = useFoundHelpers(branchId, {
-    ...{ search: email, positions: '', page: 1 },
+    search: email,
+    positions: '',
+    page: 1,
   });
   const helper = data?.data.find((each) => each.user_id === userId);
   if (isError && !data) return <LookupFailed retrying={isFetching} onRetry={() => void refetch()} />;

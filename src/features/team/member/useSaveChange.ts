@@ -51,7 +51,12 @@ export function useSaveChange(member: EmployeeDetail, branchId: number, formId: 
     }
   };
   return {
-    ...{ base, save, stale, refusal: saving.refusal, sent: saving.sent, saved: saving.saved },
+    base,
+    save,
+    stale,
+    refusal: saving.refusal,
+    sent: saving.sent,
+    saved: saving.saved,
     close: () => setStale(undefined),
     /** After the dialog has gone and the form holds what was chosen. */
     saveOver: (fresh: EmployeeDetail) => {

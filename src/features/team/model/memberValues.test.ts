@@ -12,30 +12,66 @@ import {
 } from './memberValues';
 
 const tyrell: EmployeeDetail = {
-  ...{ id: 7, user_id: 8, branch_id: 1, branch_ids: [1], owns_profile: false, avatar_url: null, version: 3 },
+  id: 7,
+  user_id: 8,
+  branch_id: 1,
+  branch_ids: [1],
+  owns_profile: false,
+  avatar_url: null,
+  version: 3,
   email_locked: false,
-  ...{ first_name: 'Tyrell', last_name: 'Banks', email: 'tyrell@example.com', phone: '6025550163' },
-  ...{ positions: [1, 3], employment_type: 'employee', hourly_rate: 2750, status: 1, is_manager: false },
-  ...{ languages: ['en', 'es'], rating_avg: null, rating_count: 0, hours_this_week: 0, next_job: null },
-  ...{ documents: [], joined_at: '2026-03-02T16:00:00Z', start_date: '2026-03-02', notes: 'good with pianos' },
+  first_name: 'Tyrell',
+  last_name: 'Banks',
+  email: 'tyrell@example.com',
+  phone: '6025550163',
+  positions: [1, 3],
+  employment_type: 'employee',
+  hourly_rate: 2750,
+  status: 1,
+  is_manager: false,
+  languages: ['en', 'es'],
+  rating_avg: null,
+  rating_count: 0,
+  hours_this_week: 0,
+  next_job: null,
+  documents: [],
+  joined_at: '2026-03-02T16:00:00Z',
+  start_date: '2026-03-02',
+  notes: 'good with pianos',
   driver_license: { class: 'C', state: 'AZ', number_last4: '4821', expires_on: '2028-05-31' },
-  ...{ dot_medical_expires_on: null, emergency_contact: null, upcoming_jobs: [] },
+  dot_medical_expires_on: null,
+  emergency_contact: null,
+  upcoming_jobs: [],
 };
 const license: Partial<MemberValues> = {
-  ...{ license_class: 'C', license_state: 'AZ', license_number_last4: '4821', license_expires_on: '2028-05-31' },
+  license_class: 'C',
+  license_state: 'AZ',
+  license_number_last4: '4821',
+  license_expires_on: '2028-05-31',
 };
 const least: MemberValues = {
   ...emptyMember(1),
-  ...{ first_name: ' Ana ', last_name: 'Ruiz', email: ' ana@example.com', phone: '6025550177' },
-  ...{ positions: [3], hourly_rate: 2300 },
+  first_name: ' Ana ',
+  last_name: 'Ruiz',
+  email: ' ana@example.com',
+  phone: '6025550177',
+  positions: [3],
+  hourly_rate: 2300,
 };
 
 describe('a new member', () => {
   it('is sent with what was filled in and nothing else', () => {
     expect(createRequest(least)).toEqual({
-      ...{ first_name: 'Ana', last_name: 'Ruiz', email: 'ana@example.com', phone: '6025550177' },
-      ...{ 'positions[]': [3], employment_type: 'employee', hourly_rate: 2300, 'branch_ids[]': [1] },
-      ...{ 'languages[]': ['en'], license_class: 'none' },
+      first_name: 'Ana',
+      last_name: 'Ruiz',
+      email: 'ana@example.com',
+      phone: '6025550177',
+      'positions[]': [3],
+      employment_type: 'employee',
+      hourly_rate: 2300,
+      'branch_ids[]': [1],
+      'languages[]': ['en'],
+      license_class: 'none',
     });
   });
 

@@ -42,7 +42,10 @@ export type MemberValues = {
 export function emptyMember(branchId: number): MemberValues {
   return {
     ...nothing,
-    ...{ employment_type: 'employee', branch_ids: [branchId], languages: ['en'], status: true },
+    employment_type: 'employee',
+    branch_ids: [branchId],
+    languages: ['en'],
+    status: true,
   };
 }
 
@@ -52,8 +55,19 @@ export function valuesOf(member: EmployeeDetail): MemberValues {
   const { driver_license: license, emergency_contact: contact } = member;
   return {
     ...nothing,
-    ...{ first_name, last_name, email, phone, positions, employment_type, hourly_rate },
-    ...{ branch_ids, is_manager, start_date, languages, dot_medical_expires_on, notes },
+    first_name,
+    last_name,
+    email,
+    phone,
+    positions,
+    employment_type,
+    hourly_rate,
+    branch_ids,
+    is_manager,
+    start_date,
+    languages,
+    dot_medical_expires_on,
+    notes,
     ...(license && {
       license_class: license.class,
       license_state: license.state,
@@ -75,7 +89,11 @@ export function createRequest(typed: Partial<MemberValues>): EmployeeCreateReque
   const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = toldOf(values);
   const { employment_type, hourly_rate, ...optional } = rest;
   return {
-    ...{ first_name, last_name, email, phone, hourly_rate: hourly_rate ?? 0 },
+    first_name,
+    last_name,
+    email,
+    phone,
+    hourly_rate: hourly_rate ?? 0,
     employment_type: employment_type ?? 'employee',
     'positions[]': positions,
     'branch_ids[]': branch_ids,
@@ -113,16 +131,20 @@ export type ToldName = keyof ReturnType<typeof toldOf>;
 function toldOf(values: Omit<MemberValues, 'avatar'>) {
   const { employment_type, hourly_rate, is_manager, phone, emergency_phone } = values;
   return {
-    ...{ first_name: values.first_name.trim(), last_name: values.last_name.trim() },
-    ...{ email: values.email.trim(), phone },
+    first_name: values.first_name.trim(),
+    last_name: values.last_name.trim(),
+    email: values.email.trim(),
+    phone,
     positions: withoutCovered(values.positions),
-    ...{ employment_type, hourly_rate },
+    employment_type,
+    hourly_rate,
     branch_ids: values.branch_ids.map(Number).toSorted((one, other) => one - other),
     is_manager: is_manager && employment_type === 'employee',
     start_date: values.start_date ?? '',
     languages: values.languages.toSorted(),
     ...licenseOf(values),
-    ...{ emergency_name: values.emergency_name.trim(), emergency_phone },
+    emergency_name: values.emergency_name.trim(),
+    emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
     notes: values.notes.trim(),
     status: values.status ? (1 as const) : (0 as const),
@@ -172,9 +194,26 @@ function whole(typed: Partial<MemberValues>): MemberValues {
 }
 
 const nothing: MemberValues = {
-  ...{ avatar: null, first_name: '', last_name: '', email: '', phone: '', positions: [] },
-  ...{ employment_type: undefined, hourly_rate: null, branch_ids: [], is_manager: false, start_date: null },
-  ...{ languages: [], license_class: 'none', license_state: null, license_number_last4: '' },
-  ...{ license_expires_on: null, dot_medical_expires_on: null },
-  ...{ emergency_name: '', emergency_phone: '', emergency_relation: '', notes: '', status: false },
+  avatar: null,
+  first_name: '',
+  last_name: '',
+  email: '',
+  phone: '',
+  positions: [],
+  employment_type: undefined,
+  hourly_rate: null,
+  branch_ids: [],
+  is_manager: false,
+  start_date: null,
+  languages: [],
+  license_class: 'none',
+  license_state: null,
+  license_number_last4: '',
+  license_expires_on: null,
+  dot_medical_expires_on: null,
+  emergency_name: '',
+  emergency_phone: '',
+  emergency_relation: '',
+  notes: '',
+  status: false,
 };

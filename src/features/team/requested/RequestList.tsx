@@ -31,7 +31,9 @@ export function RequestList(props: Props) {
   const { query, state, page, hidden } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
   const steady = useSteadyList({
-    ...{ listKey: `${state} ${page}`, items, firstPage: page === 1 },
+    listKey: `${state} ${page}`,
+    items,
+    firstPage: page === 1,
     telling: requestTelling,
   });
   if (query.isPending || (query.isPlaceholderData && steady.shown === undefined)) return <RequestSkeletons />;

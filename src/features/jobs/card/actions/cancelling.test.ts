@@ -5,9 +5,23 @@ import { cancelRequest, payChoices, proposedPay } from './cancelling';
 
 const now = new Date('2026-11-27T15:00:00Z');
 const member = (status: InvitationStatus, hourly_rate: number | null = 2400): CrewMember => ({
-  ...{ invitation_id: 1, employee_id: 1, user_id: 5, first_name: 'Marcus', last_name: 'Reed', avatar_url: null },
-  ...{ position: 3, as_helper: false, hourly_rate, status, source: 'direct', message: null, reason: null },
-  ...{ created_at: '', responded_at: null, expires_at: '', phone: null },
+  invitation_id: 1,
+  employee_id: 1,
+  user_id: 5,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  position: 3,
+  as_helper: false,
+  hourly_rate,
+  status,
+  source: 'direct',
+  message: null,
+  reason: null,
+  created_at: '',
+  responded_at: null,
+  expires_at: '',
+  phone: null,
 });
 
 describe('the show-up pay that is proposed', () => {

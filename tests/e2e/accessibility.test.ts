@@ -66,7 +66,7 @@ test('the rest of the company', async ({ page }) => {
       await page.getByRole('button', { name: paymentTexts.change }).click();
       await page.getByRole('button', { name: paymentTexts.save }).click();
       await expectAccessible(page, widths.desktop, widths.phone);
-      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: pageTexts.plan.cancel }).click();
       await expect(page.getByRole('alertdialog', { name: cancelTexts.title('Fleet') })).toBeVisible();
     },

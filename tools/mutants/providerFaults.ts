@@ -16,9 +16,9 @@ export const providerFaults: readonly Fault[] = [
   },
   {
     file: 'mocks/presenters/crews.ts',
-    text: ', order.min_paid_hours)',
-    replacement: ')',
-    description: 'the cost of a crew leaves out the minimum hours',
+    text: 'order.travel_pay * sum(order.crew_requirements.map(({ count }) => count))',
+    replacement: 'order.travel_pay',
+    description: 'the cost of a crew counts the travel pay once',
   },
   {
     file: 'mocks/presenters/activities.ts',

@@ -4,9 +4,9 @@ import type { Fault } from './fault';
 export const providerFaults: readonly Fault[] = [
   {
     file: 'mocks/presenters/sight.ts',
-    text: "address_line: '', unit: null, ",
-    replacement: '',
-    description: 'an invited helper reads the street address of the customer',
+    text: 'Math.round(degrees * 10) / 10',
+    replacement: 'degrees',
+    description: 'an invited helper sees the exact address on the map',
   },
   {
     file: 'mocks/presenters/sight.ts',

@@ -54,6 +54,16 @@ it('before accepting a helper sees the towns, and nothing of the customer or the
   expect(seen).toContain('Tempe');
 });
 
+it('before accepting a helper sees the pin of a stop to a tenth of a degree', async () => {
+  const { world, orderId } = await fresh();
+  const [stop] = world.tables.order.require(orderId).pick_up_addresses;
+  const { body } = await as('marcus', world, 'getOrder', { params: { orderId } });
+  const [seen] = listOf(memberOf(memberOf(body, 'data'), 'pick_up_addresses'));
+  expect(Math.round((stop?.lat ?? 0) * 10) / 10).not.toBe(stop?.lat);
+  expect(memberOf(seen, 'lat')).toBe(Math.round((stop?.lat ?? 0) * 10) / 10);
+  expect(memberOf(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
+});
+
 it('after accepting, the customer, the whole address and the notes for the crew; the office keeps its own', async () => {
   const { world, orderId, invitationId } = await fresh();
   await invite(world, orderId, [7, 3]);

@@ -4,6 +4,7 @@ import { refuse } from '../http/refusal';
 import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/planLimits';
 import type { World } from '../world';
 import { settled } from './subscription/settle';
+import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
 
 /**
  * Refuses with a 402 what a company's plan has no room for, and everything new while nothing is paid for. Called before
@@ -33,7 +34,7 @@ const countOf: Record<LimitName, Count> = {
   /** Somebody who works for two branches is one member. */
   members: (world, subscription) => {
     const active = branchIdsOf(world, subscription).flatMap((id) =>
-      world.tables.employee.select('branch', id, ({ status }) => status === 1),
+      world.tables.employee.select('branch', id, ({ status }) => status === ActiveStatus.active),
     );
     return new Set(active.map(({ user_id }) => user_id)).size;
   },
@@ -54,7 +55,8 @@ const countOf: Record<LimitName, Count> = {
     const accepted = world.tables.invitation.select(
       'user',
       user_id ?? 0,
-      ({ status, responded_at }) => status === 2 && responded_at !== null && responded_at >= since,
+      ({ status, responded_at }) =>
+        status === InvitationStatus.accepted && responded_at !== null && responded_at >= since,
     );
     return accepted.length;
   },

@@ -1,4 +1,5 @@
 import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import { plannedHours } from '../../src/platform/lib/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { busyTimesOf, coreEnd } from '../rules/busyTimes';
@@ -6,6 +7,7 @@ import { slotLines, standsAs } from '../rules/formation';
 import { vehicleTypes } from '../seed/catalogs';
 import { isoOf } from '../seed/times';
 import { citiesOf, numberOf, summaryOf } from './orders';
+import { isOpenInvitation } from '../../src/platform/lib/statuses';
 
 export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
   return invitation;
@@ -14,7 +16,7 @@ export function presentInvitation({ override_reason: _why, ...invitation }: Invi
 /** Places and people of an order, and what they cost when everybody comes: their hours and their travel pay. */
 export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
   const invitations = tables.invitation.by('order', order.id);
-  const open = invitations.filter(({ status }) => status <= 2);
+  const open = invitations.filter(isOpenInvitation);
   const perHour = order.crew_requirements.map(({ position, count }) => {
     const asked = open.filter((each) => each.position === position).map(({ hourly_rate }) => hourly_rate);
     const usual = order.offered_rates[position] ?? 2400;
@@ -85,7 +87,7 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
     timezone,
     crew_requirements: row.crew_requirements,
     crew: invitations
-      .filter((each) => each.status !== 4)
+      .filter((each) => each.status !== InvitationStatus.cancelled)
       .map((each) => {
         const { first_name, last_name, avatar_url } = tables.user.require(each.user_id);
         const initials = `${first_name.slice(0, 1)}${last_name.slice(0, 1)}`;

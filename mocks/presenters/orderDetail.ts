@@ -1,4 +1,5 @@
 import type { Mover, OrderDetail } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import type { OrderRow, WorldTables } from '../db/schema';
 import { slotLines } from '../rules/formation';
 import { presentMember } from './crews';
@@ -15,7 +16,9 @@ export function presentOrderDetail(
     order: presentOrder(tables, row),
     mover: wanted.mover ? moverOf(tables, row) : null,
     moving_team: wanted.movingTeam
-      ? invitations.filter(({ status }) => status === 2).map((each) => presentMember(tables, each))
+      ? invitations
+          .filter(({ status }) => status === InvitationStatus.accepted)
+          .map((each) => presentMember(tables, each))
       : null,
     slots: slotLines(row.crew_requirements, invitations),
     timeline: tables.orderEvent.by('order', row.id).map(({ id, type, at, actor_id, text, fields }) => {

@@ -1,4 +1,5 @@
 import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { crewSize } from '../rules/formation';
 
@@ -100,7 +101,9 @@ export function firstNameOf(tables: WorldTables, userId: number): string {
 
 /** Everybody who was asked and has not been taken back, once each: those who come first. */
 function facesOf(tables: WorldTables, row: OrderRow, invitations: readonly InvitationRow[]): OrderCard['crew'] {
-  const shown = invitations.filter(({ status }) => status !== 4).sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
+  const shown = invitations
+    .filter(({ status }) => status !== InvitationStatus.cancelled)
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
   return shown.map(({ id, user_id, status }) => {
     const { first_name, last_name, avatar_url } = tables.user.require(user_id);
     const line = row.completion?.lines.find((each) => each.invitation_id === id);
@@ -109,7 +112,7 @@ function facesOf(tables: WorldTables, row: OrderRow, invitations: readonly Invit
 }
 
 function rankOf({ status }: InvitationRow): number {
-  return status === 2 ? 0 : status;
+  return status === InvitationStatus.accepted ? 0 : status;
 }
 
 function lineOf(stop: Stop | undefined): string | null {

@@ -1,4 +1,5 @@
 import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import { helpSidesOf } from '../../src/platform/lib/helpType';
 import type { InvitationRow } from '../db/schema';
 
@@ -107,7 +108,7 @@ function colleague(member: CrewMember): CrewMember {
   };
 }
 
-const accepted: CrewMember['status'] = 2;
+const accepted: CrewMember['status'] = InvitationStatus.accepted;
 const nobody = { customer_name: '', customer_last_name: '', customer_primary_phone: '' };
 const leads = new Set<number>([2, 4]);
 

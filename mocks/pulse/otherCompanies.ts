@@ -1,8 +1,10 @@
+import { ProfileStatus } from '../rules/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
 import { takeBackRequest } from '../handlers/team/answerRequest';
 import { askHelper } from '../handlers/team/requests';
 import { isBlockedBy } from '../handlers/orders/trackRecord';
 import type { World } from '../world';
+import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 
 /** A branch of another company asks one of these helpers to join; false when there is nobody to ask. */
 export function askByOthers(world: World, userIds: readonly number[], companyId: number): boolean {
@@ -21,8 +23,8 @@ export function askByOthers(world: World, userIds: readonly number[], companyId:
 function chancesOf(world: World, userId: number, companyId: number) {
   const { tables } = world;
   const helper: UserRow | undefined = tables.user.get(userId);
-  const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === 1) ?? false;
-  if (helper?.type !== 4 || helper.status !== 1 || !takesJobs) return [];
+  const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === ProfileStatus.active) ?? false;
+  if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active || !takesJobs) return [];
   const own = new Set(tables.employee.by('user', userId).map(({ branch_id }) => branch_id));
   const isOther = ({ id, company_id, closed_at }: BranchRow) =>
     closed_at === null && company_id !== companyId && !own.has(id) && !isBlockedBy(world, company_id, userId);
@@ -30,7 +32,7 @@ function chancesOf(world: World, userId: number, companyId: number) {
     const open = tables.branchInvitation.select(
       'user',
       userId,
-      (each) => each.branch_id === branch.id && each.status === 1,
+      (each) => each.branch_id === branch.id && each.status === InvitationStatus.new,
     );
     return { helper, branch, open };
   });

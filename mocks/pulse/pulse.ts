@@ -7,6 +7,7 @@ import type { World } from '../world';
 import { askByOthers } from './otherCompanies';
 import { answerSomething } from './simulatedAnswers';
 import { nextStory } from './stories';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 export type Pulse = {
   start: () => void;
@@ -81,7 +82,7 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
 
 function tellHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
-  if (helper?.status !== 1) return;
+  if (helper?.status !== ActiveStatus.active) return;
   const activity = helperNews(world, helper);
   if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
   else askByOthers(world, helpers, companyId);

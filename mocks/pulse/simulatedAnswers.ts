@@ -5,6 +5,7 @@ import { hasOpenSlot } from '../rules/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { answerRequest, openRequests } from './simulatedRequests';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 /** Nobody answers sooner: they have to read it first. */
 const readingMs = 4_000;
@@ -72,7 +73,7 @@ function thinkAgain(world: World, companyId: number): boolean {
   const waiting = ofCompany(
     world,
     companyId,
-    tables.invitation.where(({ status }) => status === 3),
+    tables.invitation.where(({ status }) => status === InvitationStatus.rejected),
   ).filter(({ order_id, position }) => {
     const crew = tables.invitation.by('order', order_id);
     return tables.order.view(order_id, ({ crew_requirements }) => hasOpenSlot(crew_requirements, crew, position));
@@ -84,7 +85,9 @@ function thinkAgain(world: World, companyId: number): boolean {
 function dropOut(world: World, companyId: number): boolean {
   const { tables, random } = world;
   const settled = (at: string | null) => at !== null && ageOf(world, at) > settledMs;
-  const accepted = tables.invitation.where(({ status, responded_at }) => status === 2 && settled(responded_at));
+  const accepted = tables.invitation.where(
+    ({ status, responded_at }) => status === InvitationStatus.accepted && settled(responded_at),
+  );
   const coming = ofCompany(world, companyId, accepted);
   const reason = random.pick(['sick', 'family', 'vehicle_problem', 'injury'] as const);
   return coming.length > 0 && tried(() => withdrawInvitation(world, random.pick(coming), { reason }));

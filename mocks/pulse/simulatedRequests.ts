@@ -2,12 +2,13 @@ import { requestsOf, type BranchInvitationRow } from '../db/schema';
 import { acceptRequest, rejectRequest } from '../handlers/team/answerRequest';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 /** Open requests of a company to simulated people, the newest first. */
 export function openRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
   const open = tables.branch
     .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, 1)));
+    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));
   return open.filter(({ user_id }) => user_id > cast.length).sort((a, b) => b.id - a.id);
 }
 

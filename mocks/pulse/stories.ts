@@ -1,3 +1,4 @@
+import { OrderStatus } from '../../src/generated/model/codes';
 import type { BranchRow, OrderRow } from '../db/schema';
 import { ratingReceived } from '../realtime/activities/office';
 import { applicationsReceived, offerExpiring, offerFilled } from '../realtime/activities/offers';
@@ -24,7 +25,8 @@ function openJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
   return tables.order.select(
     'branch',
     id,
-    ({ closed_state, status, starts_at }) => closed_state === null && status < 4 && starts_at > now(),
+    ({ closed_state, status, starts_at }) =>
+      closed_state === null && status !== OrderStatus.formed && starts_at > now(),
   );
 }
 

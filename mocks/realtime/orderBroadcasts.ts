@@ -13,6 +13,8 @@ import type { OrderHappening } from './domainEvents';
 import { pushesOfInvitation, toldOfInvitation } from './invitationBroadcasts';
 import { notify, notifyBranch, personOf, type Push } from './notifying';
 import { employerOf, jobOf } from './orderFacts';
+import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
+import { hasCrew, isOpenInvitation } from '../../src/platform/lib/statuses';
 
 /** Who learns of what happens to orders, and how (docs/product.md, "Realtime"). */
 export function pushesOfOrders(world: World, event: OrderHappening): Push[] {
@@ -116,7 +118,7 @@ function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }:
   const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
   // Telling somebody writes their activity, so it is not even made for a crew that is not told.
   const told = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
-    const pay = status === 2 ? order.show_up_pay_hours : 0;
+    const pay = status === InvitationStatus.accepted ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
   });
   return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...told];
@@ -143,9 +145,11 @@ function statusChanged(world: World, order: OrderRow, { from, to }: StatusChange
   const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
   return [
     { channel: branchChannel(order.branch_id), event: 'order-status-changed', payload },
-    ...((from === 1) === (to === 1) ? [] : [countsPush(world, order.branch_id)]),
-    ...(to === 4 ? notifyBranch(world, order.branch_id, formed(jobOf(order))) : []),
-    ...(to === 3 && from < 3
+    ...((from === OrderStatus.notFormed) === (to === OrderStatus.notFormed)
+      ? []
+      : [countsPush(world, order.branch_id)]),
+    ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, formed(jobOf(order))) : []),
+    ...(to === OrderStatus.partiallyFormed && !hasCrew({ status: from })
       ? notifyBranch(world, order.branch_id, partiallyFormed(jobOf(order), { filled, required }))
       : []),
   ];
@@ -180,6 +184,6 @@ function tellCrew(
   order: OrderRow,
   draftOf: (invitation: InvitationRow) => ReturnType<typeof orderChanged>,
 ): Push[] {
-  const open = world.tables.invitation.by('order', order.id).filter(({ status }) => status <= 2);
+  const open = world.tables.invitation.by('order', order.id).filter(isOpenInvitation);
   return open.flatMap((each) => notify(world, each.user_id, personalFeed, draftOf(each)));
 }

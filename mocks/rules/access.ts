@@ -1,8 +1,9 @@
+import { UserType } from '../../src/generated/model/codes';
 import type { BranchRow, UserRow } from '../db/schema';
 
 export type Person = Pick<UserRow, 'id' | 'type' | 'company_id'>;
 
-const [owner, office, helper, manager] = [2, 3, 4, 5] as const;
+const { owner, office, helper, manager } = UserType;
 
 /** Account types by their names (docs/product.md, "People and roles"). */
 export const isOwner = ({ type }: Pick<Person, 'type'>) => type === owner;

@@ -1,8 +1,8 @@
-import type { InvitationStatus } from './formation';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 export type RequestAction = 'accept' | 'reject' | 'cancel';
 
-const [fresh, accepted, rejected, cancelled] = [1, 2, 3, 4] as const;
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 
 const transitions: Record<RequestAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
   accept: { [fresh]: accepted, [rejected]: accepted },

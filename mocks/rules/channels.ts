@@ -2,6 +2,7 @@ import type { WorldTables } from '../db/schema';
 import type { GuardedChannel } from '../realtime/channels';
 import type { Person } from './access';
 import { reachOfBranch } from './standing';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 /**
  * Whether a person may hear a private or presence channel: their own; that of a branch they may act in; that of an
@@ -29,7 +30,7 @@ function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean
   const own = tables.invitation.viewAll(
     'order',
     orderId,
-    ({ user_id, status }) => user_id === person.id && status === 2,
+    ({ user_id, status }) => user_id === person.id && status === InvitationStatus.accepted,
   );
   return own.includes(true);
 }

@@ -1,15 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { PositionCode } from '../../src/generated/model';
-import {
-  type Asked,
-  crewSize,
-  formationOf,
-  hasOpenSlot,
-  type InvitationStatus,
-  slotLines,
-  standsAs,
-} from './formation';
+import type { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, standsAs } from './formation';
 
 const needs = [
   { position: 4 as const, count: 1 },

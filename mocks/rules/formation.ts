@@ -1,9 +1,5 @@
-import type { PositionCode } from '../../src/generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
-/** 1 new, 2 accepted, 3 rejected (on the wait list), 4 cancelled. */
-export type InvitationStatus = 1 | 2 | 3 | 4;
-/** 1 not formed, 2 pending, 3 partially formed, 4 formed (spec section 3). */
-export type OrderStatus = 1 | 2 | 3 | 4;
 export type Requirement = { position: PositionCode; count: number };
 export type Asked = { position: PositionCode; status: InvitationStatus };
 /** One line of what the crew needs, and how far it is. */
@@ -14,17 +10,19 @@ export function slotLines(requirements: readonly Requirement[], invitations: rea
   return requirements.map(({ position, count }) => ({
     position,
     required: count,
-    accepted: countOf(invitations, position, 2),
-    pending: countOf(invitations, position, 1),
+    accepted: countOf(invitations, position, InvitationStatus.accepted),
+    pending: countOf(invitations, position, InvitationStatus.new),
   }));
 }
 
 /** The formation status: always derived from the invitations, never set by hand (docs/product.md, "Crews"). */
 export function formationOf(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
-  const open = invitations.filter(({ status }) => status === 1 || status === 2);
-  if (open.length === 0) return 1;
-  if (open.every(({ status }) => status === 1)) return 2;
-  return slotLines(requirements, invitations).every(isFilled) ? 4 : 3;
+  const open = invitations.filter(
+    ({ status }) => status === InvitationStatus.new || status === InvitationStatus.accepted,
+  );
+  if (open.length === 0) return OrderStatus.notFormed;
+  if (open.every(({ status }) => status === InvitationStatus.new)) return OrderStatus.pending;
+  return slotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
 }
 
 /** Whether one more person may accept on that position. */
@@ -47,9 +45,10 @@ export function crewSize(requirements: readonly Requirement[]): number {
  */
 export function standsAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
   if (positions.includes(slot)) return 'own';
-  if (slot === 3) return positions.length > 0 ? 'helper' : 'no';
-  if (slot === 4) return positions.includes(1) && positions.includes(2) ? 'own' : 'no';
-  return positions.includes(4) ? 'own' : 'no';
+  if (slot === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
+  if (slot === PositionCode.foremanDriver)
+    return positions.includes(PositionCode.driver) && positions.includes(PositionCode.foreman) ? 'own' : 'no';
+  return positions.includes(PositionCode.foremanDriver) ? 'own' : 'no';
 }
 
 function isFilled({ required, accepted }: SlotLine): boolean {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { InvitationStatus } from './formation';
+import type { InvitationStatus } from '../../src/generated/model/codes';
 import { expiryOf, type InvitationAction, isLate, statusAfter } from './invitations';
 
 const names = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;

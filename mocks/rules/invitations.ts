@@ -1,4 +1,4 @@
-import type { InvitationStatus } from './formation';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 /**
  * What may happen to an invitation; `remove` is the company taking back a new or accepted one, `leaveTeam` that the
@@ -20,7 +20,7 @@ export const removeReasons = [
   ...(['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const),
 ] as const;
 
-const [fresh, accepted, rejected, cancelled] = [1, 2, 3, 4] as const;
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
 
 const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
   accept: { [fresh]: accepted, [rejected]: accepted },

@@ -1,8 +1,9 @@
+import { ActiveStatus } from '../../src/generated/model/codes';
 import { type BranchRow, feedOf, fileOf, listOf, type UserRow, type WorldTables } from '../db/schema';
 import { isOffice, isOwner, may, type Person, type Reach, reachOf } from './access';
 
 /** Status of an account that is open, and of a membership that is active. */
-export const activeStatus = 1;
+export const activeStatus = ActiveStatus.active;
 
 /** Id of the personal feed, which belongs to no branch (spec section 3: active branch id 0). */
 export const personalFeed = 0;

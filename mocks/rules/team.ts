@@ -1,12 +1,14 @@
-import type { EmployeeDocument, PositionCode } from '../../src/generated/model';
+import type { EmployeeDocument } from '../../src/generated/model';
+import { PositionCode } from '../../src/generated/model/codes';
 import { addDays, type CalendarDate, datePartsOf, daysBetween } from '../../src/platform/lib/dates';
 import type { MemberFileRow } from '../db/teamRows';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
-export const groups = { helpers: [3], drivers: [1, 4], foreman: [2, 4] } as const satisfies Record<
-  string,
-  readonly PositionCode[]
->;
+export const groups = {
+  helpers: [PositionCode.helper],
+  drivers: [PositionCode.driver, PositionCode.foremanDriver],
+  foreman: [PositionCode.foreman, PositionCode.foremanDriver],
+} as const satisfies Record<string, readonly PositionCode[]>;
 
 /** Days before a paper runs out in which it counts as expiring. */
 export const expiringDays = 30;
@@ -36,13 +38,15 @@ export function needsPapers(documents: readonly Pick<EmployeeDocument, 'state'>[
 }
 
 export function drives(positions: readonly PositionCode[]): boolean {
-  return positions.some((position) => position === 1 || position === 4);
+  return positions.some((position) => position === PositionCode.driver || position === PositionCode.foremanDriver);
 }
 
 /** Why these positions cannot stand together, in words; null when they can. */
 export function positionsProblem(positions: readonly PositionCode[]): string | null {
   if (new Set(positions).size < positions.length) return 'Value is not valid';
-  const repeats = positions.includes(4) && positions.some((position) => position === 1 || position === 2);
+  const repeats =
+    positions.includes(PositionCode.foremanDriver) &&
+    positions.some((position) => position === PositionCode.driver || position === PositionCode.foreman);
   return repeats ? 'Foreman/Driver includes driver and foreman' : null;
 }
 

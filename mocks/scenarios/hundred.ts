@@ -3,6 +3,7 @@ import type { Volume } from '../seed/orderPlans';
 import { insertPerson } from '../seed/people';
 import { daysAgo } from '../seed/times';
 import type { World } from '../world';
+import { UserType } from '../../src/generated/model/codes';
 
 /** Branches Copper Mesa's plan allows, and rows a long list has. */
 const branchCount = 10;
@@ -42,7 +43,7 @@ export function addManagers(world: World): void {
     const first_name = firstNames[(place * 3) % firstNames.length] ?? 'Alex';
     const last_name = lastNames[(place * 5) % lastNames.length] ?? 'Stone';
     const user = insertPerson(world, {
-      type: 5,
+      type: UserType.manager,
       company: 1,
       first_name,
       last_name,

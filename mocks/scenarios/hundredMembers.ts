@@ -1,14 +1,22 @@
-import type { PositionCode } from '../../src/generated/model';
 import type { UserRow } from '../db/schema';
 import { firstNames, lastNames } from '../seed/names';
 import { insertPerson } from '../seed/people';
 import { daysAgo, isoOf, minuteMs } from '../seed/times';
 import type { World } from '../world';
 import { longList } from './hundred';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
 /** The office of the first branch comes last and belongs to the hundred. */
 const officeOfFirst = 3;
-const kinds: readonly PositionCode[][] = [[3], [3], [1, 3], [2], [4], [3], [1]];
+const kinds: readonly PositionCode[][] = [
+  [PositionCode.helper],
+  [PositionCode.helper],
+  [PositionCode.driver, PositionCode.helper],
+  [PositionCode.foreman],
+  [PositionCode.foremanDriver],
+  [PositionCode.helper],
+  [PositionCode.driver],
+];
 
 /** A hundred members of the first branch. */
 export function addMembers(world: World): void {
@@ -23,12 +31,12 @@ export function addMembers(world: World): void {
       branch_id: 1,
       hourly_rate: 2200 + (place % 14) * 50,
       employment_type: place % 3 === 0 ? 'employee' : 'helper',
-      status: place % 11 === 10 ? 0 : 1,
+      status: place % 11 === 10 ? ActiveStatus.inactive : ActiveStatus.active,
       joined_at: daysAgo(world, 2 + place),
       version: 1,
       updated_by_id: null,
     });
-    const licensed = positions.some((each) => each === 1 || each === 4);
+    const licensed = positions.some((each) => each === PositionCode.driver || each === PositionCode.foremanDriver);
     const license = { class: 'C', state: 'AZ', number_last4: String(1000 + place), expires_on: '2031-05-31' } as const;
     tables.memberFile.insert({
       id: db.nextId('memberFile'),
@@ -63,12 +71,12 @@ export function addRequests(world: World): void {
       status,
       hourly_rate: user.hourly_rate ?? 2400,
       message: null,
-      reason: status === 3 ? 'too_far' : null,
-      cancelled_by: status === 4 ? 'company' : null,
+      reason: status === InvitationStatus.rejected ? 'too_far' : null,
+      cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
       invited_by: 1,
       employee_id: null,
       created_at: isoOf(at),
-      responded_at: status === 1 ? null : isoOf(at + 30 * minuteMs),
+      responded_at: status === InvitationStatus.new ? null : isoOf(at + 30 * minuteMs),
     });
   }
 }
@@ -78,10 +86,10 @@ function newcomer(world: World, place: number, of: 'member' | 'market'): UserRow
   const first_name = firstNames[(place * 2 + shift) % firstNames.length] ?? 'Alex';
   const last_name = lastNames[(place * 3 + shift) % lastNames.length] ?? 'Stone';
   const user = insertPerson(world, {
-    type: 4,
+    type: UserType.helper,
     first_name,
     last_name,
-    positions: kinds[place % kinds.length] ?? [3],
+    positions: kinds[place % kinds.length] ?? [PositionCode.helper],
     hourly_rate: 2000 + (place % 20) * 50,
     serving_area_ids: [1 + (place % 10)],
     phone: `${of === 'member' ? '602' : '623'}5553${String(place).padStart(3, '0')}`,

@@ -2,6 +2,7 @@ import type { World } from '../world';
 import { cast } from './cast';
 import { crewOf } from './stories/setting';
 import { daysAgo } from './times';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 /** Who goes out on jobs for each branch: the same people its stories tell of. */
 export function seedEmployees(world: World): void {
@@ -16,7 +17,7 @@ export function seedEmployees(world: World): void {
         branch_id: branch.id,
         employment_type: isFree ? 'helper' : 'employee',
         hourly_rate: user.hourly_rate ?? 2400,
-        status: place === 12 && branch.id === 1 ? 0 : 1,
+        status: place === 12 && branch.id === 1 ? ActiveStatus.inactive : ActiveStatus.active,
         joined_at: daysAgo(world, 280 - place * 7),
         version: 1,
         updated_by_id: null,

@@ -3,6 +3,7 @@ import type { Actor } from './cast';
 import { castIds } from './cast';
 import { insertPerson } from './people';
 import { daysAgo } from './times';
+import { ActiveStatus, UserType } from '../../src/generated/model/codes';
 
 type Clerk = { company: number; first_name: string; last_name: string; phone: string; email: string };
 
@@ -31,7 +32,7 @@ const seats: Readonly<Record<number, readonly ('priya' | number)[]>> = {
 /** The office as members of their branches. Comes last: what was told before, they were not told. */
 export function seedOffice(world: World): void {
   const { tables, db } = world;
-  const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: 3 } satisfies Actor).id);
+  const hired = clerks.map((clerk) => insertPerson(world, { ...clerk, type: UserType.office } satisfies Actor).id);
   for (const { id: branch_id } of tables.branch.all()) {
     for (const person of seats[branch_id] ?? []) {
       tables.employee.insert({
@@ -40,7 +41,7 @@ export function seedOffice(world: World): void {
         branch_id,
         employment_type: 'employee',
         hourly_rate: 2600,
-        status: 1,
+        status: ActiveStatus.active,
         joined_at: daysAgo(world, person === 'priya' ? 290 : 60),
         version: 1,
         updated_by_id: null,

@@ -1,7 +1,9 @@
 import type { PositionCode } from '../../src/generated/model';
+import { ActiveStatus } from '../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
 import { standsAs } from '../rules/formation';
 import type { World } from '../world';
+import { isOpenInvitation } from '../../src/platform/lib/statuses';
 
 /** Somebody who goes out on jobs of a branch. */
 export type Member = { user: UserRow; employee: EmployeeRow };
@@ -26,7 +28,7 @@ export function openCrewBook({ tables }: World): CrewBook {
       taken.set(day, [...(taken.get(day) ?? []), span]);
     },
   };
-  for (const { user_id, order_id } of tables.invitation.where(({ status }) => status <= 2)) {
+  for (const { user_id, order_id } of tables.invitation.where(isOpenInvitation)) {
     const { date, starts_at, estimated_hours } = tables.order.require(order_id);
     book.take(user_id, spanOf(date, Date.parse(starts_at), estimated_hours));
   }
@@ -38,7 +40,7 @@ export function spanOf(date: string, startsAt: number, hours: number): Span {
 }
 
 export function membersOf({ tables }: World, { id }: BranchRow): Member[] {
-  const employees = tables.employee.by('branch', id).filter(({ status }) => status === 1);
+  const employees = tables.employee.by('branch', id).filter(({ status }) => status === ActiveStatus.active);
   return employees.map((employee) => ({ employee, user: tables.user.require(employee.user_id) }));
 }
 

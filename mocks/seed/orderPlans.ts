@@ -1,6 +1,6 @@
-import type { CrewRequirement, OrderRequest, PositionCode } from '../../src/generated/model';
+import type { CrewRequirement, OrderRequest } from '../../src/generated/model';
+import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 import type { BranchRow } from '../db/schema';
-import type { OrderStatus } from '../rules/formation';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { type MoveDays, moveDays } from './moveDays';
@@ -55,10 +55,10 @@ export function planOrders(
   const plans = Array.from({ length: history }, (_, place) => past(setting, place, history, left));
   const [notFormed, pending, partial, formed] = open;
   const wanted: [OrderStatus, number][] = [
-    [4, formed],
-    [3, partial],
-    [2, pending],
-    [1, notFormed],
+    [OrderStatus.formed, formed],
+    [OrderStatus.partiallyFormed, partial],
+    [OrderStatus.pending, pending],
+    [OrderStatus.notFormed, notFormed],
   ];
   for (const [status, count] of wanted) {
     for (let place = 0; place < count; place += 1) plans.push(upcoming(setting, status, place));
@@ -68,7 +68,11 @@ export function planOrders(
 
 function settingOf(world: World, branch: BranchRow, book: CrewBook): Setting {
   const { tables, clock } = world;
-  const office = tables.user.select('company', branch.company_id, ({ type }) => type === 2 || type === 3);
+  const office = tables.user.select(
+    'company',
+    branch.company_id,
+    ({ type }) => type === UserType.owner || type === UserType.office,
+  );
   const towns = townsOf(world, branch);
   return {
     world,
@@ -91,7 +95,7 @@ function past(setting: Setting, place: number, history: number, left: Map<number
   const regular = isCancelled ? undefined : regularFor(setting, left, history - place);
   const crewed = withCrew(setting, {
     form: setting.form(),
-    status: 4,
+    status: OrderStatus.formed,
     first: regular,
     avoid: new Set(left.keys()),
     dateOf: (attempt) => days.draw(-before - 2 - attempt, Math.min(-2, 1 - before)),
@@ -103,7 +107,13 @@ function past(setting: Setting, place: number, history: number, left: Map<number
     ? from - random.int(180, 3000) * minuteMs
     : Math.min(now - minuteMs, to + random.int(70, 300) * minuteMs);
   const closed = { state: isCancelled ? ('cancelled' as const) : ('completed' as const), at, by: random.pick(office) };
-  return planOf(setting, { ...crewed, status: 4, createdAt, until: Math.min(at, from - 180 * minuteMs), closed });
+  return planOf(setting, {
+    ...crewed,
+    status: OrderStatus.formed,
+    createdAt,
+    until: Math.min(at, from - 180 * minuteMs),
+    closed,
+  });
 }
 
 /** Somebody known by name, as often as their jobs spread over what is left. */
@@ -116,15 +126,17 @@ function regularFor({ world, members }: Setting, left: Map<number, number>, jobs
 function upcoming(setting: Setting, status: OrderStatus, place: number): Plan {
   const { world, days, now } = setting;
   const { random } = world;
-  const near = (status === 4 ? [-1, 0, 1] : [1, 2])[place];
+  const near = (status === OrderStatus.formed ? [-1, 0, 1] : [1, 2])[place];
   const crewed = withCrew(setting, {
     form: setting.form(),
     status,
     avoid: notByChance,
-    dateOf: (attempt) => (near === undefined || attempt > 2 ? days.draw(status === 4 ? 0 : 1, 35) : days.at(near)),
+    dateOf: (attempt) =>
+      near === undefined || attempt > 2 ? days.draw(status === OrderStatus.formed ? 0 : 1, 35) : days.at(near),
   });
-  const ago = status === 1 ? random.int(0, 6) : random.int(2, 8) + Math.max(0, -(near ?? 0));
-  const createdAt = status === 1 && place < 2 ? now - (12 + place * 47) * minuteMs : days.officeHour(ago);
+  const ago = status === OrderStatus.notFormed ? random.int(0, 6) : random.int(2, 8) + Math.max(0, -(near ?? 0));
+  const createdAt =
+    status === OrderStatus.notFormed && place < 2 ? now - (12 + place * 47) * minuteMs : days.officeHour(ago);
   const until = Math.min(now, crewed.span.from - 180 * minuteMs);
   return planOf(setting, { ...crewed, status, createdAt, until, closed: null });
 }
@@ -146,7 +158,7 @@ function withCrew(setting: Setting, { form, status, first, avoid, dateOf }: Want
     const date = dateOf(attempt);
     const span = spanOf(date, days.instant(date, form.arrival_window.slice(0, 5)), form.estimated_hours);
     const whole = { ...form, date, crew_requirements: needs ?? form.crew_requirements };
-    if (status === 1) return { form: whole, span, crew: [] };
+    if (status === OrderStatus.notFormed) return { form: whole, span, crew: [] };
     const crew = findCrew(world, members, book, { positions: positionsOf(whole), span, first, avoid });
     if (!crew) continue;
     for (const { user } of crew) book.take(user.id, span);
@@ -155,7 +167,10 @@ function withCrew(setting: Setting, { form, status, first, avoid, dateOf }: Want
   throw new Error(`${setting.branch.name} has nobody left for a job`);
 }
 
-const smaller: readonly CrewRequirement[][] = [[{ position: 3, count: 2 }], [{ position: 3, count: 1 }]];
+const smaller: readonly CrewRequirement[][] = [
+  [{ position: PositionCode.helper, count: 2 }],
+  [{ position: PositionCode.helper, count: 1 }],
+];
 
 type Drawn = Crewed & { status: OrderStatus; createdAt: number; until: number; closed: Plan['closed'] };
 

@@ -1,4 +1,5 @@
 import type { OrderCompletion, PayLine } from '../../src/generated/model';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
 import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
@@ -65,7 +66,7 @@ function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): I
   const { branch, form, authorId, closed, span } = plan;
   const { member, position, askedAt, answeredAt, late_cancel } = seat;
   // Whoever was on a job that was cancelled was let go with it.
-  const isOff = closed?.state === 'cancelled' && seat.status !== 4;
+  const isOff = closed?.state === 'cancelled' && seat.status !== InvitationStatus.cancelled;
   const { status, reason, cancelled_by } = isOff
     ? { status: 4 as const, reason: 'order_cancelled', cancelled_by: 'company' as const }
     : seat;
@@ -101,7 +102,7 @@ function completionOf(
   invitations: readonly InvitationRow[],
   ratingsLeft: Record<number, number>,
 ): OrderCompletion {
-  const crew = invitations.filter(({ status }) => status === 2);
+  const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
   const hours = hoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
@@ -214,7 +215,7 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
 }
 
 function answerOf({ status, reason, cancelled_by }: InvitationRow): 'accepted' | 'rejected' | 'withdrawn' | null {
-  if (status === 2) return 'accepted';
-  if (status === 3) return 'rejected';
+  if (status === InvitationStatus.accepted) return 'accepted';
+  if (status === InvitationStatus.rejected) return 'rejected';
   return cancelled_by === 'helper' && reason !== 'order_cancelled' ? 'withdrawn' : null;
 }

@@ -1,11 +1,10 @@
-import type { PositionCode } from '../../src/generated/model';
 import type { InvitationRow } from '../db/schema';
-import type { OrderStatus } from '../rules/formation';
 import { isLate, rejectReasons, withdrawReasons } from '../rules/invitations';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { type Member, pickFree, type Span } from './orderCrews';
 import { minuteMs } from './times';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
 /** Somebody who was asked, when, and what came of it. Milliseconds since the epoch. */
 export type Seat = {
@@ -31,19 +30,26 @@ type Facts = {
 export function seatsOf(world: World, members: readonly Member[], facts: Facts): Seat[] {
   const { positions, crew, status } = facts;
   const { random } = world;
-  const accepting = status === 4 ? crew.length : status === 3 ? Math.max(1, crew.length - 1) : 0;
+  const accepting =
+    status === OrderStatus.formed
+      ? crew.length
+      : status === OrderStatus.partiallyFormed
+        ? Math.max(1, crew.length - 1)
+        : 0;
   const seats = crew.flatMap((member, place): Seat[] => {
-    const position = positions[place] ?? 3;
+    const position = positions[place] ?? PositionCode.helper;
     if (place < accepting) return [answered(world, facts, member, position, accepted)];
     // A place of a crew that is begun is as often empty as asked for.
-    return status === 3 && random.chance(0.3) ? [] : [waiting(world, facts, member, position)];
+    return status === OrderStatus.partiallyFormed && random.chance(0.3)
+      ? []
+      : [waiting(world, facts, member, position)];
   });
   const asked = new Set([castIds.marcus, ...crew.map(({ user }) => user.id)]);
   for (const answer of answersBeside(world, status)) {
-    const member = pickFree(world, members, 3, (id) => asked.has(id));
-    if (!member || !positions.includes(3)) continue;
+    const member = pickFree(world, members, PositionCode.helper, (id) => asked.has(id));
+    if (!member || !positions.includes(PositionCode.helper)) continue;
     asked.add(member.user.id);
-    const seat = answered(world, facts, member, 3, answer);
+    const seat = answered(world, facts, member, PositionCode.helper, answer);
     const late_cancel = answer.cancelled_by === 'helper' && isLate(seat.answeredAt ?? 0, facts.span.from);
     seats.push({ ...seat, late_cancel });
   }
@@ -52,19 +58,26 @@ export function seatsOf(world: World, members: readonly Member[], facts: Facts):
 
 type Answer = Pick<Seat, 'status' | 'reason' | 'cancelled_by'>;
 
-export const accepted: Answer = { status: 2, reason: null, cancelled_by: null };
+export const accepted: Answer = { status: InvitationStatus.accepted, reason: null, cancelled_by: null };
 
 /** What others answered who were asked as well. */
 function answersBeside({ random }: World, status: OrderStatus): Answer[] {
-  const no = (): Answer => ({ status: 3, reason: random.pick(rejectReasons), cancelled_by: null });
+  const no = (): Answer => ({
+    status: InvitationStatus.rejected,
+    reason: random.pick(rejectReasons),
+    cancelled_by: null,
+  });
   const gone = (): Answer =>
     random.weighted<Answer>([
-      [{ status: 4, reason: random.pick(withdrawReasons), cancelled_by: 'helper' }, 4],
-      [{ status: 4, reason: 'expired', cancelled_by: 'system' }, 3],
-      [{ status: 4, reason: 'crew_changed', cancelled_by: 'company' }, 1],
-      [{ status: 4, reason: 'position_filled', cancelled_by: 'system' }, status === 4 ? 4 : 0],
+      [{ status: InvitationStatus.cancelled, reason: random.pick(withdrawReasons), cancelled_by: 'helper' }, 4],
+      [{ status: InvitationStatus.cancelled, reason: 'expired', cancelled_by: 'system' }, 3],
+      [{ status: InvitationStatus.cancelled, reason: 'crew_changed', cancelled_by: 'company' }, 1],
+      [
+        { status: InvitationStatus.cancelled, reason: 'position_filled', cancelled_by: 'system' },
+        status === OrderStatus.formed ? 4 : 0,
+      ],
     ]);
-  if (status === 1) return random.chance(0.2) ? [no()] : [];
+  if (status === OrderStatus.notFormed) return random.chance(0.2) ? [no()] : [];
   return [
     ...(random.chance(0.36) ? [no()] : []),
     ...(random.chance(0.08) ? [no()] : []),
@@ -99,7 +112,7 @@ export function waiting(
     position,
     askedAt,
     answeredAt: null,
-    status: 1,
+    status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,
     late_cancel: false,

@@ -1,5 +1,4 @@
 import type { Faker } from '@faker-js/faker';
-import type { PositionCode } from '../../src/generated/model';
 import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
 import { timezoneOfState } from '../rules/branchFields';
@@ -7,16 +6,22 @@ import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { firstNames, lastNames } from './names';
 import { daysAgo } from './times';
+import { ActiveStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
 /** Helpers in the market, those of the cast among them. */
 const helperCount = 80;
 const areaCodes = ['602', '480', '623', '520', '702', '725'] as const;
 const metroAreas = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 16];
 /** Lowest and highest hourly rate in dollars, by position. */
-const rates: Record<PositionCode, readonly [number, number]> = { 1: [24, 32], 2: [26, 35], 3: [20, 27], 4: [29, 39] };
+const rates: Record<PositionCode, readonly [number, number]> = {
+  [PositionCode.driver]: [24, 32],
+  [PositionCode.foreman]: [26, 35],
+  [PositionCode.helper]: [20, 27],
+  [PositionCode.foremanDriver]: [29, 39],
+};
 
 /** By place: what Phoenix needs, so that it has three foremen and three foreman/drivers. */
-const settled: Readonly<Record<number, PositionCode[]>> = { 21: [2] };
+const settled: Readonly<Record<number, PositionCode[]>> = { 21: [PositionCode.foreman] };
 
 /** Companies, then everybody with an account: the cast first, so their ids stay what they are. */
 export function seedPeople(world: World): void {
@@ -25,7 +30,7 @@ export function seedPeople(world: World): void {
     tables.company.insert({ ...company, id: db.nextId('company'), created_at: daysAgo(world, 312) });
   }
   for (const person of cast) insertPerson(world, person);
-  const known = cast.filter(({ type }) => type === 4).length;
+  const known = cast.filter(({ type }) => type === UserType.helper).length;
   const faker = createFaker(world.random, world.clock.now);
   for (let place = known; place < helperCount; place += 1) insertPerson(world, helper(world, faker, place));
 }
@@ -37,7 +42,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
     password: demoPassword,
     avatar_url: null,
     locale: 'en',
-    status: 1,
+    status: ActiveStatus.active,
     positions: [],
     hourly_rate: null,
     serving_area_ids: [],
@@ -50,7 +55,7 @@ export function insertPerson(world: World, { company, manages: _later, ...person
     email_verified_at: daysAgo(world, 300),
     created_at: daysAgo(world, 301),
   });
-  if (company !== undefined && user.type === 5) {
+  if (company !== undefined && user.type === UserType.manager) {
     tables.manager.insert({ id: db.nextId('manager'), user_id: user.id, company_id: company });
   }
   return user;
@@ -60,17 +65,17 @@ function helper({ random }: World, faker: Faker, place: number): Actor {
   const first_name = firstNames[place % firstNames.length] ?? 'Alex';
   const last_name = lastNames[(place * 7) % lastNames.length] ?? 'Stone';
   const drawn = random.weighted<PositionCode[]>([
-    [[3], 52],
-    [[1], 12],
-    [[1, 3], 14],
-    [[2], 8],
-    [[2, 3], 6],
-    [[4], 8],
+    [[PositionCode.helper], 52],
+    [[PositionCode.driver], 12],
+    [[PositionCode.driver, PositionCode.helper], 14],
+    [[PositionCode.foreman], 8],
+    [[PositionCode.foreman, PositionCode.helper], 6],
+    [[PositionCode.foremanDriver], 8],
   ]);
   const positions = settled[place] ?? drawn;
-  const [low, high] = rates[positions[0] ?? 3];
+  const [low, high] = rates[positions[0] ?? PositionCode.helper];
   return {
-    type: 4,
+    type: UserType.helper,
     email: `${first_name}.${last_name}@helpers.example`.toLowerCase(),
     first_name,
     last_name,

@@ -6,6 +6,7 @@ import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
 import { isoOf, minuteMs } from './times';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 const hour = 60;
 const day = 24 * hour;
@@ -25,34 +26,53 @@ const welcome = 'We have work for you most Fridays and Saturdays.';
 /** By branch. Nobody has answered the first five in Phoenix: they are what its page opens with. */
 const requests: Readonly<Record<number, readonly Told[]>> = {
   1: [
-    { userId: 71, ago: 2 * hour, status: 1, message: welcome },
-    { userId: 62, ago: 9 * hour, status: 1 },
-    { userId: 74, ago: 26 * hour, status: 1, message: 'You came recommended by Marcus. Call us any time.' },
-    { userId: 54, ago: 2 * day, status: 1, message: welcome },
-    { userId: 78, ago: 4 * day, status: 1 },
-    { userId: 72, ago: 6 * day, after: 5 * hour, status: 3, reason: 'too_far', message: welcome },
-    { userId: 76, ago: 15 * day, after: 30 * hour, status: 3, reason: 'pay_too_low' },
-    { userId: 79, ago: 8 * day, after: 3 * day, status: 4 },
-    { userId: 73, ago: 20 * day, after: 20, status: 4, message: 'Sorry, sent by mistake.' },
-    { userId: 62, ago: 33 * day, after: 7 * day, status: 4 },
+    { userId: 71, ago: 2 * hour, status: InvitationStatus.new, message: welcome },
+    { userId: 62, ago: 9 * hour, status: InvitationStatus.new },
+    {
+      userId: 74,
+      ago: 26 * hour,
+      status: InvitationStatus.new,
+      message: 'You came recommended by Marcus. Call us any time.',
+    },
+    { userId: 54, ago: 2 * day, status: InvitationStatus.new, message: welcome },
+    { userId: 78, ago: 4 * day, status: InvitationStatus.new },
+    {
+      userId: 72,
+      ago: 6 * day,
+      after: 5 * hour,
+      status: InvitationStatus.rejected,
+      reason: 'too_far',
+      message: welcome,
+    },
+    { userId: 76, ago: 15 * day, after: 30 * hour, status: InvitationStatus.rejected, reason: 'pay_too_low' },
+    { userId: 79, ago: 8 * day, after: 3 * day, status: InvitationStatus.cancelled },
+    { userId: 73, ago: 20 * day, after: 20, status: InvitationStatus.cancelled, message: 'Sorry, sent by mistake.' },
+    { userId: 62, ago: 33 * day, after: 7 * day, status: InvitationStatus.cancelled },
     ...[14, 17, 20, 26, 29].map((userId, place): Told => ({
       userId,
       ago: (41 + place * 13) * day,
       after: (3 + place * 4) * hour,
-      status: 2,
+      status: InvitationStatus.accepted,
       message: welcome,
     })),
   ],
   2: [
-    { userId: 81, ago: 20 * hour, status: 1 },
-    { userId: 82, ago: 9 * day, after: 4 * hour, status: 3, reason: 'not_available' },
+    { userId: 81, ago: 20 * hour, status: InvitationStatus.new },
+    { userId: 82, ago: 9 * day, after: 4 * hour, status: InvitationStatus.rejected, reason: 'not_available' },
   ],
   3: [
-    { userId: 83, ago: 5 * hour, status: 1, message: 'Vegas needs you on weekends.' },
-    { userId: 84, ago: 3 * day, status: 1 },
-    { userId: 85, ago: 12 * day, after: day, status: 4 },
+    { userId: 83, ago: 5 * hour, status: InvitationStatus.new, message: 'Vegas needs you on weekends.' },
+    { userId: 84, ago: 3 * day, status: InvitationStatus.new },
+    { userId: 85, ago: 12 * day, after: day, status: InvitationStatus.cancelled },
   ],
-  4: [{ userId: castIds.sofia, ago: 3 * hour, status: 1, message: 'Steady work in Mesa and Gilbert, $35 an hour.' }],
+  4: [
+    {
+      userId: castIds.sofia,
+      ago: 3 * hour,
+      status: InvitationStatus.new,
+      message: 'Steady work in Mesa and Gilbert, $35 an hour.',
+    },
+  ],
 };
 
 /** Helpers who were asked to join, in each state. */
@@ -84,10 +104,10 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
     invited_by,
     created_at: isoOf(at),
     responded_at,
-    cancelled_by: status === 4 ? 'company' : null,
-    employee_id: status === 2 ? joinedAt(world, branch_id, userId, responded_at) : null,
+    cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
+    employee_id: status === InvitationStatus.accepted ? joinedAt(world, branch_id, userId, responded_at) : null,
   });
-  if (userId > cast.length || status !== 1) return;
+  if (userId > cast.length || status !== InvitationStatus.new) return;
   const landing = { userId, branchId: personalFeed, at: isoOf(at) };
   writeActivity(world, branchInvitationNew(employerOf(world, { branch_id }), id), landing);
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/generated/model';
+import { UserType } from '../../src/generated/model/codes';
 import { addDays } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
@@ -30,7 +31,7 @@ export function seedTeam(world: World): void {
 }
 
 function seedProfiles({ tables }: World, random: Random): void {
-  const helpers = tables.user.where(({ type }) => type === 4);
+  const helpers = tables.user.where(({ type }) => type === UserType.helper);
   const inHouse = (id: number) => tables.employee.one('user', id)?.employment_type === 'employee';
   const away = [castIds.ethan, ...helpers.map(({ id }) => id).filter(inHouse), ...outsidersAway].slice(
     0,

@@ -2,6 +2,7 @@ import { listOf } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
 import { type Caller, type Kind, openWorld, request, signIn, timeOf, timesBySize } from './asking';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 const sizes = [100, 1_000, 10_000] as const;
 const phoenix = 1;
@@ -45,7 +46,9 @@ async function timesAt(size: number): Promise<number[]> {
   );
   const ids = (states: string) =>
     world.tables.order.page('recent', listOf(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
-  const members = world.tables.employee.select('branch', phoenix, ({ status }) => status === 1).map(({ id }) => id);
+  const members = world.tables.employee
+    .select('branch', phoenix, ({ status }) => status === ActiveStatus.active)
+    .map(({ id }) => id);
   const caller = { world, token: await signIn(world), notFormed: ids('1'), formed: ids('4'), members };
   const times: number[] = [];
   for (const kind of kinds) times.push(await timeOf(kind, caller));

@@ -1,6 +1,8 @@
 import { workDaysOf } from '../../../src/platform/lib/workDays';
 import { defineTable } from '../defineTable';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 /** Orders, who was asked to come, what happened, and files of orders that are yet to be saved. */
 export const ordersTables = {
@@ -107,8 +109,8 @@ export const ordersTables = {
       order: (row) => row.order_id,
       user: (row) => row.user_id,
       /** Who is busy or may be: asked or accepted. */
-      busy: (row) => (row.status <= 2 ? row.user_id : null),
-      waiting: { of: (row) => (row.status === 1 ? 'new' : null), sort: (row) => row.expires_at },
+      busy: (row) => (isOpenInvitation(row) ? row.user_id : null),
+      waiting: { of: (row) => (row.status === InvitationStatus.new ? 'new' : null), sort: (row) => row.expires_at },
     },
   }),
   orderEvent: defineTable<OrderEventRow>()({

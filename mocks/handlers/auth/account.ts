@@ -1,4 +1,6 @@
+import { ProfileStatus } from '../../rules/profileStatus';
 import type { Conflict } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { feedOf } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
@@ -26,7 +28,7 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   }
   revokeTokens(world, user.id, null);
   tables.user.update(user.id, {
-    status: 0,
+    status: ActiveStatus.inactive,
     email: `deleted-${user.id}@deleted.example`,
     first_name: 'Deleted',
     last_name: 'account',
@@ -43,15 +45,15 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
 /** Nobody is asked, or counted as a member, who has no account. */
 function leaveTeams(world: World, userId: number): void {
   const { tables } = world;
-  const open = tables.branchInvitation.select('user', userId, ({ status }) => status === 1);
+  const open = tables.branchInvitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
   for (const request of open) rejectRequest(world, request, 'other');
   for (const employee of tables.employee.by('user', userId)) removeMembership(world, employee, userId);
-  if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: 0 });
+  if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: ProfileStatus.incomplete });
 }
 
 /** Jobs accepted that are not over, the next one first. */
 function jobsToCome({ tables }: World, userId: number): Conflict[] {
-  const accepted = tables.invitation.select('user', userId, ({ status }) => status === 2);
+  const accepted = tables.invitation.select('user', userId, ({ status }) => status === InvitationStatus.accepted);
   const orders = accepted.map(({ order_id }) => tables.order.require(order_id));
   return orders
     .filter(({ closed_state }) => closed_state === null)
@@ -61,7 +63,11 @@ function jobsToCome({ tables }: World, userId: number): Conflict[] {
 
 /** Whoever leaves is no longer waited for: open questions count as answered with no, and their crews hear of it. */
 function forgetQuestions(world: World, userId: number): void {
-  for (const invitation of world.tables.invitation.select('user', userId, ({ status }) => status === 1)) {
+  for (const invitation of world.tables.invitation.select(
+    'user',
+    userId,
+    ({ status }) => status === InvitationStatus.new,
+  )) {
     const patch = { reason: 'other', responded_at: world.now() };
     moveInvitation(world, invitation, 'reject', { how: 'rejected', ...patch });
     reform(world, invitation.order_id);

@@ -12,6 +12,7 @@ import type { World } from '../../world';
 import { beginTrial } from '../subscription/trial';
 import { consumeToken, sendCode, verifyCode } from './otp';
 import { signedIn } from './sessions';
+import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
   refuseTaken(world, body.email);
@@ -39,7 +40,7 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
   const user = insertUser(world, {
-    type: 4,
+    type: UserType.helper,
     email,
     password: body.password,
     first_name: body.first_name,
@@ -64,7 +65,7 @@ export function register({ world, body }: Context<'register'>) {
   refuseTaken(world, email);
   if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
   const user = insertUser(world, {
-    type: 2,
+    type: UserType.owner,
     email,
     password: body.password,
     first_name: body.first_name,
@@ -106,7 +107,7 @@ function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
     company_id: null,
     email_verified_at: null,
     positions: [],
-    status: 1,
+    status: ActiveStatus.active,
     hourly_rate: null,
     serving_area_ids: [],
     zip: null,

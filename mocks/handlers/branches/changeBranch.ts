@@ -1,3 +1,4 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, requestsOf } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
@@ -77,14 +78,11 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
 function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
   dissolveTeam(world, branch, actorId);
-  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, requested))) {
+  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, InvitationStatus.new))) {
     takeBackRequest(world, request);
   }
   for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);
 }
-
-/** Status of a request that was not answered. */
-const requested = 1;
 
 const newBranch = {
   email: null,

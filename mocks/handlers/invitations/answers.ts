@@ -7,6 +7,8 @@ import { hardClash } from '../orders/bookings';
 import { busyText } from '../orders/busyText';
 import { type Answered, moveInvitation, noteAnswer, reform } from '../orders/formCrew';
 import { wrongState } from '../orders/openOrder';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 /** Why, in a code and the person's own words. */
 export type Why = { reason: string; comment?: string | undefined };
@@ -39,12 +41,12 @@ export function takeBackInvitation(world: World, invitation: InvitationRow, why:
 /** First accept wins: whoever comes later reads why the place is gone (docs/product.md, "Invitations"). */
 function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): void {
   checkOpen(invitation, order);
-  if (invitation.status === 2) throw wrongState('You have accepted this job already.');
-  if (invitation.status === 3 && order.starts_at <= world.now()) {
+  if (invitation.status === InvitationStatus.accepted) throw wrongState('You have accepted this job already.');
+  if (invitation.status === InvitationStatus.rejected && order.starts_at <= world.now()) {
     throw refuse.conflict('This job has started already.', { code: 'too_late' });
   }
   const crew = world.tables.invitation.by('order', order.id);
-  if (crew.some((each) => each.id !== invitation.id && each.user_id === invitation.user_id && each.status <= 2)) {
+  if (crew.some((each) => each.id !== invitation.id && each.user_id === invitation.user_id && isOpenInvitation(each))) {
     throw wrongState('You were asked again for this job. Answer that invitation.');
   }
   if (!order.crew_requirements.some(({ position }) => position === invitation.position)) {
@@ -61,11 +63,11 @@ function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): 
 }
 
 function checkOpen({ status, reason }: InvitationRow, order: OrderRow): void {
-  if (status === 4 && reason === 'expired')
+  if (status === InvitationStatus.cancelled && reason === 'expired')
     throw refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
-  if (status === 4 && reason === 'position_filled') throw filled();
+  if (status === InvitationStatus.cancelled && reason === 'position_filled') throw filled();
   if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
-  if (status === 4) throw wrongState('This invitation was cancelled.');
+  if (status === InvitationStatus.cancelled) throw wrongState('This invitation was cancelled.');
 }
 
 function filled() {

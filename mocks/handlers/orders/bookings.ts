@@ -3,6 +3,8 @@ import { busyTimesOf } from '../../rules/busyTimes';
 import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/conflicts';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 /** A clash with another job, and the day of that job it is with. */
 export type Found = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
@@ -18,7 +20,7 @@ export function bookingsBetween({ tables }: World, fromIso: string, toIso: strin
   const byPerson = new Map<number, InvitationRow[]>();
   for (const day of daysAround(fromIso, toIso)) {
     for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
-      for (const invitation of tables.invitation.select('order', id, ({ status }) => status <= 2)) {
+      for (const invitation of tables.invitation.select('order', id, isOpenInvitation)) {
         byPerson.set(invitation.user_id, [...(byPerson.get(invitation.user_id) ?? []), invitation]);
       }
     }
@@ -47,7 +49,7 @@ export function clashesOf(world: World, userId: number, order: OrderRow, booking
     : tables.invitation.select('busy', userId, ({ order_id }) => tables.order.view(order_id, isNear) === true);
   const found = nearby.flatMap((invitation): Found[] => {
     const clash = tables.order.view(invitation.order_id, (other) =>
-      jobClashOf(wanted, bookingsOf(world, other), invitation.status === 1, buffer),
+      jobClashOf(wanted, bookingsOf(world, other), invitation.status === InvitationStatus.new, buffer),
     );
     return clash ? [{ ...clash, order: tables.order.require(invitation.order_id), invitation }] : [];
   });
@@ -70,7 +72,7 @@ export function hardClash(world: World, userId: number, order: OrderRow, booking
 /** Whether somebody who accepted this job accepted another one at that time. */
 export function isDoubleBooked(world: World, order: OrderRow, bookings?: Bookings): boolean {
   if (order.closed_state !== null) return false;
-  const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === 2);
+  const crew = world.tables.invitation.select('order', order.id, ({ status }) => status === InvitationStatus.accepted);
   return crew.some(({ user_id }) => hardClash(world, user_id, order, bookings) !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
 import { plannedHours } from '../../../src/platform/lib/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
@@ -15,7 +16,7 @@ import { type Record, recordOf } from './trackRecord';
 
 const weekMs = 7 * 24 * 3_600_000;
 const softWeeklyHours = 40;
-const accepted = 2;
+const { accepted } = InvitationStatus;
 
 /** Everybody of the company who may stand on one of the places, best first; the other branches apart. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
@@ -46,12 +47,12 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
   const { world, order, seen } = round;
   const members = world.tables.employee
     .by('branch', branchId)
-    .filter(({ status, user_id }) => status === 1 && !seen.has(user_id));
+    .filter(({ status, user_id }) => status === ActiveStatus.active && !seen.has(user_id));
   for (const { user_id } of members) seen.add(user_id);
   const able = members.flatMap((employee) => {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
-    if (!fits || user.status !== 1) return [];
+    if (!fits || user.status !== ActiveStatus.active) return [];
     const record = recordOf(world, user.id, order);
     return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
   });
@@ -103,7 +104,8 @@ type Facts = {
 
 function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
   const position =
-    order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ?? 3;
+    order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ??
+    PositionCode.helper;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = !clashes.some(({ severity }) => severity === 'hard');

@@ -1,4 +1,5 @@
 import type { OrderCompletion, OrderCompleteRequest } from '../../../src/generated/model';
+import { InvitationStatus, OrderStatus, UserType } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
@@ -8,13 +9,14 @@ import { completionProblems, minutesOnSite, payOf } from '../../rules/completion
 import type { World } from '../../world';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';
+import { hasCrew, isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 const dayMs = 24 * 3_600_000;
 
 export function cancelOrder({ world, user, params, body, say }: Context<'cancelOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
-  if (before.status === 1) throw wrongState('Nobody is asked for this job. Delete it instead.');
-  const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status <= 2);
+  if (before.status === OrderStatus.notFormed) throw wrongState('Nobody is asked for this job. Delete it instead.');
+  const crew = world.tables.invitation.by('order', before.id).filter(isOpenInvitation);
   const order = close(world, user, before, {
     closed_state: 'cancelled',
     cancel_reason: body.reason,
@@ -34,9 +36,11 @@ export function cancelOrder({ world, user, params, body, say }: Context<'cancelO
 
 export function completeOrder({ world, user, params, body, say }: Context<'completeOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
-  if (before.status < 3) throw wrongState('Nobody has accepted this job.');
+  if (!hasCrew(before)) throw wrongState('Nobody has accepted this job.');
   if (before.starts_at > world.now()) throw refuse.conflict('This job has not started yet.', { code: 'not_started' });
-  const crew = world.tables.invitation.by('order', before.id).filter(({ status }) => status === 2);
+  const crew = world.tables.invitation
+    .by('order', before.id)
+    .filter(({ status }) => status === InvitationStatus.accepted);
   const zone = world.tables.branch.require(before.branch_id).timezone;
   const problems = completionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
   if (Object.keys(problems).length > 0) throw refuse.fields(problems);
@@ -54,7 +58,7 @@ export function completeOrder({ world, user, params, body, say }: Context<'compl
 
 export function reopenOrder({ world, user, params, say }: Context<'reopenOrder'>) {
   const before = openOrder(world, user, params.orderId);
-  if (user.type !== 2) throw refuse.forbidden();
+  if (user.type !== UserType.owner) throw refuse.forbidden();
   if (before.closed_state !== 'completed') throw wrongState('Only a completed job can be opened again.');
   if (world.clock.now().getTime() - Date.parse(before.closed_at ?? '') > dayMs) {
     throw refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' });

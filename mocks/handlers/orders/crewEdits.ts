@@ -1,4 +1,5 @@
 import type { OrderRequest, PositionCode } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import { lastDayOf } from '../../../src/platform/lib/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
@@ -10,6 +11,7 @@ import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
 import type { OrderColumns } from './orderForm';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 
@@ -20,7 +22,9 @@ export function checkReleases(
   { crew_requirements }: OrderColumns,
   released: readonly number[],
 ): void {
-  const accepted = tables.invitation.by('order', before.id).filter(({ status }) => status === 2);
+  const accepted = tables.invitation
+    .by('order', before.id)
+    .filter(({ status }) => status === InvitationStatus.accepted);
   const needOf = (position: PositionCode) => crew_requirements.find((each) => each.position === position)?.count ?? 0;
   for (const position of new Set(accepted.map((each) => each.position))) {
     const crew = accepted.filter((each) => each.position === position);
@@ -45,7 +49,7 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
   // Full places ask nobody, so whoever is asked for one by now was one too many for the smaller job: nobody took it.
   const crew = tables.invitation.by('order', after.id);
   const extra = crew.filter(
-    ({ status, position }) => status === 1 && !hasOpenSlot(after.crew_requirements, crew, position),
+    ({ status, position }) => status === InvitationStatus.new && !hasOpenSlot(after.crew_requirements, crew, position),
   );
   for (const each of extra) letGo(world, each, after);
 }
@@ -68,11 +72,11 @@ function touch(
   const { id, hourly_rate } = invitation;
   const patch = { hourly_rate };
   const again = { ...patch, expires_at: isoOf(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at))) };
-  if (invitation.status === 1 && kinds.some((kind) => effectOf(kind).fresh === 'resent')) {
+  if (invitation.status === InvitationStatus.new && kinds.some((kind) => effectOf(kind).fresh === 'resent')) {
     world.announce({ type: 'invitationChanged', invitation: world.tables.invitation.update(id, again), how: 'other' });
   } else if (mayBeAskedAgain(invitation) && (asksAgain(kinds, wish) || worksElsewhere(world, invitation, order))) {
     moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...again, responded_at: null, reconfirm_of: id });
-  } else if (invitation.status <= 2) {
+  } else if (isOpenInvitation(invitation)) {
     world.tables.invitation.update(id, patch);
   }
 }

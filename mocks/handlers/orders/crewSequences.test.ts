@@ -5,7 +5,7 @@ import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '.
 import { problemsOf } from '../../../tests/kit/invariants';
 import { call, listOf, memberOf } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
-import type { InvitationStatus } from '../../rules/formation';
+import type { InvitationStatus } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
 import { bookingsBetween, clashesOf } from './bookings';
 

@@ -3,6 +3,7 @@ import { formationOf, hasOpenSlot } from '../../rules/formation';
 import { type InvitationAction, statusAfter } from '../../rules/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /** Moves an invitation along by the rule and tells of it; undefined when it may not go there. */
 export function moveInvitation(
@@ -27,7 +28,8 @@ export function reform(world: World, orderId: number): OrderRow {
   const before = tables.order.require(orderId);
   const invitations = tables.invitation.by('order', orderId);
   for (const each of invitations) {
-    if (each.status !== 1 || hasOpenSlot(before.crew_requirements, invitations, each.position)) continue;
+    if (each.status !== InvitationStatus.new || hasOpenSlot(before.crew_requirements, invitations, each.position))
+      continue;
     const patch = { reason: 'position_filled', cancelled_by: 'system', responded_at: world.now() } as const;
     moveInvitation(world, each, 'fillPosition', { how: 'positionFilled', ...patch });
   }

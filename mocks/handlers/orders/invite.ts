@@ -1,4 +1,5 @@
 import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
@@ -13,6 +14,7 @@ import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
 import { isBlockedBy } from './trackRecord';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 /** Invitations a place may have at most. */
 const perLine = 12;
@@ -47,12 +49,13 @@ type Change = { invitation_id: number; position?: PositionCode | undefined; hour
 /** Of one not yet answered anything may change; a lower rate, or another place, asks an accepted one again. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
   const invitation = ofOrder(world, order, change.invitation_id, `${field}.invitation_id`);
-  if (invitation.status > 2) throw notOpen(`${field}.invitation_id`);
+  if (!isOpenInvitation(invitation)) throw notOpen(`${field}.invitation_id`);
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
   checkPosition(order, world.tables.user.require(invitation.user_id), position, `${field}.position`);
   if (position !== invitation.position) checkRoom(world, order, [{ position }], `${field}.position`);
   const asksAgain =
-    invitation.status === 2 && (hourly_rate < invitation.hourly_rate || position !== invitation.position);
+    invitation.status === InvitationStatus.accepted &&
+    (hourly_rate < invitation.hourly_rate || position !== invitation.position);
   const patch = {
     position,
     hourly_rate,
@@ -127,11 +130,16 @@ function checkWish(
   const employee = tables.employee.get(employee_id);
   const branch = employee && tables.branch.get(employee.branch_id);
   const person = employee && tables.user.get(employee.user_id);
-  if (!person || branch?.company_id !== user.company_id || employee.status !== 1 || person.status !== 1)
+  if (
+    !person ||
+    branch?.company_id !== user.company_id ||
+    employee.status !== ActiveStatus.active ||
+    person.status !== ActiveStatus.active
+  )
     throw refuse.field(`${field}.employee_id`, 'Value is not valid');
   const isAsked = tables.invitation
     .by('order', order.id)
-    .some((each) => each.user_id === employee.user_id && each.status <= 2);
+    .some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
   if (isAsked) throw refuse.field(`${field}.employee_id`, 'This person was invited already');
   if (isBlockedBy(world, branch.company_id, employee.user_id))
     throw refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
@@ -151,11 +159,11 @@ function checkRoom(
   wishes: readonly Pick<InviteOne, 'position'>[],
   field: string,
 ): void {
-  const open = tables.invitation.by('order', order.id).filter(({ status }) => status <= 2);
+  const open = tables.invitation.by('order', order.id).filter(isOpenInvitation);
   for (const { position, count } of order.crew_requirements) {
     const asked = open.filter((each) => each.position === position);
     const wanted = wishes.filter((each) => each.position === position).length;
-    if (wanted > 0 && asked.filter(({ status }) => status === 2).length >= count) {
+    if (wanted > 0 && asked.filter(({ status }) => status === InvitationStatus.accepted).length >= count) {
       throw refuse.conflict('This position is already filled.', { code: 'position_filled' });
     }
     if (wanted > 0 && asked.length + wanted > perLine)

@@ -4,6 +4,7 @@ import type { Sight } from '../../presenters/sight';
 import { reachOfBranch, readsClosedBranch } from '../../rules/standing';
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. What ran out is put right first. */
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
@@ -29,7 +30,7 @@ export function seenOrder(world: World, user: UserRow, orderId: number): { order
   const own = world.tables.invitation.by('order', orderId).findLast(({ user_id }) => user_id === user.id);
   const isOffice = order && reachOfBranch(world.tables, user, order.branch_id) === 'open';
   if (!order || isOffice || !own) return { order: readOrder(world, user, orderId), sight: { as: 'office' } };
-  return { order, sight: { as: own.status === 2 ? 'crew' : 'asked', own } };
+  return { order, sight: { as: own.status === InvitationStatus.accepted ? 'crew' : 'asked', own } };
 }
 
 /** As `openOrder`; 409 when the order is completed or cancelled. */

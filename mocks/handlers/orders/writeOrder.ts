@@ -12,6 +12,7 @@ import { applyToCrew, checkReleases } from './crewEdits';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
 import { checkOrder, orderColumns } from './orderForm';
+import { OrderStatus } from '../../../src/generated/model/codes';
 
 /** Orders are numbered from here on, as an office does that has been at it for years. */
 export const firstOrderNumber = 1020;
@@ -67,7 +68,7 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
 
 export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>) {
   const order = openUnclosed(world, user, params.orderId);
-  if (order.status !== 1)
+  if (order.status !== OrderStatus.notFormed)
     throw refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
   for (const each of world.tables.invitation.by('order', order.id)) {
     const patch = { reason: 'order_deleted', cancelled_by: 'company' } as const;
@@ -82,7 +83,7 @@ export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>
 }
 
 export const freshOrder = {
-  status: 1,
+  status: OrderStatus.notFormed,
   closed_state: null,
   version: 1,
   attachments: [],

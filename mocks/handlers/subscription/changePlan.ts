@@ -9,10 +9,11 @@ import { usedBy } from '../planRoom';
 import { openSubscription } from './openSubscription';
 import { moveOpen, write } from './settle';
 import { shown } from './shown';
+import { UserType } from '../../../src/generated/model/codes';
 
 /** The plans somebody may choose from. */
 export function plansFor(user: UserRow) {
-  return plans.filter(({ audience }) => (audience === 'helper') === (user.type === 4));
+  return plans.filter(({ audience }) => (audience === 'helper') === (user.type === UserType.helper));
 }
 
 export function previewPlan({ world, user, query }: Context<'previewPlan'>) {

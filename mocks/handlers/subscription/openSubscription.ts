@@ -5,10 +5,11 @@ import { periodEnd } from '../../rules/billing';
 import { planIds, planOf } from '../../rules/plans';
 import type { World } from '../../world';
 import { settled } from './settle';
+import { UserType } from '../../../src/generated/model/codes';
 
 /** The subscription somebody may see: that of their company, or a helper's own. 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, wish: 'view' | 'manage' = 'view'): SubscriptionRow {
-  if (user.type === 4) return settled(world, ownOf(world, user));
+  if (user.type === UserType.helper) return settled(world, ownOf(world, user));
   if (!may(user, wish === 'view' ? 'viewSubscription' : 'manageSubscription')) throw refuse.forbidden();
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
   if (!row) throw refuse.forbidden();

@@ -11,6 +11,7 @@ import { wrongState } from '../orders/openOrder';
 import { fileOfMember } from './openMember';
 import { showRequest, statesOf } from './requests';
 import { addMembership } from './writeMember';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
   if (!may(user, 'joinBranch')) throw refuse.forbidden();
@@ -51,9 +52,11 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   if (branch.closed_at !== null) throw wrongState(`${branch.name} was closed.`);
   const others = tables.branchInvitation.select('user', user_id, (each) => each.branch_id === branch_id);
   const isNewest = others.every(({ id }) => id <= request.id);
-  if (request.status === 3 && !isNewest) throw wrongState(`${branch.name} asked you again. Answer that request.`);
+  if (request.status === InvitationStatus.rejected && !isNewest)
+    throw wrongState(`${branch.name} asked you again. Answer that request.`);
   const isMember = tables.employee.select('user', user_id, (each) => each.branch_id === branch_id).length > 0;
-  if (isMember && request.status !== 2) throw wrongState(`You are a member of ${branch.name} already.`);
+  if (isMember && request.status !== InvitationStatus.accepted)
+    throw wrongState(`You are a member of ${branch.name} already.`);
   requireMove(world, request, 'accept');
   if (!tables.memberFile.one('person', fileOf(branch.company_id, user_id))) {
     tables.memberFile.insert({ ...fileOfMember(world, branch.company_id, user_id), id: db.nextId('memberFile') });
@@ -100,7 +103,7 @@ function move(
 function requireMove({ tables }: World, { status, user_id }: BranchInvitationRow, action: RequestAction) {
   const next = requestAfter(status, action);
   if (next !== null) return next;
-  if (status === 4) throw wrongState('This request was taken back.');
+  if (status === InvitationStatus.cancelled) throw wrongState('This request was taken back.');
   const who = action === 'cancel' ? `${tables.user.require(user_id).first_name} has` : 'You have';
-  throw wrongState(`${who} ${status === 3 ? 'said no' : 'joined'} already.`);
+  throw wrongState(`${who} ${status === InvitationStatus.rejected ? 'said no' : 'joined'} already.`);
 }

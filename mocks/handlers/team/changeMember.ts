@@ -16,6 +16,7 @@ import { settleAccess } from './settleAccess';
 import { showMember, showMemberDetail } from './showMember';
 import { openAccount, photoOf, reopenAccount, welcome, writePerson } from './writePerson';
 import { addMembership, writeFile, writeManager } from './writeMember';
+import { ActiveStatus } from '../../../src/generated/model/codes';
 
 export function createEmployee({ world, user, body, say }: Context<'createEmployee'>) {
   const wish = readMemberForm(body);
@@ -106,7 +107,7 @@ export function deleteEmployee({ world, user, params, say }: Context<'deleteEmpl
 
 /** Somebody who is active in one branch counts already. */
 function requireRoomFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
-  if (memberships.every(({ status }) => status === 0)) requireRoom(world, companyId, 'members');
+  if (memberships.every(({ status }) => status === ActiveStatus.inactive)) requireRoom(world, companyId, 'members');
 }
 
 function staleMember({ tables }: World, { id, user_id, updated_by_id }: EmployeeRow) {

@@ -1,4 +1,6 @@
+import { ProfileStatus } from '../../rules/profileStatus';
 import type { FoundHelper, FoundHelperPage } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import { addDays } from '../../../src/platform/lib/dates';
 import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
@@ -40,9 +42,9 @@ function helpersIn({ tables }: World, query: Context<'searchHelpersGlobally'>['q
   const { search = '', 'filter[position]': codes } = query;
   const wanted = codes?.split(',').map(Number);
   const cityOf = (area: number | undefined) => tables.servingArea.view(area ?? 0, ({ name }) => name) ?? '';
-  return tables.helperProfile.by('status', 1).flatMap(({ user_id }) => {
+  return tables.helperProfile.by('status', ProfileStatus.active).flatMap(({ user_id }) => {
     const helper = tables.user.get(user_id);
-    if (helper?.type !== 4 || helper.status !== 1) return [];
+    if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) return [];
     if (wanted && !helper.positions.some((position) => wanted.includes(position))) return [];
     return isCalled(helper, cityOf(helper.serving_area_ids[0]), search) ? [helper] : [];
   });
@@ -74,7 +76,7 @@ function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: Readon
   const miles = Math.round(milesBetween(homeOf(world, helper, branch.id), branch) * 10) / 10;
   const freeDays = freeDaysOf(world, branch, helper.id);
   const rate = helper.hourly_rate ?? 0;
-  const offered = usual.get(helper.positions[0] ?? 3) ?? rate;
+  const offered = usual.get(helper.positions[0] ?? PositionCode.helper) ?? rate;
   const equipped = (world.tables.helperProfile.view(helper.id, ({ tool_ids }) => tool_ids.length) ?? 0) > 0;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
   const covers = freeDays > days / 2;
@@ -122,7 +124,7 @@ function showHelper(
 /** What became of the last request; a yes of somebody who left since counts for nothing. */
 function lastRequest({ tables }: World, branch: BranchRow, userId: number, employee: EmployeeRow | undefined) {
   const [last] = tables.branchInvitation.select('user', userId, ({ branch_id }) => branch_id === branch.id);
-  const counts = last && (last.status !== 2 || employee !== undefined);
+  const counts = last && (last.status !== InvitationStatus.accepted || employee !== undefined);
   return counts
     ? { invitation_status: last.status, invitation_id: last.id }
     : { invitation_status: null, invitation_id: null };
@@ -137,7 +139,11 @@ function freeDaysOf(world: World, branch: BranchRow, userId: number): number {
 /** What the branch pays its active members in the middle, by their first position. */
 function usualRates({ tables }: World, branchId: number): Map<number, number> {
   const rates = new Map<number, number[]>();
-  for (const { user_id, hourly_rate } of tables.employee.select('branch', branchId, ({ status }) => status === 1)) {
+  for (const { user_id, hourly_rate } of tables.employee.select(
+    'branch',
+    branchId,
+    ({ status }) => status === ActiveStatus.active,
+  )) {
     const position = tables.user.view(user_id, ({ positions }) => positions[0]);
     if (position !== undefined) rates.set(position, [...(rates.get(position) ?? []), hourly_rate]);
   }

@@ -1,6 +1,7 @@
 import type { BranchRow } from '../../db/schema';
 import { managedBy } from '../../rules/standing';
 import type { World } from '../../world';
+import { UserType } from '../../../src/generated/model/codes';
 
 /** Makes somebody a manager of the company, and of these branches beside those they have. */
 export function assignManager(
@@ -12,7 +13,7 @@ export function assignManager(
 ): void {
   const { db, tables } = world;
   if (!tables.manager.one('user', userId)) {
-    tables.user.update(userId, { type: 5, company_id: companyId });
+    tables.user.update(userId, { type: UserType.manager, company_id: companyId });
     tables.manager.insert({ id: db.nextId('manager'), user_id: userId, company_id: companyId });
   }
   const managed = new Set(tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id));
@@ -29,7 +30,7 @@ export function dismissManager(world: World, userId: number): void {
   for (const { id } of tables.branchManager.by('user', userId)) tables.branchManager.remove(id);
   const manager = tables.manager.one('user', userId);
   if (manager) tables.manager.remove(manager.id);
-  tables.user.update(userId, { type: 4, company_id: null });
+  tables.user.update(userId, { type: UserType.helper, company_id: null });
   world.announce({ type: 'userUpdated', userId });
 }
 

@@ -1,4 +1,5 @@
 import type { NextJob } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { CalendarDate } from '../../../src/platform/lib/dates';
 import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/platform/lib/workDays';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
@@ -60,6 +61,6 @@ function acceptedJobs({ tables }: World, userId: number, test: (job: Readonly<Or
   return tables.invitation.select(
     'busy',
     userId,
-    ({ status, order_id }) => status === 2 && tables.order.view(order_id, test) === true,
+    ({ status, order_id }) => status === InvitationStatus.accepted && tables.order.view(order_id, test) === true,
   );
 }

@@ -1,4 +1,5 @@
 import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { paged } from '../../http/pages';
@@ -36,7 +37,7 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
     employees: count(({ employee }) => employee.employment_type === 'employee'),
     available_today: count(isAvailable(world, today)),
     expiring_documents: count(hasOldPapers(world, branch)),
-    requested: world.tables.branchInvitation.count('state', requestsOf(branch.id, 1)),
+    requested: world.tables.branchInvitation.count('state', requestsOf(branch.id, InvitationStatus.new)),
     today,
   };
 }
@@ -96,7 +97,7 @@ function inGroup(codes: readonly number[]): Test {
 /** Office staff are not asked to go out, so they are not available for it. */
 function isAvailable(world: World, date: string): Test {
   return ({ employee, user }) =>
-    employee.status === 1 && user.positions.length > 0 && isFreeOn(world, employee.user_id, date);
+    employee.status === ActiveStatus.active && user.positions.length > 0 && isFreeOn(world, employee.user_id, date);
 }
 
 function speaks(world: World, branch: BranchRow, language: 'en' | 'es' | 'other'): Test {

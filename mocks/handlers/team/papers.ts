@@ -3,6 +3,7 @@ import type { MemberFileRow } from '../../db/schema';
 import { documentsOf, needsPapers } from '../../rules/team';
 import type { World } from '../../world';
 import { membershipsOf } from './openMember';
+import { ActiveStatus } from '../../../src/generated/model/codes';
 
 /** Papers run out at midnight: often enough. A clock that runs may be set forward, so it looks more often. */
 const [seldomMs, oftenMs] = [6 * 3_600_000, 60_000];
@@ -26,7 +27,9 @@ export function warnOfPapers(world: World): void {
 }
 
 function warnOf(world: World, file: MemberFileRow): void {
-  const [member] = membershipsOf(world, file.company_id, file.user_id).filter(({ status }) => status === 1);
+  const [member] = membershipsOf(world, file.company_id, file.user_id).filter(
+    ({ status }) => status === ActiveStatus.active,
+  );
   if (!member) return;
   const { timezone } = world.tables.branch.require(member.branch_id);
   const papers = documentsOf(file, todayIn(timezone, world.clock.now()));

@@ -1,4 +1,6 @@
+import { ProfileStatus } from '../../rules/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus, UserType } from '../../../src/generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { paged } from '../../http/pages';
@@ -25,7 +27,7 @@ export function inviteHelper({ world, user, params, query, body, say }: Context<
   const branch = openBranch(world, user, params.id);
   if (!may(user, 'inviteHelper')) throw refuse.forbidden();
   const helper = world.tables.user.get(query.id);
-  if (helper?.type !== 4 || helper.status !== 1) throw refuse.notFound();
+  if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) throw refuse.notFound();
   checkInvitable(world, branch, helper);
   checkPositions(helper, body.positions);
   requireRoom(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
@@ -52,7 +54,7 @@ export function askHelper(world: World, branch: BranchRow, helper: UserRow, offe
     positions,
     hourly_rate,
     message: message || null,
-    status: 1,
+    status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,
     invited_by: invitedBy,
@@ -86,7 +88,7 @@ function checkInvitable(world: World, branch: BranchRow, helper: UserRow): void 
   const isMember = tables.employee.select('user', helper.id, ({ branch_id }) => branch_id === branch.id).length > 0;
   if (isMember) throw notThis('already_member', `${name} is a member of ${branch.name} already.`);
   const isAsked = tables.branchInvitation
-    .select('user', helper.id, ({ branch_id, status }) => branch_id === branch.id && status === 1)
+    .select('user', helper.id, ({ branch_id, status }) => branch_id === branch.id && status === InvitationStatus.new)
     .at(0);
   if (isAsked) {
     const conflicts = [{ kind: 'invitation' as const, id: isAsked.id, label: guardedName(helper) }];
@@ -94,8 +96,9 @@ function checkInvitable(world: World, branch: BranchRow, helper: UserRow): void 
     throw refuse.conflict(text, { code: 'already_invited', conflicts });
   }
   if (isBlockedBy(world, branch.company_id, helper.id)) throw notThis('not_available', `${name} ${blocked}`);
-  const status = tables.helperProfile.view(helper.id, (profile) => profile.status) ?? 0;
-  if (status !== 1) throw notThis('not_available', `${name} ${status === 0 ? notReady : paused}`);
+  const status = tables.helperProfile.view(helper.id, (profile) => profile.status) ?? ProfileStatus.incomplete;
+  if (status !== ProfileStatus.active)
+    throw notThis('not_available', `${name} ${status === ProfileStatus.incomplete ? notReady : paused}`);
 }
 
 const blocked = 'was rated "never again" by your company.';
@@ -120,6 +123,6 @@ function checkPositions(helper: UserRow, positions: readonly PositionCode[]): vo
 function openRequestsOf({ tables }: World, companyId: number): number {
   const open = tables.branch
     .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, 1)));
+    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));
   return new Set(open.map(({ user_id }) => user_id)).size;
 }

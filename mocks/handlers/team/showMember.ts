@@ -1,4 +1,5 @@
 import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { citiesOf, numberOf } from '../../presenters/orders';
 import { documentsOf } from '../../rules/team';
@@ -6,6 +7,7 @@ import type { World } from '../../world';
 import { mayCorrectEmailOf } from './checkMember';
 import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';
 import { fileOfMember, isManagerOf, membershipsOf } from './openMember';
+import { isOpenInvitation } from '../../../src/platform/lib/statuses';
 
 /** A member as lists show them. */
 export function showMember(world: World, row: EmployeeRow): Employee {
@@ -53,7 +55,7 @@ export function showMemberDetail(world: World, row: EmployeeRow, reader: UserRow
     owns_profile: !file.made_here,
     email_locked: !mayCorrectEmailOf(world, reader, world.tables.user.require(row.user_id), branch.company_id),
     upcoming_jobs: upcomingOf(world, row)
-      .filter(({ invitation: { status } }) => status <= 2)
+      .filter(({ invitation }) => isOpenInvitation(invitation))
       .map((each) => showUpcoming(world.tables.branch.require(each.order.branch_id), each)),
   };
 }
@@ -68,7 +70,7 @@ export function upcomingOf({ tables, now }: World, { id, user_id }: EmployeeRow)
     'user',
     user_id,
     ({ employee_id, status, order_id }) =>
-      employee_id === id && status !== 4 && tables.order.view(order_id, isToCome) === true,
+      employee_id === id && status !== InvitationStatus.cancelled && tables.order.view(order_id, isToCome) === true,
   );
   return asked
     .map((invitation) => ({ invitation, order: tables.order.require(invitation.order_id) }))

@@ -1,9 +1,11 @@
+import { ProfileStatus } from '../../rules/profileStatus';
 import type { BranchRow, UserRow } from '../../db/schema';
 import { isOffice } from '../../rules/access';
 import { timezoneOfState } from '../../rules/branchFields';
 import type { World } from '../../world';
 import { logoUrl } from '../branches/logo';
 import type { MemberWish } from './memberForm';
+import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 /** The account of somebody the company adds; they choose a password by the code of "Forgot password". */
 export function openAccount(world: World, wish: MemberWish, avatar_url: string | null): UserRow {
@@ -12,14 +14,14 @@ export function openAccount(world: World, wish: MemberWish, avatar_url: string |
   const languages = wish.file.languages ?? [];
   const user = tables.user.insert({
     id: db.nextId('user'),
-    type: 4,
+    type: UserType.helper,
     ...nameless,
     ...wish.profile,
     avatar_url,
     company_id: null,
     password: random.uuid(),
     locale: languages[0] === 'es' ? 'es' : 'en',
-    status: 1,
+    status: ActiveStatus.active,
     email_verified_at: null,
     timezone: branch?.timezone ?? timezoneOfState('AZ'),
     positions: wish.positions ?? [],
@@ -29,7 +31,13 @@ export function openAccount(world: World, wish: MemberWish, avatar_url: string |
     birth_date: null,
     created_at: world.now(),
   });
-  tables.helperProfile.insert({ user_id: user.id, status: 0, languages, tool_ids: [], vehicle_type_ids: [] });
+  tables.helperProfile.insert({
+    user_id: user.id,
+    status: ProfileStatus.incomplete,
+    languages,
+    tool_ids: [],
+    vehicle_type_ids: [],
+  });
   return user;
 }
 

@@ -1,8 +1,8 @@
-import type { PositionCode } from '../../../src/generated/model';
 import { formatTimeWindow } from '../../../src/platform/lib/clockTimes';
 import { formatDay, type CalendarDate } from '../../../src/platform/lib/dates';
 import type { UserRow } from '../../db/schema';
 import type { ActivityDraft } from '../domainEvents';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
@@ -22,10 +22,10 @@ export type Job = {
 };
 
 export const positionWords: Record<PositionCode, string> = {
-  1: 'driver',
-  2: 'foreman',
-  3: 'helper',
-  4: 'Foreman/Driver',
+  [PositionCode.driver]: 'driver',
+  [PositionCode.foreman]: 'foreman',
+  [PositionCode.helper]: 'helper',
+  [PositionCode.foremanDriver]: 'Foreman/Driver',
 };
 
 export const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`;
@@ -61,7 +61,7 @@ export const routeOf = ({ from, to }: Job) => (from === to ? `within ${from}` : 
 export function neededOf(count: number, position: PositionCode): string {
   const word = positionWords[position];
   if (count === 1) return `1 ${word}`;
-  return position === 2 ? `${count} foremen` : `${count} ${word}s`;
+  return position === PositionCode.foreman ? `${count} foremen` : `${count} ${word}s`;
 }
 
 /** Subject, link and first facts of an activity about a job, as the company sees it. */

@@ -1,4 +1,5 @@
 import type { PositionCode } from '../../../src/generated/model';
+import { UserType } from '../../../src/generated/model/codes';
 import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import { orderCancelled, orderCreated, orderMoved } from '../../realtime/activities/jobs';
@@ -12,7 +13,7 @@ export type Formed = { steps: Step[]; job: Job; crewIds: number[]; isCancelled: 
 export function formCrew(setting: Setting, first: Job): Formed {
   const { world, office } = setting;
   const { random } = world;
-  const actor = random.weighted(office.map((person) => [person, person.type === 3 ? 4 : 1] as const));
+  const actor = random.weighted(office.map((person) => [person, person.type === UserType.office ? 4 : 1] as const));
   const steps: Step[] = [{ after: 0, draft: orderCreated(first, actor) }];
   if (random.chance(0.07)) {
     const reason = random.pick(['customer_cancelled', 'customer_rescheduled', 'building_access'] as const);

@@ -1,22 +1,22 @@
-import type { PositionCode } from '../../../src/generated/model';
 import { addDays, type CalendarDate } from '../../../src/platform/lib/dates';
 import { instantOf } from '../../../src/platform/lib/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Job } from '../../realtime/activities/facts';
 import type { World } from '../../world';
 import { customerNames } from '../names';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 type Place = { towns: readonly string[]; zone: string };
 
 /** Jobs are numbered from here on, as an office does that has been at it for years. */
 const firstNumber = 1020;
 const crews: readonly (readonly [readonly PositionCode[], number])[] = [
-  [[4, 3], 26],
-  [[4, 3, 3], 34],
-  [[2, 1, 3], 14],
-  [[2, 1, 3, 3], 14],
-  [[3, 3], 8],
-  [[3], 4],
+  [[PositionCode.foremanDriver, PositionCode.helper], 26],
+  [[PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper], 34],
+  [[PositionCode.foreman, PositionCode.driver, PositionCode.helper], 14],
+  [[PositionCode.foreman, PositionCode.driver, PositionCode.helper, PositionCode.helper], 14],
+  [[PositionCode.helper, PositionCode.helper], 8],
+  [[PositionCode.helper], 4],
 ];
 const windows: readonly (readonly [string, number])[] = [
   ['08:00 - 10:00', 60],
@@ -83,8 +83,8 @@ function weekday(date: CalendarDate): number {
 }
 
 function canFill(positions: readonly PositionCode[], wanted: PositionCode): boolean {
-  if (wanted === 3 || positions.includes(wanted)) return true;
-  return wanted !== 4 && positions.includes(4);
+  if (wanted === PositionCode.helper || positions.includes(wanted)) return true;
+  return wanted !== PositionCode.foremanDriver && positions.includes(PositionCode.foremanDriver);
 }
 
 function withWindow(date: CalendarDate, window: string, zone: string) {

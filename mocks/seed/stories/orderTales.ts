@@ -9,6 +9,7 @@ import type { World } from '../../world';
 import { minuteMs } from '../times';
 import { windowBefore } from './moves';
 import type { Told } from './told';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /**
  * What a branch was told of its orders since then: whole jobs, chosen by chance until there is enough to tell. Nothing is
@@ -71,7 +72,7 @@ function answers(world: World, order: OrderRow, job: Job, invitations: readonly 
   let filled = 0;
   return answered.flatMap((each): Told[] => {
     const at = Date.parse(each.responded_at ?? '');
-    if (each.status === 2) filled += 1;
+    if (each.status === InvitationStatus.accepted) filled += 1;
     return answerTale(world, job, each, { filled, required }).map((draft, step) => ({ at: at + step, draft }));
   });
 }
@@ -83,9 +84,9 @@ function answerTale(
   filling: crewTexts.Filling,
 ): ActivityDraft[] {
   const person = tables.user.require(user_id);
-  if (status === 3)
+  if (status === InvitationStatus.rejected)
     return [crewTexts.invitationRejected(job, person, position, codeIn(crewTexts.rejectReasons, reason))];
-  if (status === 4) {
+  if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
       const hoursLeft = Math.max(
         1,

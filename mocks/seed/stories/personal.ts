@@ -9,6 +9,7 @@ import { dayMs, minuteMs } from '../times';
 import { windowBefore } from './moves';
 import { shortName } from './setting';
 import type { Told } from './told';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /** The newest so many of what a helper was told, from the jobs they were asked for and what became of them; oldest first. */
 export function helperPast(world: World, helper: UserRow, count: number): Told[] {
@@ -47,7 +48,7 @@ function newsOf(world: World, order: OrderRow, invitation: InvitationRow): News[
     ...(reason === 'order_cancelled'
       ? newsAt(order.closed_at, () => texts.jobCancelled(job, employer, id, hours))
       : []),
-    ...(status === 2 ? newsOfWork(world, order, id) : []),
+    ...(status === InvitationStatus.accepted ? newsOfWork(world, order, id) : []),
   ];
 }
 

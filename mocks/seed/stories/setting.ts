@@ -2,6 +2,7 @@ import type { BranchRow, UserRow } from '../../db/schema';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { castIds } from '../cast';
+import { UserType } from '../../../src/generated/model/codes';
 
 /** Where stories play: a branch, who works there, and the towns it serves. */
 export type Setting = {
@@ -19,7 +20,11 @@ export type Step = { after: number; draft: ActivityDraft };
 
 export function settingOf(world: World, branch: BranchRow): Setting {
   const { tables } = world;
-  const office = tables.user.select('company', branch.company_id, ({ type }) => type === 2 || type === 3);
+  const office = tables.user.select(
+    'company',
+    branch.company_id,
+    ({ type }) => type === UserType.owner || type === UserType.office,
+  );
   const company = shortName(tables.company.require(branch.company_id).name);
   const towns = branch.serving_area_ids.map((id) => tables.servingArea.require(id).name);
   return {

@@ -9,8 +9,6 @@ import type {
   OrderLanguagesItem,
   OrderPacking,
   OrderSpecialItemsItem,
-  OrderStatus,
-  PositionCode,
   RejectInvitationRequestReason,
   StopElevator,
   StopParking,
@@ -18,20 +16,38 @@ import type {
   VehicleRequirementProvidedBy,
   WithdrawInvitationRequestReason,
 } from '../../generated/model';
+import { OrderStatus, PositionCode } from '../../generated/model/codes';
 import { type HelpKind, helpKindOf } from '../../platform/lib/helpType';
 
 /** What each code of an order is called wherever a person reads it. */
 export const words = {
-  status: { 1: 'Not formed', 2: 'Pending', 3: 'Partially formed', 4: 'Formed' } satisfies Record<OrderStatus, string>,
+  status: {
+    [OrderStatus.notFormed]: 'Not formed',
+    [OrderStatus.pending]: 'Pending',
+    [OrderStatus.partiallyFormed]: 'Partially formed',
+    [OrderStatus.formed]: 'Formed',
+  } satisfies Record<OrderStatus, string>,
   closed: { completed: 'Completed', cancelled: 'Cancelled' } satisfies Record<ClosedState, string>,
   helpType: { 1: 'Load', 2: 'Unload', 3: 'Load + unload' } satisfies Record<HelpKind, string>,
-  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' } satisfies Record<PositionCode, string>,
+  position: {
+    [PositionCode.driver]: 'Driver',
+    [PositionCode.foreman]: 'Foreman',
+    [PositionCode.helper]: 'Helper',
+    [PositionCode.foremanDriver]: 'Foreman/Driver',
+  } satisfies Record<PositionCode, string>,
   /** Within a sentence. */
-  positionInText: { 1: 'driver', 2: 'foreman', 3: 'helper', 4: 'Foreman/Driver' } satisfies Record<
-    PositionCode,
-    string
-  >,
-  positions: { 1: 'drivers', 2: 'foremen', 3: 'helpers', 4: 'Foreman/Drivers' } satisfies Record<PositionCode, string>,
+  positionInText: {
+    [PositionCode.driver]: 'driver',
+    [PositionCode.foreman]: 'foreman',
+    [PositionCode.helper]: 'helper',
+    [PositionCode.foremanDriver]: 'Foreman/Driver',
+  } satisfies Record<PositionCode, string>,
+  positions: {
+    [PositionCode.driver]: 'drivers',
+    [PositionCode.foreman]: 'foremen',
+    [PositionCode.helper]: 'helpers',
+    [PositionCode.foremanDriver]: 'Foreman/Drivers',
+  } satisfies Record<PositionCode, string>,
   jobType: {
     residential: 'Residential',
     commercial: 'Commercial',

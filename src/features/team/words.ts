@@ -1,8 +1,14 @@
-import type { EmploymentType, Language, PositionCode } from '../../generated/model';
+import type { EmploymentType, Language } from '../../generated/model';
+import { PositionCode } from '../../generated/model/codes';
 
 /** What each code of a member is called wherever a person reads it. */
 export const words = {
-  position: { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' } satisfies Record<PositionCode, string>,
+  position: {
+    [PositionCode.driver]: 'Driver',
+    [PositionCode.foreman]: 'Foreman',
+    [PositionCode.helper]: 'Helper',
+    [PositionCode.foremanDriver]: 'Foreman/Driver',
+  } satisfies Record<PositionCode, string>,
   employment: { employee: 'In-house', helper: 'Freelance helper' } satisfies Record<EmploymentType, string>,
   employmentNote: {
     employee: 'On your payroll',

@@ -1,5 +1,6 @@
 /** How many people a job needs and for how long, with reasons (docs/product.md, "Crews"). Volumes are cubic feet. */
-import type { CrewRequirement, PositionCode } from '../../generated/model';
+import type { CrewRequirement } from '../../generated/model';
+import { PositionCode } from '../../generated/model/codes';
 import { type HelpKind, helpKinds } from './helpType';
 
 export type MoveSize = keyof typeof moveSizes;
@@ -124,7 +125,10 @@ function accessReasons(side: 'load' | 'unload', access?: Access): EstimateReason
 
 /** Someone to lead and drive; from three bedrooms on they are two people. Without a truck to drive a foreman is enough. */
 function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
-  const lead: PositionCode[] = people >= 4 ? [2, 1] : [helpType === helpKinds.both ? 4 : 2];
+  const lead: PositionCode[] =
+    people >= 4
+      ? [PositionCode.foreman, PositionCode.driver]
+      : [helpType === helpKinds.both ? PositionCode.foremanDriver : PositionCode.foreman];
   const helpers = people - lead.length;
   return [
     ...lead.map((position) => ({ position, count: 1 })),

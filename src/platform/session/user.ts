@@ -1,9 +1,7 @@
+import { UserType } from '../../generated/model/codes';
 import type { User } from '../../generated/model';
 import type { DraftOwner } from '../drafts/draftKey';
 import type { Visitor } from '../routing/guard';
-
-const helperType = 4;
-const managerType = 5;
 
 /**
  * The signed-in person as stored under `userData`. Only `type` is certain: after /oauth-login nothing else is
@@ -16,7 +14,7 @@ export type KnownUser = Partial<Omit<User, 'type'>> & { type: number };
 
 /** Derives the two flags from the type: 4 is a helper, 5 a manager (spec section 3). */
 export function withRoleFlags(user: KnownUser): SessionUser {
-  return { ...user, manager: user.type === managerType, helper: user.type === helperType };
+  return { ...user, manager: user.type === UserType.manager, helper: user.type === UserType.helper };
 }
 
 /** Reads what an earlier visit stored; anything that is not a user is no user. */

@@ -1,3 +1,4 @@
+import { UserType } from '../../../generated/model/codes';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
@@ -8,15 +9,13 @@ import { EmptyState } from '../../../platform/ui/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { feedTexts } from './texts';
 
-const ownerType = 2;
-
 /** The first page of someone without a branch: an owner adds one, a manager is told who can help. */
 export function NoBranch() {
   const user = useSession((session) => session.user);
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();
   if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
-  if (user?.type !== ownerType) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  if (user?.type !== UserType.owner) return <EmptyState text={feedTexts.noBranchesForUser} />;
   const addBranch = () => {
     dispatch(branchActions.addBranchPageSet(true));
     navigate(href('company-branch'));

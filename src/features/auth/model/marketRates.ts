@@ -1,17 +1,17 @@
-import type { PositionCode } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 
 /** What is usually paid an hour, in cents, from and to (docs/product.md, "Sign-up and passwords"). */
 export type MarketRange = { position: PositionCode; from: number; to: number };
 
 const ranges: Record<PositionCode, readonly [from: number, to: number]> = {
-  1: [2400, 3200],
-  2: [2600, 3500],
-  3: [2000, 2700],
-  4: [2900, 3900],
+  [PositionCode.driver]: [2400, 3200],
+  [PositionCode.foreman]: [2600, 3500],
+  [PositionCode.helper]: [2000, 2700],
+  [PositionCode.foremanDriver]: [2900, 3900],
 };
 
 /** The usual hourly rates of positions; those of a helper while none is chosen. */
 export function marketRanges(positions: readonly PositionCode[]): MarketRange[] {
-  const asked: readonly PositionCode[] = positions.length > 0 ? positions : [3];
+  const asked: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
   return asked.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
 }

@@ -1,4 +1,3 @@
-import type { PositionCode } from '../../../generated/model';
 import { ChecksField } from '../../../platform/forms/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { useFormValue } from '../../../platform/forms/formValues';
@@ -13,6 +12,7 @@ import { ServingAreasField } from './ServingAreasField';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
+import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
@@ -65,7 +65,12 @@ function RateField() {
   );
 }
 
-const allPositions: readonly PositionCode[] = [3, 1, 2, 4];
+const allPositions: readonly PositionCode[] = [
+  PositionCode.helper,
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.foremanDriver,
+];
 const positions = allPositions.map((value) => ({
   value,
   title: texts.positionNames[value],

@@ -10,6 +10,7 @@ import { LogInLine } from './LogInLine';
 import { SignedInAlready } from './SignedInAlready';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
+import { PositionCode } from '../../../generated/model/codes';
 
 /** The choice every sign-up begins with (spec section 2). Somebody a provider vouched for goes on from here. */
 export default function SignUpPage() {
@@ -28,8 +29,8 @@ export default function SignUpPage() {
         </Callout>
       )}
       <div className={styles.choices}>
-        <Choice kind="company" icon={<PositionIcon code={1} size={24} />} />
-        <Choice kind="helper" icon={<PositionIcon code={3} size={24} />} />
+        <Choice kind="company" icon={<PositionIcon code={PositionCode.driver} size={24} />} />
+        <Choice kind="helper" icon={<PositionIcon code={PositionCode.helper} size={24} />} />
       </div>
       <LogInLine />
     </div>

@@ -1,12 +1,11 @@
+import { UserType } from '../../../generated/model/codes';
 import { LeadOn } from '../../../platform/routing/LeadOn';
 import { landingPath } from '../../../platform/routing/guard';
 import { type SessionUser, visitorOf } from '../../../platform/session/user';
 import { CompanySetUp } from './CompanySetUp';
 
-const ownerType = 2;
-
 /** Who is signed in needs no sign-up: an owner without a branch is shown what comes first, all others their own page. */
 export function SignedInAlready({ user }: { user: SessionUser }) {
-  if (user.type === ownerType && user.branches_count === 0) return <CompanySetUp user={user} />;
+  if (user.type === UserType.owner && user.branches_count === 0) return <CompanySetUp user={user} />;
   return <LeadOn to={landingPath(visitorOf(user))} />;
 }

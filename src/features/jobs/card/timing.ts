@@ -1,5 +1,7 @@
 import type { OrderCard } from '../../../generated/model';
+import { OrderStatus } from '../../../generated/model/codes';
 import { cardTexts } from './texts';
+import { hasCrew } from '../../../platform/lib/statuses';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
 type Standing = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
@@ -27,7 +29,7 @@ export function spanWords(span: number): string {
 export function countdownWords(job: Times & Pick<OrderCard, 'status'>, now: Date): string {
   const wait = Date.parse(job.starts_at) - now.getTime();
   const phase = phaseOf(job, now);
-  if (phase === 'over') return job.status < 3 ? cardTexts.overNotFormed : cardTexts.over;
+  if (phase === 'over') return hasCrew(job) ? cardTexts.over : cardTexts.overNotFormed;
   if (Math.abs(wait) < minute) return cardTexts.startsNow;
   return phase === 'ahead' ? cardTexts.startsIn(spanWords(wait)) : cardTexts.startedAgo(spanWords(-wait));
 }
@@ -46,14 +48,14 @@ export function warningsOf(job: Standing, now: Date): Warning[] {
 
 function timeWarning(job: Standing, now: Date): Warning | undefined {
   const wait = Date.parse(job.starts_at) - now.getTime();
-  if (job.status === 4 || wait > 2 * day || phaseOf(job, now) === 'over') return undefined;
-  if (job.status > 1 && wait <= day) return { tone: 'danger', words: cardTexts.needsCrew };
+  if (job.status === OrderStatus.formed || wait > 2 * day || phaseOf(job, now) === 'over') return undefined;
+  if (job.status !== OrderStatus.notFormed && wait <= day) return { tone: 'danger', words: cardTexts.needsCrew };
   return { tone: 'warning', words: cardTexts.soon };
 }
 
 /** From 3 or 4 and once it has started a job can be completed. */
 export function mayComplete(job: Pick<OrderCard, 'status' | 'closed_state' | 'starts_at'>, now: Date): boolean {
-  return job.closed_state === null && job.status >= 3 && now.getTime() >= Date.parse(job.starts_at);
+  return job.closed_state === null && hasCrew(job) && now.getTime() >= Date.parse(job.starts_at);
 }
 
 function joined(...parts: (string | false)[]): string {

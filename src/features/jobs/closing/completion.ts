@@ -6,6 +6,7 @@ import type {
   OrderCompleteRequest,
   OrderIssueType,
 } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { timeOf, windowMinutes } from '../../../platform/lib/clockTimes';
 import { timeOnSite } from '../../../platform/lib/completionLimits';
 import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../platform/lib/crewPay';
@@ -56,7 +57,7 @@ export const personKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>) 
 
 /** Who has accepted and so gets a line, in the order of their answers. */
 export function comers(members: readonly CrewMember[]): CrewMember[] {
-  return members.filter(({ status }) => status === 2);
+  return members.filter(({ status }) => status === InvitationStatus.accepted);
 }
 
 /** What is known beforehand: the start of the window and the estimated hours, for everybody alike. */

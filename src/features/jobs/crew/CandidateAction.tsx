@@ -6,6 +6,7 @@ import { isBusy } from './picks';
 import { words } from '../words';
 import { crewTexts } from './texts';
 import { nameOf } from './useCrewNews';
+import { InvitationStatus } from '../../../generated/model/codes';
 
 type Props = Omit<CandidateRowProps, 'choice' | 'slots'> & { isPicked: boolean };
 
@@ -26,11 +27,13 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
       </Button>
     );
   }
-  if (candidate.invitation_status === 1) return <span className={styles.state}>{crewTexts.waiting}</span>;
-  if (candidate.invitation_status === 2) return <span className={styles.state}>{crewTexts.accepted}</span>;
+  if (candidate.invitation_status === InvitationStatus.new)
+    return <span className={styles.state}>{crewTexts.waiting}</span>;
+  if (candidate.invitation_status === InvitationStatus.accepted)
+    return <span className={styles.state}>{crewTexts.accepted}</span>;
   if (!hasPlace) return <span className={styles.state}>{crewTexts.noPlace}</span>;
   if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
-  const isAgain = candidate.invitation_status === 3;
+  const isAgain = candidate.invitation_status === InvitationStatus.rejected;
   return (
     <Button
       icon={<PlusIcon />}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { Form } from '../../../platform/forms/Form';
 import { MoneyField } from '../../../platform/forms/MoneyField';
 import { SelectField } from '../../../platform/forms/SelectField';
@@ -61,7 +62,9 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
         className={styles.fields}
       >
         <p id={textId}>
-          {member.status === 2 ? editTexts.changeAccepted(first_name) : editTexts.changeWaiting(first_name)}
+          {member.status === InvitationStatus.accepted
+            ? editTexts.changeAccepted(first_name)
+            : editTexts.changeWaiting(first_name)}
         </p>
         <SelectField name="position" label={crewTexts.position} items={places} required />
         <MoneyField name="hourly_rate" label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />

@@ -8,13 +8,15 @@ import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { crewTexts } from './texts';
 import { nameOf } from './useCrewNews';
+import { InvitationStatus } from '../../../generated/model/codes';
+import { isOpenInvitation } from '../../../platform/lib/statuses';
 
 type Props = Omit<MemberRowProps, 'timezone' | 'changed'>;
 
 /** What can be done about somebody: the likely thing as a button, the rest in a menu. */
 export function MemberActions({ member, isFilled, asking, onAskAgain, onWish }: Props) {
   const name = nameOf(member);
-  if (member.status > 2) {
+  if (!isOpenInvitation(member)) {
     if (isFilled || member.employee_id === null) return null;
     return (
       <div className={styles.actions}>
@@ -37,7 +39,7 @@ export function MemberActions({ member, isFilled, asking, onAskAgain, onWish }: 
         <MenuItem
           danger
           icon={<TrashIcon />}
-          text={member.status === 2 ? editTexts.cancelAccepted : editTexts.cancel}
+          text={member.status === InvitationStatus.accepted ? editTexts.cancelAccepted : editTexts.cancel}
           onClick={() => onWish({ kind: 'cancel', member })}
         />
       </Menu>

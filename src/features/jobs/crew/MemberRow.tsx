@@ -1,4 +1,5 @@
 import type { CrewMember } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
 import { timeAgo } from '../../../platform/lib/relativeTime';
@@ -42,7 +43,10 @@ export function MemberRow({ member, timezone, changed, ...actions }: MemberRowPr
   const { status, phone, hourly_rate } = member;
   const name = nameOf(member);
   return (
-    <li className={classes(styles.row, glowOf(changed ? 1 : 0), status === 4 && styles.past)} aria-label={name}>
+    <li
+      className={classes(styles.row, glowOf(changed ? 1 : 0), status === InvitationStatus.cancelled && styles.past)}
+      aria-label={name}
+    >
       <PlaceRing edge={edges[status]} size={36}>
         <Avatar name={name} photoUrl={member.avatar_url} size={36} />
       </PlaceRing>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Candidate, CrewMember, Order } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { Button } from '../../../platform/ui/Button';
 import { Modal } from '../../../platform/ui/Modal';
 import { SkeletonCard } from '../../../platform/ui/Skeleton';
@@ -62,5 +63,9 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
 }
 
 function mayReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
-  return standsAs(positions, position) !== 'no' && invitation_status !== 1 && invitation_status !== 2;
+  return (
+    standsAs(positions, position) !== 'no' &&
+    invitation_status !== InvitationStatus.new &&
+    invitation_status !== InvitationStatus.accepted
+  );
 }

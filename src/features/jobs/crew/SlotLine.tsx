@@ -1,4 +1,5 @@
 import type { Candidate, CrewMember } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { Avatar } from '../../../platform/ui/Avatar';
 import { classes } from '../../../platform/ui/classes';
 import { glowOf } from '../../../platform/ui/glow';
@@ -57,7 +58,7 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
 }
 
 function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
-  const hasAccepted = member.status === 2;
+  const hasAccepted = member.status === InvitationStatus.accepted;
   return (
     <li className={classes(styles.person, glowOf(changed ? 1 : 0))}>
       <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>

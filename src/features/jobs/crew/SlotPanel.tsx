@@ -8,6 +8,7 @@ import { SlotLine } from './SlotLine';
 import { type Picks, withPicks } from './picks';
 import { crewTexts } from './texts';
 import { totals } from './useCrewNews';
+import { isOpenInvitation } from '../../../platform/lib/statuses';
 
 type Props = {
   crew: Crew;
@@ -51,7 +52,7 @@ export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, chil
           <SlotLine
             key={line.position}
             line={line}
-            members={crew.members.filter(({ position, status }) => position === line.position && status <= 2)}
+            members={crew.members.filter((member) => member.position === line.position && isOpenInvitation(member))}
             candidates={candidates}
             picks={picks}
             changedIds={changedIds}

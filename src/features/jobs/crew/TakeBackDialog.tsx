@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CancelInvitationRequest, CrewMember } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { Form } from '../../../platform/forms/Form';
 import { RadioField } from '../../../platform/forms/RadioField';
 import { TextAreaField } from '../../../platform/forms/TextAreaField';
@@ -22,7 +23,7 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   const formId = useId();
   const textId = useId();
   const name = nameOf(member);
-  const hasAccepted = member.status === 2;
+  const hasAccepted = member.status === InvitationStatus.accepted;
   const takeBack = ({ reason, comment = '' }: Values) => {
     onTakeBack(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });
     onClose();

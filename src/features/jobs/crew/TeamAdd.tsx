@@ -1,3 +1,4 @@
+import { UserType } from '../../../generated/model/codes';
 import { useMemo } from 'react';
 import type { Crew, InvitableEmployees, Order } from '../../../generated/model';
 import { plannedHours } from '../../../platform/lib/workDays';
@@ -60,7 +61,7 @@ export function TeamAdd({ order, crew, people }: Props) {
 }
 
 /** Who may ask somebody in spite of a hard conflict: the owner and the branch's managers (docs/product.md, "Who may do what"). */
-const mayOverride = (type: number | undefined) => type === 2 || type === 5;
+const mayOverride = (type: number | undefined) => type === UserType.owner || type === UserType.manager;
 
 function Board({ order, crew, people, isSending }: Props & { isSending: boolean }) {
   const userType = useSession(({ user }) => user?.type);

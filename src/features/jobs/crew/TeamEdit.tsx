@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Crew, CrewMember, Order } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { ApiError } from '../../../platform/http/ApiError';
 import { formatMoneyRange } from '../../../platform/lib/money';
 import { href } from '../../../platform/routing/href';
@@ -40,7 +41,9 @@ export function TeamEdit({ order, crew: current }: Props) {
   const takeBackLater = (member: CrewMember, data: Parameters<typeof takeBack.mutateAsync>[0]['data']) =>
     undoable.start({
       key: member.invitation_id,
-      message: (member.status === 2 ? editTexts.takenOff5 : editTexts.cancelled5)(nameOf(member)),
+      message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
+        nameOf(member),
+      ),
       run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
     });
   return (

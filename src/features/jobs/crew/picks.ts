@@ -1,4 +1,6 @@
-import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
+import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { isOpenInvitation } from '../../../platform/lib/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
 export type Choice = { position: PositionCode; rate: number | null; reason?: string };
@@ -23,9 +25,10 @@ export const employeeOf = (key: string) => Number(key.slice(1));
  */
 export function standsAs(positions: readonly PositionCode[], place: PositionCode): 'own' | 'helper' | 'no' {
   if (positions.includes(place)) return 'own';
-  if (place === 3) return positions.length > 0 ? 'helper' : 'no';
-  if (place === 4) return positions.includes(1) && positions.includes(2) ? 'own' : 'no';
-  return positions.includes(4) ? 'own' : 'no';
+  if (place === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
+  if (place === PositionCode.foremanDriver)
+    return positions.includes(PositionCode.driver) && positions.includes(PositionCode.foreman) ? 'own' : 'no';
+  return positions.includes(PositionCode.foremanDriver) ? 'own' : 'no';
 }
 
 export const isFilled = ({ accepted, required }: CrewSlot) => accepted >= required;
@@ -97,7 +100,7 @@ export function laborRange(
   { offers, hours, travelPay }: Terms,
 ): { min: number; max: number } {
   const perHour = slots.map(({ position, required }) => {
-    const asked = members.filter((each) => each.position === position && each.status <= 2);
+    const asked = members.filter((each) => each.position === position && isOpenInvitation(each));
     const picked = Object.values(picks).filter((each) => each.position === position);
     const usual = offeredRate(offers, position);
     const known = [...asked.map(({ hourly_rate }) => hourly_rate), ...picked.map(({ rate }) => rate)];
@@ -122,7 +125,8 @@ export function obstacleOf(
   slots: readonly CrewSlot[],
 ): Obstacle | undefined {
   if (!candidate) return 'gone';
-  if (candidate.invitation_status === 1 || candidate.invitation_status === 2) return 'asked';
+  if (candidate.invitation_status === InvitationStatus.new || candidate.invitation_status === InvitationStatus.accepted)
+    return 'asked';
   const slot = slots.find(({ position }) => position === pick.position);
   if (!slot || isFilled(slot)) return 'filled';
   return isBusy(candidate) && pick.reason === undefined ? 'busy' : undefined;

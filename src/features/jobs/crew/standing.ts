@@ -1,4 +1,5 @@
-import type { Crew, CrewMember, OrderStatus } from '../../../generated/model';
+import type { Crew, CrewMember } from '../../../generated/model';
+import { InvitationStatus, OrderStatus } from '../../../generated/model/codes';
 import { words } from '../words';
 import { editTexts } from './editTexts';
 
@@ -29,16 +30,20 @@ export function withoutThose(crew: Crew, leaving: ReadonlySet<number>): Crew {
 
 /** How far the crew is formed by its own counts, which may be ahead of the order's. */
 export function formationOf({ slots }: Pick<Crew, 'slots'>): OrderStatus {
-  if (slots.every(({ accepted, pending }) => accepted + pending === 0)) return 1;
-  if (slots.every(({ accepted }) => accepted === 0)) return 2;
-  return slots.every(({ accepted, required }) => accepted >= required) ? 4 : 3;
+  if (slots.every(({ accepted, pending }) => accepted + pending === 0)) return OrderStatus.notFormed;
+  if (slots.every(({ accepted }) => accepted === 0)) return OrderStatus.pending;
+  return slots.every(({ accepted, required }) => accepted >= required)
+    ? OrderStatus.formed
+    : OrderStatus.partiallyFormed;
 }
 
 /** Why somebody said no or is no longer asked, in words; '' when nobody said. */
 export function reasonOf({ reason, status }: Pick<CrewMember, 'reason' | 'status'>): string {
   if (reason === null) return '';
   const lists: readonly object[] =
-    status === 3 ? [words.rejectReason] : [editTexts.systemReason, words.removeReason, words.withdrawReason];
+    status === InvitationStatus.rejected
+      ? [words.rejectReason]
+      : [editTexts.systemReason, words.removeReason, words.withdrawReason];
   for (const list of lists) {
     const text: unknown = Reflect.get(list, reason);
     if (typeof text === 'string') return text;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { formatPhone } from '../../../platform/lib/phone';
 import { formatJobWhen } from '../../../platform/lib/workDays';
 import { cardTexts } from '../card/texts';
@@ -75,7 +76,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Crew({ members, slots }: { members: readonly CrewMember[]; slots: readonly CrewSlot[] }) {
-  const coming = members.filter(({ status }) => status === 2);
+  const coming = members.filter(({ status }) => status === InvitationStatus.accepted);
   const open = slots.filter(({ required, accepted }) => accepted < required);
   return (
     <>

@@ -1,4 +1,5 @@
 import type { Crew, CrewMember, CrewSlot } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
 import { timeAgo } from '../../../platform/lib/relativeTime';
@@ -42,8 +43,8 @@ export function CrewSection({ orderId, zone, now }: Props) {
 function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
   const changed = useCrewNews(crew);
   const [accepted, required] = totals(crew);
-  const people = latestOf(crew.members).filter(({ status }) => status !== 4);
-  const pending = people.filter(({ status }) => status === 1).length;
+  const people = latestOf(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
+  const pending = people.filter(({ status }) => status === InvitationStatus.new).length;
   return (
     <Section title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
       <ul className={styles.slots}>
@@ -86,7 +87,9 @@ function Person({ member, changed, answer }: PersonProps) {
   const { status, phone, hourly_rate } = member;
   const name = nameOf(member);
   return (
-    <li className={classes(styles.person, glowOf(changed ? 1 : 0), status !== 2 && styles.office)}>
+    <li
+      className={classes(styles.person, glowOf(changed ? 1 : 0), status !== InvitationStatus.accepted && styles.office)}
+    >
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
       <div>
         <p className={styles.personName}>{name}</p>
@@ -102,6 +105,8 @@ function Person({ member, changed, answer }: PersonProps) {
 
 function answerWords(member: CrewMember, zone: string, now: Date): string {
   const when = timeAgo(member.responded_at ?? member.created_at, now, zone);
-  if (member.status === 2) return detailTexts.acceptedAt(when);
-  return member.status === 1 ? detailTexts.askedAt(when) : detailTexts.declinedAt(when, reasonOf(member));
+  if (member.status === InvitationStatus.accepted) return detailTexts.acceptedAt(when);
+  return member.status === InvitationStatus.new
+    ? detailTexts.askedAt(when)
+    : detailTexts.declinedAt(when, reasonOf(member));
 }

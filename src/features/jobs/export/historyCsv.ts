@@ -1,4 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { plannedHours } from '../../../platform/lib/workDays';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { toDollars } from '../../../platform/lib/money';
@@ -47,7 +48,7 @@ function rowOf(card: OrderCard): Cell[] {
 }
 
 function peopleOf({ crew }: OrderCard): string {
-  const accepted = crew.filter(({ status }) => status === 2);
+  const accepted = crew.filter(({ status }) => status === InvitationStatus.accepted);
   return accepted.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', ');
 }
 

@@ -1,6 +1,7 @@
 /** An order as an event for any calendar (RFC 5545), in the time zone of its branch, which is described in the file. */
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import type { Order } from '../../../generated/model';
+import { OrderStatus } from '../../../generated/model/codes';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { addDays } from '../../../platform/lib/dates';
 import { formatPhone } from '../../../platform/lib/phone';
@@ -45,7 +46,7 @@ export const icsFileName = (order: Pick<Order, 'order_id'>): string => `job-${or
 
 function statusOf({ closed_state, status }: Order): string {
   if (closed_state === 'cancelled') return 'CANCELLED';
-  return status === 4 ? 'CONFIRMED' : 'TENTATIVE';
+  return status === OrderStatus.formed ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 function summaryOf(order: Order): string {

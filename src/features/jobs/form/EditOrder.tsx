@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Branch, Order } from '../../../generated/model';
+import { OrderStatus } from '../../../generated/model/codes';
 import type { DraftValues } from '../../../platform/drafts/draftValues';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
@@ -32,7 +33,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   };
   const leave = () => {
     showToast({ message: texts.saved(order.number), intent: 'success' });
-    navigate(href(change.statusSaved() === 1 ? 'company-job-not-formed' : 'company-job-formed'));
+    navigate(href(change.statusSaved() === OrderStatus.notFormed ? 'company-job-not-formed' : 'company-job-formed'));
   };
   return (
     <>

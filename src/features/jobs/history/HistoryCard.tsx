@@ -1,4 +1,5 @@
 import type { OrderCard } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { formatMoney } from '../../../platform/lib/money';
 import { plannedHours } from '../../../platform/lib/workDays';
 import { formatZonedDay } from '../../../platform/lib/zonedTimes';
@@ -39,7 +40,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
         </>
       }
       middle={<Outcome card={card} />}
-      crew={<CrewFaces crew={card.crew.filter(({ status }) => status === 2)} />}
+      crew={<CrewFaces crew={card.crew.filter(({ status }) => status === InvitationStatus.accepted)} />}
       actions={
         <>
           <Button variant="outline" {...link(copyPath(id))}>

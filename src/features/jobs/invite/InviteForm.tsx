@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { CrewSlot, Order, PositionCode } from '../../../generated/model';
+import type { CrewSlot, Order } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/FormDraft';
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
@@ -149,4 +150,9 @@ function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
   return null;
 }
 
-const places = [1, 2, 3, 4] as const satisfies readonly PositionCode[];
+const places = [
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.helper,
+  PositionCode.foremanDriver,
+] as const satisfies readonly PositionCode[];

@@ -10,6 +10,7 @@ import { crewTexts } from '../crew/texts';
 import { type Chance, isFree } from './chances';
 import styles from './invite.module.css';
 import { inviteTexts as texts } from './texts';
+import { InvitationStatus } from '../../../generated/model/codes';
 
 type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };
 
@@ -27,8 +28,12 @@ export function JobChoice({ chance, onChoose }: JobChoiceProps) {
             {texts.choose}
           </Button>
         )}
-        {candidate.invitation_status === 1 && <span className={styles.quiet}>{crewTexts.waiting}</span>}
-        {candidate.invitation_status === 2 && <span className={styles.quiet}>{crewTexts.accepted}</span>}
+        {candidate.invitation_status === InvitationStatus.new && (
+          <span className={styles.quiet}>{crewTexts.waiting}</span>
+        )}
+        {candidate.invitation_status === InvitationStatus.accepted && (
+          <span className={styles.quiet}>{crewTexts.accepted}</span>
+        )}
       </span>
     </li>
   );

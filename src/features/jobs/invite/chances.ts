@@ -6,6 +6,7 @@ import type {
   OrderCard,
   PositionCode,
 } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { phaseOf } from '../card/timing';
 import { everybody } from '../crew/candidateList';
 import { isBusy, openPlacesFor, standsAs } from '../crew/picks';
@@ -49,5 +50,9 @@ export function standingOf(
 
 /** Whether they can be asked: not asked already, and nowhere else for sure. */
 export function isFree(candidate: Candidate): boolean {
-  return candidate.invitation_status !== 1 && candidate.invitation_status !== 2 && !isBusy(candidate);
+  return (
+    candidate.invitation_status !== InvitationStatus.new &&
+    candidate.invitation_status !== InvitationStatus.accepted &&
+    !isBusy(candidate)
+  );
 }

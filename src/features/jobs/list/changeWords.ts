@@ -1,4 +1,5 @@
 import type { CrewFace, OrderCard } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import type { Telling } from '../../../platform/lib/steadyList';
 import { cardTexts } from '../card/texts';
 import { words } from '../words';
@@ -11,14 +12,15 @@ export const jobTelling: Telling<OrderCard> = { idOf: ({ order_id }) => order_id
 export function changeWords(before: OrderCard | undefined, now: OrderCard): string | undefined {
   if (!before) return listTexts.arrived(now.number);
   const answered = now.crew.find((face) => isNews(face, before.crew));
-  if (answered?.status === 2) return listTexts.accepted(answered.first_name, now.number, ringOf(now));
-  if (answered?.status === 3) return listTexts.declined(answered.first_name, now.number);
+  if (answered?.status === InvitationStatus.accepted)
+    return listTexts.accepted(answered.first_name, now.number, ringOf(now));
+  if (answered?.status === InvitationStatus.rejected) return listTexts.declined(answered.first_name, now.number);
   if (before.status !== now.status) return listTexts.formation(now.number, words.status[now.status]);
   return lookOf(before) === lookOf(now) ? undefined : listTexts.changed(now.number);
 }
 
 function isNews({ user_id, status }: CrewFace, before: readonly CrewFace[]): boolean {
-  return status > 1 && !before.some((face) => face.user_id === user_id && face.status === status);
+  return status !== InvitationStatus.new && !before.some((face) => face.user_id === user_id && face.status === status);
 }
 
 function ringOf({ crew_summary: { accepted, required } }: OrderCard): string {

@@ -1,4 +1,5 @@
-import type { CrewRequirement, PositionCode } from '../../../generated/model';
+import type { CrewRequirement } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 
 /** People a crew needs in all. */
 export function crewSize(crew: readonly CrewRequirement[]): number {
@@ -11,7 +12,12 @@ export function needOf(crew: readonly CrewRequirement[], position: PositionCode)
 }
 
 /** The order in which a crew is named: who leads comes first. */
-export const crewOrder: readonly PositionCode[] = [4, 2, 1, 3];
+export const crewOrder: readonly PositionCode[] = [
+  PositionCode.foremanDriver,
+  PositionCode.foreman,
+  PositionCode.driver,
+  PositionCode.helper,
+];
 
 /** The crew with another count on one position. */
 export function withNeed(crew: readonly CrewRequirement[], position: PositionCode, count: number): CrewRequirement[] {
@@ -23,5 +29,5 @@ export function withNeed(crew: readonly CrewRequirement[], position: PositionCod
 
 /** Whether somebody on the crew may drive. */
 export function hasDriver(crew: readonly CrewRequirement[]): boolean {
-  return needOf(crew, 1) + needOf(crew, 4) > 0;
+  return needOf(crew, PositionCode.driver) + needOf(crew, PositionCode.foremanDriver) > 0;
 }

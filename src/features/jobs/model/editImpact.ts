@@ -1,4 +1,5 @@
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { minutesOf } from '../../../platform/lib/clockTimes';
 import { helpSidesOf } from '../../../platform/lib/helpType';
 import { lastDayOf } from '../../../platform/lib/workDays';
@@ -34,8 +35,8 @@ export type Agreed = Pick<Order, 'help_type' | 'date' | 'arrival_window' | 'crew
 
 /** What the change means to the crew; null when nobody has to be asked about it. */
 export function impactOf(before: Agreed, after: Agreed, members: readonly CrewMember[]): EditImpact | null {
-  const accepted = members.filter(({ status }) => status === 2);
-  const pending = members.filter(({ status }) => status === 1);
+  const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
+  const pending = members.filter(({ status }) => status === InvitationStatus.new);
   if (accepted.length + pending.length === 0) return null;
   const move = moveOf(before, after);
   const paidLess = accepted.filter((member) => rateAfter(member, before, after) < (member.hourly_rate ?? 0));

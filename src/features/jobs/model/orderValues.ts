@@ -9,9 +9,9 @@ import type {
   OrderPayType,
   OrderRequest,
   OrderSpecialItemsItem,
-  PositionCode,
   VehicleRequirement,
 } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 import { type HelpKind, helpKindOf, type HelpSide, helpSidesOf } from '../../../platform/lib/helpType';
 import { type FileValues, fileValuesOf } from './fileValues';
 import { autoVolume, autoWeight } from './inventory';
@@ -19,7 +19,12 @@ import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';
 import { usualRates } from './usualRates';
 import { emptyStop, stopRequest, type StopValues, stopValuesOf, textOrNull } from './stopValues';
 
-export const positions: readonly PositionCode[] = [1, 2, 3, 4];
+export const positions: readonly PositionCode[] = [
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.helper,
+  PositionCode.foremanDriver,
+];
 export type Side = HelpSide;
 
 export type VehicleValues = {

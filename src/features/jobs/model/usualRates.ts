@@ -1,12 +1,17 @@
-import type { PositionCode } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 
 /** Cents an hour a position is usually offered. */
-export const usualRates: Record<PositionCode, number> = { 1: 2800, 2: 3000, 3: 2400, 4: 3200 };
+export const usualRates: Record<PositionCode, number> = {
+  [PositionCode.driver]: 2800,
+  [PositionCode.foreman]: 3000,
+  [PositionCode.helper]: 2400,
+  [PositionCode.foremanDriver]: 3200,
+};
 
 /** Cents an hour the market pays, from and to (docs/product.md, "Sign-up and passwords"). */
 export const rateRanges: Record<PositionCode, readonly [from: number, to: number]> = {
-  1: [2400, 3200],
-  2: [2600, 3500],
-  3: [2000, 2700],
-  4: [2900, 3900],
+  [PositionCode.driver]: [2400, 3200],
+  [PositionCode.foreman]: [2600, 3500],
+  [PositionCode.helper]: [2000, 2700],
+  [PositionCode.foremanDriver]: [2900, 3900],
 };

@@ -1,4 +1,5 @@
 import type { FoundHelper } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { Button } from '../../../platform/ui/Button';
 import { StatusChip } from '../../../platform/ui/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
@@ -18,14 +19,14 @@ export function HelperAction({ helper, onInvite }: HelperActionProps) {
       </StatusChip>
     );
   }
-  if (invitation_status === 1) {
+  if (invitation_status === InvitationStatus.new) {
     return (
       <StatusChip tone="info" icon={<ClockIcon size={12} />}>
         {texts.invited}
       </StatusChip>
     );
   }
-  const isAgain = invitation_status === 3;
+  const isAgain = invitation_status === InvitationStatus.rejected;
   return (
     <Button
       icon={<PlusIcon />}

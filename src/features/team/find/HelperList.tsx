@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FoundHelper } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { PeopleColumns } from '../../../platform/ui/PeoplePanel';
 import { HelperRow } from './HelperRow';
 import { findHelpersPath } from '../list/TeamHeader';
@@ -24,7 +25,7 @@ export function HelperList({ branchId, helpers }: HelperListProps) {
           <HelperRow
             key={helper.user_id}
             helper={helper}
-            takesFocus={helper.user_id === invitedId && helper.invitation_status === 1}
+            takesFocus={helper.user_id === invitedId && helper.invitation_status === InvitationStatus.new}
             onInvite={setAsking}
           />
         ))}

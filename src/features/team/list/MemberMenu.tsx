@@ -1,4 +1,5 @@
 import type { Employee } from '../../../generated/model';
+import { ActiveStatus } from '../../../generated/model/codes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
@@ -51,6 +52,6 @@ export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
 
 /** Why somebody cannot come to jobs; undefined for those who can. */
 function whyNotAsked({ status, positions }: Employee): string | undefined {
-  if (status === 0) return listTexts.inviteInactive;
+  if (status === ActiveStatus.inactive) return listTexts.inviteInactive;
   return positions.length === 0 ? listTexts.inviteOffice : undefined;
 }

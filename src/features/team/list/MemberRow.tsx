@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Employee } from '../../../generated/model';
+import { ActiveStatus } from '../../../generated/model/codes';
 import { formatPhone } from '../../../platform/lib/phone';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -36,7 +37,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const name = nameOf(member);
   const link = useLink();
   return (
-    <li className={classes(styles.row, glowOf(turn), member.status === 0 && styles.off)} aria-label={name}>
+    <li
+      className={classes(styles.row, glowOf(turn), member.status === ActiveStatus.inactive && styles.off)}
+      aria-label={name}
+    >
       <Person
         name={name}
         photoUrl={member.avatar_url}

@@ -1,4 +1,5 @@
 import type { Employee } from '../../../generated/model';
+import { ActiveStatus } from '../../../generated/model/codes';
 import { LabelledSwitch } from '../../../platform/ui/LabelledSwitch';
 import { useChangeTerms } from '../api';
 import { nameOf } from '../memberName';
@@ -13,13 +14,14 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
   const wished = isPending ? variables.data.status : undefined;
   const change = (isActive: boolean) => {
-    if (!isPending) mutate({ employeeId: member.id, data: { status: isActive ? 1 : 0 } });
+    if (!isPending)
+      mutate({ employeeId: member.id, data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive } });
   };
   return (
     <div className={styles.status}>
       <LabelledSwitch
         label={listTexts.statusOf(nameOf(member))}
-        checked={(wished ?? member.status) === 1}
+        checked={(wished ?? member.status) === ActiveStatus.active}
         disabled={!mayChange}
         aria-describedby={reasonId}
         onChange={change}

@@ -1,4 +1,5 @@
 import type { Employee } from '../../../generated/model';
+import { ActiveStatus } from '../../../generated/model/codes';
 import { formatRate } from '../../../platform/lib/money';
 import type { Telling } from '../../../platform/lib/steadyList';
 import { nameOf } from '../memberName';
@@ -11,7 +12,8 @@ export const memberTelling: Telling<Employee> = { idOf: ({ id }) => id, change: 
 export function newsOf(before: Employee | undefined, now: Employee): string | undefined {
   const name = nameOf(now);
   if (!before) return listTexts.joined(name);
-  if (before.status !== now.status) return (now.status === 1 ? listTexts.nowActive : listTexts.nowInactive)(name);
+  if (before.status !== now.status)
+    return (now.status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);
   if (before.hourly_rate !== now.hourly_rate) return listTexts.rateSaved(name, formatRate(now.hourly_rate));
   if (before.next_job?.order_id !== now.next_job?.order_id) {
     return now.next_job ? listTexts.nextChanged(name, now.next_job.number) : listTexts.nextGone(name);

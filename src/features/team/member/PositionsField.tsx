@@ -1,4 +1,3 @@
-import type { PositionCode } from '../../../generated/model';
 import { ChecksField } from '../../../platform/forms/ChecksField';
 import { useFormReading } from '../../../platform/forms/formValues';
 import { PositionIcon } from '../../../platform/ui/PositionIcon';
@@ -6,6 +5,7 @@ import type { MemberValues } from '../model/memberValues';
 import { offeredBeside } from '../model/positions';
 import { words } from '../words';
 import { memberTexts as texts } from './texts';
+import { PositionCode } from '../../../generated/model/codes';
 
 /** What somebody works as, but for the office, which has none; a foreman/driver is both, so driver and foreman are not asked for beside it. */
 export function PositionsField({ required }: { required: boolean }) {
@@ -24,8 +24,8 @@ export function PositionsField({ required }: { required: boolean }) {
 const choicesOf = (codes: readonly PositionCode[]) =>
   codes.map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
 const all = choicesOf(offeredBeside([]));
-const besideBoth = choicesOf(offeredBeside([4]));
+const besideBoth = choicesOf(offeredBeside([PositionCode.foremanDriver]));
 
 function isForemanDriver({ positions = [] }: Partial<MemberValues>): boolean {
-  return positions.includes(4);
+  return positions.includes(PositionCode.foremanDriver);
 }

@@ -7,6 +7,7 @@ import type {
   Language,
   PositionCode,
 } from '../../../generated/model';
+import { ActiveStatus } from '../../../generated/model/codes';
 import { withoutCovered } from './positions';
 
 export type LicenseClass = 'A' | 'B' | 'C' | 'none';
@@ -79,7 +80,7 @@ export function valuesOf(member: EmployeeDetail): MemberValues {
       emergency_phone: contact.phone,
       emergency_relation: contact.relation,
     }),
-    status: member.status === 1,
+    status: member.status === ActiveStatus.active,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BranchInvitation } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/Button';
 import { EmptyState } from '../../../platform/ui/EmptyState';
@@ -40,7 +41,7 @@ export function RequestList(props: Props) {
   if (!query.data || !steady.shown) {
     return <LoadFailed query={query} title={texts.errorTitle} text={texts.errorText} />;
   }
-  const shown = steady.shown.filter(({ id, status }) => !(status === 1 && hidden.has(id)));
+  const shown = steady.shown.filter(({ id, status }) => !(status === InvitationStatus.new && hidden.has(id)));
   if (shown.length === 0 && !query.isPlaceholderData) return <Nobody state={state} />;
   return <Rows {...props} shown={shown} steady={steady} />;
 }

@@ -1,4 +1,5 @@
 import type { BranchInvitation } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { formatRate } from '../../../platform/lib/money';
 import { timeAgo } from '../../../platform/lib/relativeTime';
@@ -18,6 +19,7 @@ import { Message } from './Message';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
+import { isOpenInvitation } from '../../../platform/lib/statuses';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 
@@ -49,12 +51,12 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         <Standing request={request} />
       </div>
       <div className={styles.action}>
-        {status === 1 && (
+        {status === InvitationStatus.new && (
           <Button aria-label={texts.cancelName(name)} onClick={() => onCancel(request)}>
             {texts.cancel}
           </Button>
         )}
-        {status > 2 && (
+        {!isOpenInvitation({ status }) && (
           <Button
             aria-label={texts.askAgainName(name)}
             {...link(`${findHelpersPath}&search=${encodeURIComponent(helper.first_name)}`)}
@@ -75,9 +77,11 @@ function Standing({ request }: { request: BranchInvitation }) {
   const answered = responded_at === null ? undefined : ago(responded_at);
   return (
     <>
-      {status === 3 && answered !== undefined && <span>{texts.declined(answered)}</span>}
-      {status === 3 && reason !== null && <span className={styles.reason}>{reasonWords(reason)}</span>}
-      {status === 4 && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
+      {status === InvitationStatus.rejected && answered !== undefined && <span>{texts.declined(answered)}</span>}
+      {status === InvitationStatus.rejected && reason !== null && (
+        <span className={styles.reason}>{reasonWords(reason)}</span>
+      )}
+      {status === InvitationStatus.cancelled && answered !== undefined && <span>{texts.tookBack(answered)}</span>}
       <span className={styles.quiet}>{texts.asked(ago(created_at), invited_by)}</span>
     </>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { CrewMember, OrderCancelRequest } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/RadioField';
 import { SelectField } from '../../../../platform/forms/SelectField';
@@ -78,7 +79,7 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
       <WhoItHits members={members} />
       <SelectField name="reason" label={actionTexts.reason} items={reasons} required />
       <TextAreaField name="comment" label={actionTexts.comment} hint={actionTexts.commentHint} limit={500} rows={2} />
-      {members?.some(({ status }) => status === 2) === true && (
+      {members?.some(({ status }) => status === InvitationStatus.accepted) === true && (
         <RadioField<OrderPay>
           name="pay"
           label={actionTexts.showUpPay}
@@ -100,8 +101,8 @@ type OrderPay = NonNullable<OrderCancelRequest['show_up_pay_hours']>;
 
 function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) {
   if (!members) return <p>{actionTexts.crewUnknown}</p>;
-  const accepted = members.filter(({ status }) => status === 2);
-  const waiting = members.filter(({ status }) => status === 1);
+  const accepted = members.filter(({ status }) => status === InvitationStatus.accepted);
+  const waiting = members.filter(({ status }) => status === InvitationStatus.new);
   if (accepted.length + waiting.length === 0) return <p>{actionTexts.hitsNobody}</p>;
   return (
     <div>

@@ -7,6 +7,8 @@ import type { Job } from './job';
 import { completePath, copyPath, sheetPath } from './jobPaths';
 import { MoreMenu } from './MoreMenu';
 import { actionTexts } from './texts';
+import { OrderStatus } from '../../../../generated/model/codes';
+import { hasCrew } from '../../../../platform/lib/statuses';
 
 type Props = {
   job: Job;
@@ -21,7 +23,7 @@ type Props = {
 export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = true }: Props) {
   const link = useLink();
   const id = job.order_id;
-  const isFormed = job.status > 1;
+  const isFormed = job.status !== OrderStatus.notFormed;
   return (
     <>
       <LikelyAction job={job} now={now} />
@@ -33,7 +35,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
         <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
         <MenuItem text={actionTexts.duplicate} {...link(copyPath(id))} />
         {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(sheetPath(id))} />}
-        {job.status > 2 && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
+        {hasCrew(job) && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
         <MenuDivider />
         {isFormed ? (
           <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />
@@ -49,7 +51,7 @@ export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = tru
 function LikelyAction({ job, now }: { job: Job; now: Date }) {
   const link = useLink();
   const id = job.order_id;
-  if (job.status === 1) {
+  if (job.status === OrderStatus.notFormed) {
     return (
       <Button intent="primary" {...link(href('company-job-team-add', { id }))}>
         {actionTexts.addTeam}

@@ -1,4 +1,5 @@
 import type { CrewMember, OrderCancelRequest, OrderCancelRequestReason } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatMoneyShort } from '../../../../platform/lib/money';
 import { words } from '../../words';
 import type { Job } from './job';
@@ -15,12 +16,14 @@ const dayMs = 24 * 3_600_000;
 /** Two hours for a crew that learns of it less than a day before the start; else none. */
 export function proposedPay(job: Pick<Job, 'starts_at'>, members: readonly CrewMember[], now: Date): PayHours {
   const isLate = Date.parse(job.starts_at) - now.getTime() < dayMs;
-  return isLate && members.some(({ status }) => status === 2) ? 2 : 0;
+  return isLate && members.some(({ status }) => status === InvitationStatus.accepted) ? 2 : 0;
 }
 
 /** What each choice costs; nothing is said where somebody's rate is not known. */
 export function payChoices(members: readonly CrewMember[]) {
-  const rates = members.filter(({ status }) => status === 2).map(({ hourly_rate }) => hourly_rate);
+  const rates = members
+    .filter(({ status }) => status === InvitationStatus.accepted)
+    .map(({ hourly_rate }) => hourly_rate);
   const perHour = rates.includes(null) ? undefined : rates.reduce<number>((sum, rate) => sum + (rate ?? 0), 0);
   return hours.map((value) => {
     if (value === 0) return { value, title: actionTexts.noPay };

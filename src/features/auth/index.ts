@@ -1,9 +1,15 @@
 import { lazy } from 'react';
 
-export { DeleteAccount } from './account/DeleteAccount';
-export { UpdatePasswordForm } from './account/UpdatePasswordForm';
+// Loaded when they are shown: the menus that open the dialog are on every page.
 
-/** Brought only when it is opened: the menus that open it are on every page. */
 export const ChangeEmailDialog = lazy(() =>
   import('./email/ChangeEmailDialog').then((module) => ({ default: module.ChangeEmailDialog })),
+);
+
+export const DeleteAccount = lazy(() =>
+  import('./account/DeleteAccount').then((module) => ({ default: module.DeleteAccount })),
+);
+
+export const UpdatePasswordForm = lazy(() =>
+  import('./account/UpdatePasswordForm').then((module) => ({ default: module.UpdatePasswordForm })),
 );

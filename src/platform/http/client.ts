@@ -1,6 +1,8 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
 import { noteServerDate } from '../lib/serverClock';
 
+export { proveAnswer } from './answerShape';
+
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
   /** For what is sent while the page goes away: the browser finishes the call without it. JSON only, 64 kB at most. */
@@ -48,8 +50,6 @@ export async function send(call: Call, token: string | null): Promise<Answer | N
     watch.stop();
   }
 }
-
-export type Send = typeof send;
 
 /**
  * Ends a call that takes too long. Not by the timeout of XMLHttpRequest, which knows no progress; what the caller watches

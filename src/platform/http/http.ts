@@ -1,6 +1,6 @@
 import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
-import { proveAnswer } from './answerShape';
-import type { Answer, Call, NoAnswer, Send } from './client';
+import type * as client from './client';
+import type { Answer, Call, NoAnswer } from './client';
 
 /** What the app hands to http, so that http knows neither session nor store. */
 export type HttpDoors = {
@@ -29,13 +29,14 @@ export function connectHttp(next: HttpDoors): void {
   wasUnreachable = false;
 }
 
-let sender: Send | undefined;
+type Client = Pick<typeof client, 'send' | 'proveAnswer'>;
 
-/** Brings the code that sends, for which the first picture of a page need not wait; undefined when it cannot be had. */
-export async function prepareHttp(): Promise<Send | undefined> {
-  const loaded = await import('./client').catch(() => undefined);
-  sender = loaded?.send;
-  return sender;
+let loaded: Client | undefined;
+
+/** Loads the code that sends and checks; the first paint does not wait for it. Undefined when it cannot be loaded. */
+export async function prepareHttp(): Promise<Client | undefined> {
+  loaded = await import('./client').catch(() => undefined);
+  return loaded;
 }
 
 /**
@@ -53,7 +54,7 @@ export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> 
   if (answer.status === 401) onUnauthorized(token);
   if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
   const data = unwrap<T>(answer);
-  if (isRead(call)) proveAnswer(call.url ?? '', answer.body, data);
+  if (isRead(call)) loaded?.proveAnswer(call.url ?? '', answer.body, data);
   return data;
 }
 
@@ -73,8 +74,8 @@ const firstServerError = 500;
 
 /** Without the code that sends there is no answer either. */
 async function answerOf(call: Call, token: string | null): Promise<Answer | NoAnswer> {
-  const send = sender ?? (await prepareHttp());
-  return send ? send(call, token) : 'none';
+  const sender = loaded ?? (await prepareHttp());
+  return sender ? sender.send(call, token) : 'none';
 }
 
 function unwrap<T>(answer: Answer): Unwrap<T>;

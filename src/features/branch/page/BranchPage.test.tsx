@@ -69,6 +69,7 @@ describe('the page of the branches', () => {
   ])('after %s says so and can be asked again', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();
+    await app.calm();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(await detail('Tucson')).toBeVisible();

@@ -50,6 +50,7 @@ describe('helpers of the market', () => {
   it('say who is on the team, and whose search failed can be tried again', async () => {
     const app = open({ faults: [{ operation: 'searchHelpersGlobally', kind: 'network' }] }, '&search=Marcus');
     await screen.findByText('Helpers could not be loaded', {}, { timeout: 4000 });
+    await app.calm();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();

@@ -58,7 +58,7 @@ test('a moving company joins, over two reloads, and is led to its first branch',
   await expect(page.getByRole('textbox', { name: 'Company name' })).toBeFocused();
   await expectStepAccessible(page);
   await fillCompany(page);
-  await expect.poll(() => keptText(page)).toContain('4-10');
+  await expect.poll(() => keptText(page)).toContain('6025550177');
   expect(await keptText(page)).not.toContain('Moving-2026');
   await page.reload();
   await expect(page.getByText('We kept what you typed, except the password.')).toBeVisible();

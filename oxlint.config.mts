@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint';
-import { elements, files, policies } from './tools/lint/rooms.ts';
+import { elements, files, policies } from './tools/lint/modules.ts';
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**'];
 
@@ -24,7 +24,7 @@ export default defineConfig({
     'boundaries/legacy-templates': false,
   },
   rules: {
-    // Rooms and doors (tools/lint/rooms.ts).
+    // Modules and libraries (tools/lint/modules.ts).
     'boundaries/no-unknown-files': 'error',
     'boundaries/dependencies': [
       'error',
@@ -33,11 +33,11 @@ export default defineConfig({
         checkAllOrigins: true,
         checkUnknownLocals: true,
         checkInternals: true,
-        message: 'This room may not import {{dependency.source}} (docs/architecture.md, "Who may import whom").',
+        message: 'This module may not import {{dependency.source}} (docs/architecture.md, "Who may import whom").',
         policies,
       },
     ],
-    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'error',
 
     // Size.

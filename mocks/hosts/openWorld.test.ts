@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../db/memoryStorage';
 import { issueToken } from '../http/whoIs';
-import { schemaStamp } from '../world';
+import { schemaStamp } from '../createWorld';
 import { openWorld } from './openWorld';
 
 const onBroken = (problem: string) => {

@@ -2,7 +2,8 @@ import { createAutosave } from '../db/autosave';
 import type { WorldStorage } from '../db/storage';
 import { createPulse } from '../pulse/pulse';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
-import { createWorld, schemaStamp, type World } from '../world';
+import { createWorld, schemaStamp } from '../createWorld';
+import type { World } from '../world';
 
 export type HostedWorld = {
   world: World;

@@ -1,7 +1,7 @@
 import './serverLibrary';
 import { createPulse } from '../pulse/pulse';
 import { cast, castIds, demoPassword } from '../seed/cast';
-import { appKey, appSecret, createWorld } from '../world';
+import { appKey, appSecret, createWorld } from '../createWorld';
 import { beforeEnding, endWith } from './serverEnding';
 import type { Flags } from './serverFlags';
 import { appId, type ServedWorld, serve } from './serverWorld';

@@ -3,7 +3,7 @@ import Pusher from 'pusher';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Served, serveTestWorld } from '../../tests/kit/servedWorld';
-import { appKey, appSecret } from '../world';
+import { appKey, appSecret } from '../createWorld';
 import { appId, serve } from './serverWorld';
 
 // Real sockets on free ports of this machine.

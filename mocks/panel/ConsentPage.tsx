@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Form } from '../../src/platform/forms/Form';
-import { SubmitButton } from '../../src/platform/forms/SubmitButton';
-import { TextField } from '../../src/platform/forms/TextField';
-import { email } from '../../src/platform/forms/validators';
-import { Avatar } from '../../src/platform/ui/Avatar';
-import { Button } from '../../src/platform/ui/Button';
+import { SubmitButton } from '../../src/platform/forms/layout/SubmitButton';
+import { TextField } from '../../src/platform/forms/fields/text/TextField';
+import { email } from '../../src/platform/forms/validation/validators';
+import { Avatar } from '../../src/platform/ui/data/Avatar';
+import { Button } from '../../src/platform/ui/inputs/Button';
 import type { ConsentRequest } from './consentRequest';
 import styles from './ConsentPage.module.css';
 import { consentPeople, consentTexts } from './consentTexts';

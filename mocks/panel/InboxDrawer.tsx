@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Drawer } from '../../src/platform/ui/Drawer';
-import { EmptyState } from '../../src/platform/ui/EmptyState';
+import { Drawer } from '../../src/platform/ui/overlays/Drawer';
+import { EmptyState } from '../../src/platform/ui/feedback/EmptyState';
 import type { Inbox } from './inbox';
 import styles from './InboxDrawer.module.css';
 import { InboxMessage } from './InboxMessage';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant, ownZone } from '../../src/platform/lib/zonedTimes';
-import { announce } from '../../src/platform/ui/announcements';
-import { Button } from '../../src/platform/ui/Button';
+import { announce } from '../../src/platform/ui/feedback/announcements';
+import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
 import type { SentMessage } from '../bridge/messages';
 import { copyText } from './copyText';

@@ -1,4 +1,4 @@
-import '../../src/platform/ui/styles.css';
+import '../../src/platform/ui/theme/styles.css';
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 import type { WorldLink } from '../bridge/worldLink';

@@ -1,13 +1,13 @@
 import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { plannedHours } from '../../src/platform/lib/workDays';
+import { plannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { busyTimesOf, coreEnd } from '../rules/busyTimes';
 import { slotLines, standsAs } from '../rules/formation';
 import { vehicleTypes } from '../seed/catalogs';
 import { isoOf } from '../seed/times';
 import { citiesOf, numberOf, summaryOf } from './orders';
-import { isOpenInvitation } from '../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../src/domain/statuses';
 
 export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
   return invitation;

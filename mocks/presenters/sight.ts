@@ -1,6 +1,6 @@
 import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { helpSidesOf } from '../../src/platform/lib/helpType';
+import { helpSidesOf } from '../../src/domain/helpType';
 import type { InvitationRow } from '../db/schema';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;

@@ -14,7 +14,7 @@ import { pushesOfInvitation, toldOfInvitation } from './invitationBroadcasts';
 import { notify, notifyBranch, personOf, type Push } from './notifying';
 import { employerOf, jobOf } from './orderFacts';
 import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
-import { hasCrew, isOpenInvitation } from '../../src/platform/lib/statuses';
+import { hasCrew, isOpenInvitation } from '../../src/domain/statuses';
 
 /** Who learns of what happens to orders, and how (docs/product.md, "Realtime"). */
 export function pushesOfOrders(world: World, event: OrderHappening): Push[] {

@@ -1,6 +1,6 @@
 import type { PositionCode } from '../../src/generated/model';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
-import { plannedHours } from '../../src/platform/lib/workDays';
+import { plannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
 import { citiesOf } from '../presenters/orders';
 import type { World } from '../world';

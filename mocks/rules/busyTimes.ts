@@ -1,5 +1,5 @@
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
-import { workDaysOf } from '../../src/platform/lib/workDays';
+import { workDaysOf } from '../../src/domain/workDays';
 import { instantOf } from '../../src/platform/lib/zonedTimes';
 import type { OrderRow } from '../db/schema';
 

@@ -6,9 +6,9 @@ import {
   type StayProblem,
   stayProblem,
   timeOnSite,
-} from '../../src/platform/lib/completionLimits';
-import { payLines, type PayLine, wantsNote } from '../../src/platform/lib/crewPay';
-import { plannedHours, dayCountOf } from '../../src/platform/lib/workDays';
+} from '../../src/domain/completionLimits';
+import { payLines, type PayLine, wantsNote } from '../../src/domain/crewPay';
+import { plannedHours, dayCountOf } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { termsOf } from './payTerms';
 import { allProblems, problemIf, type Problems } from './problems';

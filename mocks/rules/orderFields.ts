@@ -1,8 +1,8 @@
 import type { OrderRequest, Stop, StopRequest } from '../../src/generated/model';
 import { addDays, datePartsOf, dateOf } from '../../src/platform/lib/dates';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
-import { helpSidesOf } from '../../src/platform/lib/helpType';
-import { mostDays } from '../../src/platform/lib/workDays';
+import { helpSidesOf } from '../../src/domain/helpType';
+import { mostDays } from '../../src/domain/workDays';
 import { pinOf } from './addressPin';
 import type { Place } from './conflicts';
 import { crewSize } from './formation';

@@ -1,5 +1,5 @@
-import type { PayTerms } from '../../src/platform/lib/crewPay';
-import { plannedHours } from '../../src/platform/lib/workDays';
+import type { PayTerms } from '../../src/domain/crewPay';
+import { plannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
 
 /** What an order promises its crew (docs/product.md, "Pay"); cents and hours. */

@@ -3,7 +3,7 @@ import { ActiveStatus } from '../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
 import { standsAs } from '../rules/formation';
 import type { World } from '../world';
-import { isOpenInvitation } from '../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../src/domain/statuses';
 
 /** Somebody who goes out on jobs of a branch. */
 export type Member = { user: UserRow; employee: EmployeeRow };

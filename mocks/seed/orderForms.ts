@@ -1,6 +1,6 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
-import { estimateOf, type MoveSize, volumeOf } from '../../src/platform/lib/crewEstimate';
+import { estimateOf, type MoveSize, volumeOf } from '../../src/domain/crewEstimate';
 import { pinOf } from '../rules/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from './catalogs';

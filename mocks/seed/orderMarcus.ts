@@ -5,7 +5,7 @@ import type { Plan } from './orderPlans';
 import { answered, type Seat } from './orderSeats';
 import { minuteMs } from './times';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
-import { isOpenInvitation } from '../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../src/domain/statuses';
 
 /** Who asks Marcus, and what he answered: 4 new, 6 accepted, 3 rejected, 2 cancelled. By branch id. */
 const wishes: readonly (readonly [branchId: number, status: Seat['status']])[] = [

@@ -1,6 +1,6 @@
 import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { hoursOnSite, payLines, payoutOf } from '../../src/platform/lib/crewPay';
+import { hoursOnSite, payLines, payoutOf } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
 import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
 import { answerText } from '../handlers/orders/formCrew';

@@ -7,7 +7,7 @@ import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
 import { scenarioNames } from '../scenarios/names';
 import { addActivities } from './activities';
-import { createWorld, type WorldOptions } from '../world';
+import { createWorld, type WorldOptions } from '../createWorld';
 import { cast } from './cast';
 
 const types = `invitation.accepted invitation.rejected invitation.withdrawn invitation.expired order.partially_formed

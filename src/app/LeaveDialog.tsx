@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../platform/ui/ConfirmDialog';
+import { ConfirmDialog } from '../platform/ui/overlays/ConfirmDialog';
 import type { LeaveSubject } from './leaveQuestion';
 import { appTexts } from './texts';
 

@@ -7,7 +7,7 @@ import { renderApp, type RenderOptions, shownToasts } from '../../tests/kit/rend
 import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { logDropped } from '../platform/lib/log';
-import { showToast } from '../platform/ui/toasts';
+import { showToast } from '../platform/ui/messages/toasts';
 
 const marcus = 'marcus@helpers.example';
 const wrong = 'Wrong-Secret-1';

@@ -10,7 +10,7 @@ import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
 import { createSeatStorage } from '../platform/session/seatStorage';
-import { showToast } from '../platform/ui/toasts';
+import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
 /** What a test sets otherwise: how pages are moved and loaded, and how long a failed query waits to be repeated. */

@@ -1,4 +1,4 @@
-import '../platform/ui/styles.css';
+import '../platform/ui/theme/styles.css';
 import { createRoot } from 'react-dom/client';
 import type { Settings } from '../platform/config/settings';
 import type { Slots } from '../platform/config/SettingsContext';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { doors } from '../../tools/lint/rooms';
+import { libraries } from '../../tools/lint/modules';
 import { lintAsRepository, plantedFindings, type Finding } from './lint';
 
 const tree = join(import.meta.dirname, 'violations');
@@ -18,27 +18,27 @@ test('the gate finds exactly the planted violations', () => {
   expect(found.map(place).sort()).toEqual(planted.map(place).sort());
 });
 
-test('and says why: a message names the door or the row', () => {
+test('and says why: a message names the users of the library or the row', () => {
   const silent = planted.filter(
     (finding) => !found.some((other) => place(other) === place(finding) && other.message.includes(finding.message)),
   );
   expect(silent).toEqual([]);
 });
 
-test('each rule that holds the house up has a planted violation', () => {
+test('each rule the structure depends on has a planted violation', () => {
   const rules = new Set(planted.map(({ rule }) => rule));
   for (const rule of loadBearing) expect(rules).toContain(rule);
 });
 
-test.each(doors)('someone is caught at the door of $packages', ({ packages, door }) => {
+test.each(libraries)('$packages used elsewhere is found', ({ packages, users }) => {
   const names = packages.map((name) => name.replace('*', ''));
   const caught = planted.some(
-    ({ message }) => names.some((name) => message.startsWith(name)) && door.includes(lastPart(message)),
+    ({ message }) => names.some((name) => message.startsWith(name)) && users.includes(lastPart(message)),
   );
   expect(caught).toBe(true);
 });
 
-const lastPart = (message: string) => message.replace(/^.*one door: /, '');
+const lastPart = (message: string) => message.replace(/^.*used only in /, '');
 
 const loadBearing = [
   'boundaries(dependencies)',

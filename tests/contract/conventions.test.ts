@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { usStates } from '../../src/platform/lib/usStates';
+import { usStates } from '../../src/domain/usStates';
 import { closedSchemas } from '../../tools/closedSchemas';
 import {
   asList,

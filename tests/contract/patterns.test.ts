@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../mocks/generated/operations';
-import { email, numeric } from '../../src/platform/forms/validators';
+import { email, numeric } from '../../src/platform/forms/validation/validators';
 import { parseMoney } from '../../src/platform/lib/money';
 import { isOwnPath } from '../../src/platform/routing/guard';
 import { asObject, type Json, readContract } from '../../tools/contract';

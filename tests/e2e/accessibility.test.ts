@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { inviteTexts } from '../../src/features/jobs/invite/texts';
+import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { cancelTexts } from '../../src/features/billing/page/cancelTexts';
 import { pageTexts } from '../../src/features/billing/page/texts';
 import { paymentTexts } from '../../src/features/billing/payment/texts';

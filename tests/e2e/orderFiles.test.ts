@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fileTexts } from '../../src/features/jobs/files/texts';
-import { formTexts } from '../../src/features/jobs/form/texts';
+import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { texts as fieldTexts } from '../../src/platform/forms/texts';
 import { memberOf } from '../kit/world';
 import { expectAccessible } from './axe';

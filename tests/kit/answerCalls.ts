@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { stoppedClock } from '../../mocks/clock';
 import { hostInNode } from '../../mocks/hosts/node';
-import { createWorld } from '../../mocks/world';
+import { createWorld } from '../../mocks/createWorld';
 import { testMoment } from './world';
 
 /**

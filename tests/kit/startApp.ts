@@ -8,8 +8,8 @@ import { prepareHttp } from '../../src/platform/http/http';
 import { createNavigation } from '../../src/platform/routing/navigation';
 import { createSeatStorage } from '../../src/platform/session/seatStorage';
 import { withRoleFlags } from '../../src/platform/session/user';
-import { announce } from '../../src/platform/ui/announcements';
-import { connectToasts, type Toast } from '../../src/platform/ui/toasts';
+import { announce } from '../../src/platform/ui/feedback/announcements';
+import { connectToasts, type Toast } from '../../src/platform/ui/messages/toasts';
 import { type HostedWorld, hostWorld, type HostOptions } from './hostedWorld';
 import { watchForProblems } from './proofs';
 

@@ -1,7 +1,8 @@
 import { type Clock, stoppedClock } from '../../mocks/clock';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import { demoPassword } from '../../mocks/seed/cast';
-import { createWorld, type World, type WorldOptions } from '../../mocks/world';
+import { createWorld, type WorldOptions } from '../../mocks/createWorld';
+import type { World } from '../../mocks/world';
 
 /** When the worlds of tests begin: a Saturday, 8:00 in Phoenix. */
 export const testMoment = '2026-11-21T15:00:00Z';

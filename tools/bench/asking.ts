@@ -1,5 +1,6 @@
 import { demoPassword } from '../../mocks/seed/cast';
-import { createWorld, type World } from '../../mocks/world';
+import { createWorld } from '../../mocks/createWorld';
+import type { World } from '../../mocks/world';
 import { type Cell, growth, median, table, verdict } from './table';
 
 /** Who asks: somebody signed in, in a world. */

@@ -23,7 +23,7 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'activity, signed in',
-    sources: [...shells.company, 'src/features/activity/feed/ActivityPage.tsx', 'src/platform/ui/ToasterHost.tsx'],
+    sources: [...shells.company, 'src/features/activity/feed/ActivityPage.tsx', 'src/platform/ui/messages/ToasterHost.tsx'],
     target: { js: 220_000, css: 38_000 },
   },
 ];
@@ -45,7 +45,7 @@ export type LaterPart = { name: string; source: string; page: string; target: nu
 const branchPage = 'src/features/branch/page/BranchPage.tsx';
 export const laterParts: readonly LaterPart[] = [
   { name: 'map', source: 'src/platform/map/engine.ts', page: branchPage, target: 320_000 },
-  { name: 'cropper', source: 'src/platform/forms/ImageCropper.tsx', page: branchPage, target: 20_000 },
+  { name: 'cropper', source: 'src/platform/forms/fields/image/ImageCropper.tsx', page: branchPage, target: 20_000 },
 ];
 
 /** A page with the routes that show it. */

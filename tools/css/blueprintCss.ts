@@ -1,7 +1,7 @@
 /**
  * What of Blueprint's stylesheets we ship. Blueprint carries two themes, forty components and its own palette as
  * literal values; this PostCSS plugin keeps the light theme of the parts we use and replaces the palette by our
- * custom properties (src/platform/ui/tokens.css), so that no blue or red of Blueprint's survives.
+ * custom properties (src/platform/ui/theme/tokens.css), so that no blue or red of Blueprint's survives.
  */
 import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
 

@@ -1,8 +1,8 @@
-import { actionTexts } from '../../src/features/jobs/card/actions/texts';
+import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
 import { closingTexts } from '../../src/features/jobs/closing/texts';
-import { editTexts } from '../../src/features/jobs/crew/editTexts';
+import { editTexts } from '../../src/features/jobs/crew/edit/editTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
-import { sheetTexts } from '../../src/features/jobs/daySheet/texts';
+import { sheetTexts } from '../../src/features/jobs/orders/daySheet/texts';
 import { press, pressText, sees, type } from './acts';
 import type { Act, Shot } from './shot';
 

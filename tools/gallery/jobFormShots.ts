@@ -1,6 +1,6 @@
-import { suggestionTexts } from '../../src/features/jobs/form/suggestionTexts';
-import { formTexts } from '../../src/features/jobs/form/texts';
-import { words } from '../../src/features/jobs/words';
+import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
+import { formTexts } from '../../src/features/jobs/orderForm/texts';
+import { words } from '../../src/features/jobs/parts/words';
 import { choose, fill, press, sees } from './acts';
 import type { Act, Shot } from './shot';
 

@@ -1,7 +1,7 @@
-import { actionTexts } from '../../src/features/jobs/card/actions/texts';
-import { detailTexts } from '../../src/features/jobs/detail/texts';
-import { historyTexts } from '../../src/features/jobs/history/texts';
-import { listTexts } from '../../src/features/jobs/list/texts';
+import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
+import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
+import { historyTexts } from '../../src/features/jobs/orders/history/texts';
+import { listTexts } from '../../src/features/jobs/orders/list/texts';
 import { press, pressText, sees } from './acts';
 import type { Act, Shot } from './shot';
 

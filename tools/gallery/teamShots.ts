@@ -1,4 +1,4 @@
-import { inviteTexts } from '../../src/features/jobs/invite/texts';
+import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { removeTexts } from '../../src/features/team/remove/texts';
 import { fill, press, pressText, sees } from './acts';

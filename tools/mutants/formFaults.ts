@@ -3,31 +3,31 @@ import type { Fault } from './fault';
 /** Faults in the client's models, validators, masks and exports. */
 export const formFaults: readonly Fault[] = [
   {
-    file: 'src/platform/forms/validators.ts',
+    file: 'src/platform/forms/validation/validators.ts',
     text: 'Number(value) >= min',
     replacement: 'Number(value) > min',
     description: 'the smallest allowed value is refused',
   },
   {
-    file: 'src/platform/forms/serverErrors.ts',
+    file: 'src/platform/forms/validation/serverErrors.ts',
     text: '!placed.has(name)',
     replacement: 'placed.has(name)',
     description: 'errors of the provider do not reach their fields',
   },
   {
-    file: 'src/platform/forms/masks.ts',
+    file: 'src/platform/forms/fields/text/masks.ts',
     text: 'shown.endsWith(typed.slice(caret))',
     replacement: 'true',
     description: 'a value the browser fills in loses characters in a masked field',
   },
   {
-    file: 'src/platform/lib/crewPay.ts',
+    file: 'src/domain/crewPay.ts',
     text: "if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;",
     replacement: "if (rounding === 'none') return minutes / 60;",
     description: 'hours to pay are not rounded to hundredths',
   },
   {
-    file: 'src/platform/lib/crewEstimate.ts',
+    file: 'src/domain/crewEstimate.ts',
     text: 'Math.max(0, flights - 1)',
     replacement: 'flights',
     description: 'the first flight of stairs makes a job longer',

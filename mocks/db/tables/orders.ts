@@ -1,8 +1,8 @@
-import { workDaysOf } from '../../../src/platform/lib/workDays';
+import { workDaysOf } from '../../../src/domain/workDays';
 import { defineTable } from '../defineTable';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** Orders, who was asked to come, what happened, and files of orders that are yet to be saved. */
 export const ordersTables = {

@@ -8,7 +8,7 @@ import { busyText } from '../orders/busyText';
 import { type Answered, moveInvitation, noteAnswer, reform } from '../orders/formCrew';
 import { wrongState } from '../orders/openOrder';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** Why, in a code and the person's own words. */
 export type Why = { reason: string; comment?: string | undefined };

@@ -4,7 +4,7 @@ import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/co
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** A clash with another job, and the day of that job it is with. */
 export type Found = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
-import { plannedHours } from '../../../src/platform/lib/workDays';
+import { plannedHours } from '../../../src/domain/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { milesBetween } from '../../rules/conflicts';

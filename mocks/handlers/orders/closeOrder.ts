@@ -4,12 +4,12 @@ import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
-import { hoursOnSite, payoutOf } from '../../../src/platform/lib/crewPay';
+import { hoursOnSite, payoutOf } from '../../../src/domain/crewPay';
 import { completionProblems, minutesOnSite, payOf } from '../../rules/completion';
 import type { World } from '../../world';
 import { moveInvitation, noteEvent, reform } from './formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';
-import { hasCrew, isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { hasCrew, isOpenInvitation } from '../../../src/domain/statuses';
 
 const dayMs = 24 * 3_600_000;
 

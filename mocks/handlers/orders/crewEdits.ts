@@ -1,6 +1,6 @@
 import type { OrderRequest, PositionCode } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { lastDayOf } from '../../../src/platform/lib/workDays';
+import { lastDayOf } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { hasOpenSlot } from '../../rules/formation';
@@ -11,7 +11,7 @@ import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
 import type { OrderColumns } from './orderForm';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
 

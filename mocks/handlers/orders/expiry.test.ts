@@ -4,7 +4,7 @@ import { asked } from '../../../tests/kit/orders';
 import { problemsOf } from '../../../tests/kit/invariants';
 import { hear } from '../../../tests/kit/pushes';
 import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
-import { createWorld } from '../../world';
+import { createWorld } from '../../createWorld';
 import { stoppedClock } from '../../clock';
 
 const hour = 3_600_000;

@@ -14,7 +14,7 @@ import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
 import { isBlockedBy } from './trackRecord';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** Invitations a place may have at most. */
 const perLine = 12;

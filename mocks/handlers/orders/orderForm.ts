@@ -1,6 +1,6 @@
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { helpKindOf, helpSidesOf } from '../../../src/platform/lib/helpType';
+import { helpKindOf, helpSidesOf } from '../../../src/domain/helpType';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
@@ -8,7 +8,7 @@ import { latestEnd, scheduledTimes } from '../../rules/busyTimes';
 import { milesBetween, type Place } from '../../rules/conflicts';
 import { type FieldProblems, orderProblems, wholeStop } from '../../rules/orderFields';
 import { lookupProblems, stopProblems } from '../../rules/orderLookups';
-import { volumeOf } from '../../../src/platform/lib/crewEstimate';
+import { volumeOf } from '../../../src/domain/crewEstimate';
 import { itemCatalog, tools, vehicleTypes } from '../../seed/catalogs';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';

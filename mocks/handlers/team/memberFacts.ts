@@ -1,7 +1,7 @@
 import type { NextJob } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { CalendarDate } from '../../../src/platform/lib/dates';
-import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/platform/lib/workDays';
+import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/domain/workDays';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { numberOf } from '../../presenters/orders';

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { mayCorrectEmailOf } from './checkMember';
 import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';
 import { fileOfMember, isManagerOf, membershipsOf } from './openMember';
-import { isOpenInvitation } from '../../../src/platform/lib/statuses';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** A member as lists show them. */
 export function showMember(world: World, row: EmployeeRow): Employee {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
-import { useMobile } from '../../platform/ui/useMobile';
+import { useMobile } from '../../platform/ui/layout/useMobile';
 import { ConnectionBanner } from './ConnectionBanner';
 import { DesktopHeader } from './DesktopHeader';
 import { MobileHeader } from './MobileHeader';

@@ -1,5 +1,5 @@
 import { useConnectionStatus } from '../../platform/realtime/useConnection';
-import { Callout } from '../../platform/ui/Callout';
+import { Callout } from '../../platform/ui/feedback/Callout';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 

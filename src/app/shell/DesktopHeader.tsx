@@ -1,9 +1,9 @@
 import { useSettings } from '../../platform/config/SettingsContext';
 import { href } from '../../platform/routing/href';
 import { AppLink } from '../../platform/routing/AppLink';
-import { IconButton } from '../../platform/ui/IconButton';
+import { IconButton } from '../../platform/ui/inputs/IconButton';
 import { BackIcon, ForwardIcon } from '../../platform/ui/icons';
-import { Mark } from '../../platform/ui/Wordmark';
+import { Mark } from '../../platform/ui/layout/Wordmark';
 import { CompanyMenu } from './CompanyMenu';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { logBrokenPart } from '../../platform/lib/log';
-import { ErrorState } from '../../platform/ui/ErrorState';
+import { ErrorState } from '../../platform/ui/feedback/ErrorState';
 import { shellTexts } from './texts';
 
 type Props = { children: ReactNode };

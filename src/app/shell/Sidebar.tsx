@@ -1,6 +1,6 @@
 import type { RouteName } from '../../platform/routing/paths';
 import { AppLink } from '../../platform/routing/AppLink';
-import { Badge } from '../../platform/ui/Badge';
+import { Badge } from '../../platform/ui/data/Badge';
 import type { NavItem } from './navItems';
 import styles from './Sidebar.module.css';
 import { shellTexts } from './texts';

@@ -1,6 +1,6 @@
 import { sessionActions } from '../../platform/session/slice';
 import { useSessionDispatch } from '../../platform/session/useSession';
-import { ErrorState } from '../../platform/ui/ErrorState';
+import { ErrorState } from '../../platform/ui/feedback/ErrorState';
 import { shellTexts } from './texts';
 
 /** Shown when a token is known but nobody answers whose it is. */

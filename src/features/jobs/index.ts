@@ -1,4 +1,4 @@
 /** The form of a new order, for the calendar. Loaded when it is shown. */
-export const loadNewOrder = () => import('./form/NewOrder');
+export const loadNewOrder = () => import('./orderForm/NewOrder');
 /** Asking somebody of the team to come to a job. Loaded when it is shown. */
-export const loadInviteToJob = () => import('./invite/InviteToJob');
+export const loadInviteToJob = () => import('./crew/invite/InviteToJob');

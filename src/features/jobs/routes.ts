@@ -5,13 +5,13 @@ const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const jobsRoutes = {
   // A page with the first of its lists, not a redirect.
-  'company-job': { title: titles['company-job'], area: 'company', load: () => import('./list/NotFormedPage') },
+  'company-job': { title: titles['company-job'], area: 'company', load: () => import('./orders/list/NotFormedPage') },
   'company-job-create': {
     title: titles['company-job-create'],
     area: 'company',
     back: true,
     focused: true,
-    load: () => import('./form/JobCreatePage'),
+    load: () => import('./orderForm/JobCreatePage'),
   },
   'company-job-edit': {
     title: titles['company-job-edit'],
@@ -19,29 +19,29 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./form/JobEditPage'),
+    load: () => import('./orderForm/JobEditPage'),
   },
   'company-job-details': {
     title: titles['company-job-details'],
     area: 'company',
     back: true,
     branchEntity: 'company-job',
-    load: () => import('./detail/OrderDetailsPage'),
+    load: () => import('./orders/detail/OrderDetailsPage'),
   },
   'company-job-not-formed': {
     title: titles['company-job-not-formed'],
     area: 'company',
-    load: () => import('./list/NotFormedPage'),
+    load: () => import('./orders/list/NotFormedPage'),
   },
   'company-job-formed': {
     title: titles['company-job-formed'],
     area: 'company',
-    load: () => import('./list/FormedPage'),
+    load: () => import('./orders/list/FormedPage'),
   },
   'company-job-history': {
     title: titles['company-job-history'],
     area: 'company',
-    load: () => import('./history/HistoryPage'),
+    load: () => import('./orders/history/HistoryPage'),
   },
   'company-job-team-add': {
     title: titles['company-job-team-add'],
@@ -49,14 +49,14 @@ export const jobsRoutes = {
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./crew/TeamAddPage'),
+    load: () => import('./crew/add/TeamAddPage'),
   },
   'company-job-team-edit': {
     title: titles['company-job-team-edit'],
     area: 'company',
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./crew/TeamEditPage'),
+    load: () => import('./crew/edit/TeamEditPage'),
   },
   'company-job-outsourcing': { title: titles['company-job-outsourcing'], area: 'company', load: notBuilt },
   'company-outsourcing': { title: titles['company-outsourcing'], area: 'company', load: notBuilt },

@@ -1,8 +1,8 @@
 import { href } from '../routing/href';
 import { useLink } from '../routing/useLink';
 import { useSession } from '../session/useSession';
-import { Button } from '../ui/Button';
-import { EmptyState } from '../ui/EmptyState';
+import { Button } from '../ui/inputs/Button';
+import { EmptyState } from '../ui/feedback/EmptyState';
 import { texts } from './texts';
 
 /** Said on a branch's page to whoever has none; managers are told who gives them access. */

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Branch } from '../../generated/model';
-import { ErrorState } from '../ui/ErrorState';
+import { ErrorState } from '../ui/feedback/ErrorState';
 import { branchActions } from './slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
 

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { Form, type FormProps, NotSent } from './Form';
-import { PasswordField } from './PasswordField';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { email, required } from './validators';
+import { PasswordField } from './fields/text/PasswordField';
+import { SubmitButton } from './layout/SubmitButton';
+import { TextField } from './fields/text/TextField';
+import { email, required } from './validation/validators';
 
 type Login = { email: string; password: string };
 

@@ -14,10 +14,10 @@ import { Form as FinalForm } from 'react-final-form';
 import { classes } from '../ui/classes';
 import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
-import styles from './FormLayout.module.css';
-import { FormProblems } from './FormProblems';
-import { firstInvalid, uncover } from './firstInvalid';
-import { failureOf } from './serverErrors';
+import styles from './layout/FormLayout.module.css';
+import { FormProblems } from './layout/FormProblems';
+import { firstInvalid, uncover } from './validation/firstInvalid';
+import { failureOf } from './validation/serverErrors';
 
 /** Thrown by `onSubmit` when the person was asked and decided not to send: nothing is wrong, nothing is said. */
 export class NotSent extends Error {}

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { maxLength } from './validators';
+import { SubmitButton } from './layout/SubmitButton';
+import { TextField } from './fields/text/TextField';
+import { maxLength } from './validation/validators';
 
 const short = maxLength(5);
 

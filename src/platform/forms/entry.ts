@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
 import { sameContent } from './sameContent';
-import type { Validator } from './validators';
+import type { Validator } from './validation/validators';
 
 /** An entry of a list, `items[3]`: one field to final-form, many to the person. */
 export type Entry = {

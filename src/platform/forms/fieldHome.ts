@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import type { Validator } from './validators';
+import type { Validator } from './validation/validators';
 
 /** What a field is told of itself, beside its value: what is wrong with it, and whether that is to be shown. */
 export type FieldProblems = {

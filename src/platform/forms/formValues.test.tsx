@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { Button } from '../ui/Button';
+import { Button } from '../ui/inputs/Button';
 import { Form } from './Form';
-import { TextField } from './TextField';
+import { TextField } from './fields/text/TextField';
 import { useChangeValue, useDerivedValue, useFormValue } from './formValues';
 
 const drawn = vi.fn();

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { Form } from './Form';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
-import { required } from './validators';
+import { SubmitButton } from './layout/SubmitButton';
+import { TextField } from './fields/text/TextField';
+import { required } from './validation/validators';
 
 it('draws only the field that is typed in, not the form and not its neighbours', async () => {
   const user = userEvent.setup();

@@ -2,7 +2,7 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { useForm } from 'react-final-form';
 import { type FieldConfig, type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
 import { EntryContext } from './formContext';
-import type { Validator } from './validators';
+import type { Validator } from './validation/validators';
 
 type Options = Omit<FieldConfig, 'getValidator'> & { validate?: Validator | undefined };
 

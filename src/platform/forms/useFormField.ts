@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
 import type { FieldProblems } from './fieldHome';
 import { useFieldId, useFormContext } from './formContext';
-import { errorText } from './serverErrors';
+import { errorText } from './validation/serverErrors';
 import { useFieldState } from './useFieldState';
 import { valuesOf } from './valuesStore';
-import { compose, required as requiredRule, type Validator } from './validators';
+import { compose, required as requiredRule, type Validator } from './validation/validators';
 
 /** What every field takes. */
 export type FieldOptions = {

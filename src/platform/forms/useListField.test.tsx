@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
-import { MaskedField } from './MaskedField';
-import { createMask } from './masks';
-import { SubmitButton } from './SubmitButton';
-import { TextField } from './TextField';
+import { MaskedField } from './fields/text/MaskedField';
+import { createMask } from './fields/text/masks';
+import { SubmitButton } from './layout/SubmitButton';
+import { TextField } from './fields/text/TextField';
 import { moved, useListField } from './useListField';
 
 type Town = { key: string; city: string; zip?: string };

@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/PageHeader';
-import { EmptyState } from '../ui/EmptyState';
+import { PageHeader } from '../ui/layout/PageHeader';
+import { EmptyState } from '../ui/feedback/EmptyState';
 import { useRouteSpec } from './Screens';
 import { routingTexts } from './texts';
 

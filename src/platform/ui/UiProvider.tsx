@@ -1,9 +1,9 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { LiveRegion } from './LiveRegion';
-import { isHostWanted, wantHost, watchHostWanted } from './toasts';
+import { LiveRegion } from './feedback/LiveRegion';
+import { isHostWanted, wantHost, watchHostWanted } from './messages/toasts';
 
-const ToasterHost = lazy(async () => ({ default: (await import('./ToasterHost')).ToasterHost }));
+const ToasterHost = lazy(async () => ({ default: (await import('./messages/ToasterHost')).ToasterHost }));
 const firstActions = ['pointerdown', 'keydown'] as const;
 
 /** Stands once around the app: overlays, toasts and the polite live region. */

@@ -1,5 +1,5 @@
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { Feed } from './Feed';
 import { FeedSkeleton } from './FeedSkeleton';
 import { NoBranch } from './NoBranch';

@@ -1,8 +1,8 @@
 import type { Activity } from '../../../generated/model';
 import { timeAgo } from '../../../platform/lib/relativeTime';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/glow';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { glowOf } from '../../../platform/ui/data/glow';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
 import { feedTexts } from './texts';

@@ -1,10 +1,10 @@
 import type { Activity } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
-import { Button } from '../../../platform/ui/Button';
-import { EmptyState } from '../../../platform/ui/EmptyState';
-import { ErrorState } from '../../../platform/ui/ErrorState';
-import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
-import { NoPermission } from '../../../platform/ui/NoPermission';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
+import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
+import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { type FeedFilter, useFeed, useMarkOneAsRead } from '../api';
 import { ActivityGroups } from './ActivityGroups';
 import styles from './Feed.module.css';

@@ -4,8 +4,8 @@ import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/Button';
-import { EmptyState } from '../../../platform/ui/EmptyState';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { feedTexts } from './texts';
 

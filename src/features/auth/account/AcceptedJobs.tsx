@@ -3,7 +3,7 @@ import { formatInstant, ownZone } from '../../../platform/lib/zonedTimes';
 import { AppLink } from '../../../platform/routing/AppLink';
 import { href } from '../../../platform/routing/href';
 import { useSession } from '../../../platform/session/useSession';
-import { Callout } from '../../../platform/ui/Callout';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 

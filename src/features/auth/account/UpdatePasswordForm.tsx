@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { PasswordField } from '../../../platform/forms/PasswordField';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { useSession } from '../../../platform/session/useSession';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangePassword } from '../api';
 import { AccountName } from '../password/AccountName';
 import { NewPasswordFields } from '../password/NewPasswordFields';

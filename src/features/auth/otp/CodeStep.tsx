@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { OtpField } from '../../../platform/forms/OtpField';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
-import { announce } from '../../../platform/ui/announcements';
-import { Button } from '../../../platform/ui/Button';
+import { OtpField } from '../../../platform/forms/fields/text/OtpField';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { Button } from '../../../platform/ui/inputs/Button';
 import styles from './Otp.module.css';
 import { type CodeTrouble, troubleOf } from './codeTrouble';
 import { maskEmail } from './maskEmail';

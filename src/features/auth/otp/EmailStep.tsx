@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
-import { TextField } from '../../../platform/forms/TextField';
-import { compose, email as emailRule, maxLength } from '../../../platform/forms/validators';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { compose, email as emailRule, maxLength } from '../../../platform/forms/validation/validators';
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
 import { type CodeTrouble, troubleOf } from './codeTrouble';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCountdown } from '../../../platform/lib/countdown';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import styles from './Otp.module.css';
 import { otpTexts } from './texts';

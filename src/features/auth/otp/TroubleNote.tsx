@@ -1,5 +1,5 @@
 import { formatCountdown } from '../../../platform/lib/countdown';
-import { Callout } from '../../../platform/ui/Callout';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';

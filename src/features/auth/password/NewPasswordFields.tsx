@@ -1,5 +1,5 @@
-import { PasswordField } from '../../../platform/forms/PasswordField';
-import { sameAs } from '../../../platform/forms/validators';
+import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
+import { sameAs } from '../../../platform/forms/validation/validators';
 import { newPassword } from './passwordRules';
 import { PasswordStrength } from './PasswordStrength';
 import { passwordTexts } from './texts';

@@ -1,7 +1,7 @@
 import { useFormValue } from '../../../platform/forms/formValues';
 import { classes } from '../../../platform/ui/classes';
 import { TickIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Password.module.css';
 import { type PasswordRule, passwordRules, passwordStrength } from './passwordRules';
 import { passwordTexts } from './texts';

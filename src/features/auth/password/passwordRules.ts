@@ -1,4 +1,4 @@
-import type { Validator } from '../../../platform/forms/validators';
+import type { Validator } from '../../../platform/forms/validation/validators';
 import { passwordTexts } from './texts';
 
 /** Characters of a new password (docs/product.md, "Sign-up and passwords"). */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
-import { Button } from '../../../platform/ui/Button';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { AccountName } from '../password/AccountName';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { passwordTexts } from '../password/texts';

@@ -1,5 +1,5 @@
-import { createMask, type InputMask } from '../../../platform/forms/masks';
-import { MaskedField } from '../../../platform/forms/MaskedField';
+import { createMask, type InputMask } from '../../../platform/forms/fields/text/masks';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { asTyped } from '../model/birthDate';
 import { adult } from './rules';
 import { signUpTexts as texts } from './texts';

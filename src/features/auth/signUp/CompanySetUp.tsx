@@ -3,7 +3,7 @@ import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import type { SessionUser } from '../../../platform/session/user';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { BranchIcon, JobIcon, TeamIcon } from '../../../platform/ui/icons';
 import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '../../../platform/ui/Button';
-import { StatusChip } from '../../../platform/ui/Chip';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { StatusChip } from '../../../platform/ui/data/Chip';
 import { SuccessIcon } from '../../../platform/ui/icons';
 import { otpTexts } from '../otp/texts';
 import styles from './SignUp.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form } from '../../../platform/forms/Form';
 import { ReportValues } from '../../../platform/forms/ReportValues';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import type { HelperDetails } from '../model/signUpRequests';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { BirthDateField } from './BirthDateField';

@@ -1,10 +1,10 @@
-import { ChecksField } from '../../../platform/forms/ChecksField';
+import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { useFormValue } from '../../../platform/forms/formValues';
-import { MoneyField } from '../../../platform/forms/MoneyField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { ReportValues } from '../../../platform/forms/ReportValues';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
+import { PositionIcon } from '../../people';
 import { marketRanges } from '../model/marketRates';
 import type { HelperSetUp } from '../model/signUpRequests';
 import { atMostThree, hourlyRate } from './rules';

@@ -1,6 +1,6 @@
-import { PhoneField } from '../../../platform/forms/PhoneField';
-import { TextField } from '../../../platform/forms/TextField';
-import { maxLength } from '../../../platform/forms/validators';
+import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { maxLength } from '../../../platform/forms/validation/validators';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 

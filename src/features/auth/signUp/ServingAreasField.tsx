@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { FieldFrame } from '../../../platform/forms/FieldFrame';
+import { FieldFrame } from '../../../platform/forms/fields/FieldFrame';
 import { useFormField } from '../../../platform/forms/useFormField';
-import { announce } from '../../../platform/ui/announcements';
-import { Autocomplete } from '../../../platform/ui/Autocomplete';
-import { Button } from '../../../platform/ui/Button';
-import { Chip } from '../../../platform/ui/Chip';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { Autocomplete } from '../../../platform/ui/choices/Autocomplete';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Chip } from '../../../platform/ui/data/Chip';
 import { useDebounced } from '../../../platform/ui/useDebounced';
 import { useServingAreas } from '../api';
 import type { AreaChoice } from '../model/signUpRequests';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AppLink } from '../../../platform/routing/AppLink';
 import { href } from '../../../platform/routing/href';
 import { ApiError } from '../../../platform/http/ApiError';
-import { Callout } from '../../../platform/ui/Callout';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import { EmailStep } from '../otp/EmailStep';
 import { LogInLine } from './LogInLine';
 import { signUpTexts as texts } from './texts';

@@ -5,7 +5,7 @@ import { landingPath } from '../../../platform/routing/guard';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useRegisterHelper } from '../api';
 import { helperDetailFields, type HelperDetails, helperRequest, type HelperSetUp } from '../model/signUpRequests';
 import { HelperDetailsForm } from './HelperDetailsForm';

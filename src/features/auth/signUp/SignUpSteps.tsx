@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
-import { Callout } from '../../../platform/ui/Callout';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import { BackIcon } from '../../../platform/ui/icons';
-import { SkeletonCard } from '../../../platform/ui/Skeleton';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { CodeStep } from '../otp/CodeStep';
 import { signUpSteps } from '../model/signUpSteps';
 import { SignUpEmail } from './SignUpEmail';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { CheckboxField } from '../../../platform/forms/CheckboxField';
+import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { agreed } from './rules';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';

@@ -1,6 +1,6 @@
-import { createMask } from '../../../platform/forms/masks';
-import { MaskedField } from '../../../platform/forms/MaskedField';
-import { minLength } from '../../../platform/forms/validators';
+import { createMask } from '../../../platform/forms/fields/text/masks';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { minLength } from '../../../platform/forms/validation/validators';
 import { signUpTexts as texts } from './texts';
 
 /** Five digits. */

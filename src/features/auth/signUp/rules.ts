@@ -1,4 +1,4 @@
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';

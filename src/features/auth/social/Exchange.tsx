@@ -1,10 +1,10 @@
 import { paths } from '../../../platform/routing/paths';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
-import { Callout } from '../../../platform/ui/Callout';
-import { Spinner } from '../../../platform/ui/Spinner';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Callout } from '../../../platform/ui/feedback/Callout';
+import { Spinner } from '../../../platform/ui/feedback/Spinner';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../platform/routing/paths';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { exchangeGoogleCode } from '../api';
 import { Exchange } from './Exchange';
 import { socialTexts } from './texts';

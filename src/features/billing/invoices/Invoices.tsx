@@ -1,9 +1,9 @@
 import type { Invoice, Subscription } from '../../../generated/model';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { formatMoney } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/Button';
-import { Card } from '../../../platform/ui/Card';
-import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Card } from '../../../platform/ui/layout/Card';
+import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
 import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { saveFile } from '../../../platform/ui/saveFile';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useLink, useNavigate } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
-import { Callout } from '../../../platform/ui/Callout';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './PlanLimitNotice.module.css';
 import { plansPath } from './plansPath';
 import { limitTexts as texts } from './texts';

@@ -1,5 +1,5 @@
-import { createMask } from '../../../platform/forms/masks';
-import type { Validator } from '../../../platform/forms/validators';
+import { createMask } from '../../../platform/forms/fields/text/masks';
+import type { Validator } from '../../../platform/forms/validation/validators';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { cardRuleTexts as texts } from './texts';
 

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { CancelSubscriptionRequest, Subscription } from '../../../generated/model';
 import { Form } from '../../../platform/forms/Form';
-import { RadioField } from '../../../platform/forms/RadioField';
-import { TextAreaField } from '../../../platform/forms/TextAreaField';
-import { maxLength } from '../../../platform/forms/validators';
-import { Button } from '../../../platform/ui/Button';
-import { Modal } from '../../../platform/ui/Modal';
-import { showToast } from '../../../platform/ui/toasts';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { maxLength } from '../../../platform/forms/validation/validators';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useEndSubscription } from '../api';
 import { cancelTexts as texts } from './cancelTexts';
 import styles from './SubscriptionPage.module.css';

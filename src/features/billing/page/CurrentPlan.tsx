@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Subscription } from '../../../generated/model';
-import { Button } from '../../../platform/ui/Button';
-import { Card } from '../../../platform/ui/Card';
-import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Card } from '../../../platform/ui/layout/Card';
+import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/glow';
+import { glowOf } from '../../../platform/ui/data/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useKeepSubscription } from '../api';
 import { planName, priceText, statusText } from '../model/words';
 import { cardName } from '../payment/cardName';

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/Button';
-import { Callout, type CalloutIntent } from '../../../platform/ui/Callout';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Callout, type CalloutIntent } from '../../../platform/ui/feedback/Callout';
 import { daysLeft } from '../model/words';
 import type { BillingPart } from './shown';
 import styles from './SubscriptionPage.module.css';

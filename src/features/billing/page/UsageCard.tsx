@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../generated/model';
-import { Card } from '../../../platform/ui/Card';
+import { Card } from '../../../platform/ui/layout/Card';
 import { classes } from '../../../platform/ui/classes';
 import { locale } from '../../../platform/lib/locale';
 import { closeness, limitNames, type LimitName } from '../model/words';

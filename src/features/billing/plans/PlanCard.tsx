@@ -1,8 +1,8 @@
 import type { BillingInterval, Plan, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { classes } from '../../../platform/ui/classes';
-import { StatusChip } from '../../../platform/ui/Chip';
+import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '../../../platform/ui/icons';
 import { allowance, limitNames, monthlyPrice } from '../model/words';
 import type { BillingPart } from '../page/shown';

@@ -1,6 +1,6 @@
 import type { PlanPreview, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
-import { Callout } from '../../../platform/ui/Callout';
+import { Callout } from '../../../platform/ui/feedback/Callout';
 import { intervalWord, priceText } from '../model/words';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import { cardName } from '../payment/cardName';

@@ -1,7 +1,7 @@
 import type { ServingArea } from '../../../generated/model';
-import { Button } from '../../../platform/ui/Button';
-import { SkeletonLine } from '../../../platform/ui/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { groupedAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from './texts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ServingArea } from '../../../generated/model';
-import { FieldFrame } from '../../../platform/forms/FieldFrame';
+import { FieldFrame } from '../../../platform/forms/fields/FieldFrame';
 import { type FormField, useFormField } from '../../../platform/forms/useFormField';
-import { announce } from '../../../platform/ui/announcements';
-import { SkeletonCard } from '../../../platform/ui/Skeleton';
-import { SearchInput } from '../../../platform/ui/SearchInput';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useServingAreas } from '../api';
 import { maxAreas, toggledArea } from '../model/areas';
 import { branchRules } from '../model/rules';

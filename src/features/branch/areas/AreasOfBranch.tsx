@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ServingArea } from '../../../generated/model';
-import { Card } from '../../../platform/ui/Card';
+import { Card } from '../../../platform/ui/layout/Card';
 import { AreaChips } from './AreaChips';
 import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';

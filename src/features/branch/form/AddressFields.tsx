@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { MaskedField } from '../../../platform/forms/MaskedField';
-import { createMask } from '../../../platform/forms/masks';
-import { SelectField } from '../../../platform/forms/SelectField';
-import { TextField } from '../../../platform/forms/TextField';
-import { usStates } from '../../../platform/lib/usStates';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { createMask } from '../../../platform/forms/fields/text/masks';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { usStates } from '../../../domain/usStates';
 import { branchRules as rules } from '../model/rules';
 import { zoneChoices } from '../model/zones';
 import { formTexts as texts } from './texts';

@@ -4,7 +4,7 @@ import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
 import { BranchForm } from './BranchForm';

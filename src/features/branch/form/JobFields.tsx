@@ -1,5 +1,5 @@
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { NumberField } from '../../../platform/forms/NumberField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 import { WindowsField } from './WindowsField';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { LookupFailed } from '../../../platform/forms/LookupFailed';
-import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
 import { useManagers } from '../api';
 import { formTexts as texts } from './texts';
 

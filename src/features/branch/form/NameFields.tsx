@@ -1,6 +1,6 @@
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { PhoneField } from '../../../platform/forms/PhoneField';
-import { TextField } from '../../../platform/forms/TextField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 

@@ -3,7 +3,7 @@ import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { href } from '../../../platform/routing/href';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddBranch } from '../api';
 import { type BranchValues, createRequest, emptyBranch } from '../model/branchValues';

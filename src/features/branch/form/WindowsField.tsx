@@ -1,12 +1,12 @@
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { FieldFrame, labelId } from '../../../platform/forms/FieldFrame';
-import { MaskedField } from '../../../platform/forms/MaskedField';
-import { masks } from '../../../platform/forms/masks';
+import { FieldFrame, labelId } from '../../../platform/forms/fields/FieldFrame';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { masks } from '../../../platform/forms/fields/text/masks';
 import { useFormField } from '../../../platform/forms/useFormField';
-import type { Validator } from '../../../platform/forms/validators';
+import type { Validator } from '../../../platform/forms/validation/validators';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
-import { Button } from '../../../platform/ui/Button';
-import { Chip } from '../../../platform/ui/Chip';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Chip } from '../../../platform/ui/data/Chip';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { isUsualWindow, windowLimits } from '../model/rules';
 import styles from './BranchForm.module.css';

@@ -6,7 +6,7 @@ import {
   minLength,
   minValue,
   type Validator,
-} from '../../../platform/forms/validators';
+} from '../../../platform/forms/validation/validators';
 import { type TimeWindow, windowMinutes } from '../../../platform/lib/clockTimes';
 import { maxAreas } from './areas';
 import { rulesTexts } from './texts';

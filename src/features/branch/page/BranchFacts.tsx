@@ -3,7 +3,7 @@ import type { Branch } from '../../../generated/model';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { formatPhone } from '../../../platform/lib/phone';
 import { firstAndOthers } from '../../../platform/lib/text';
-import { Card } from '../../../platform/ui/Card';
+import { Card } from '../../../platform/ui/layout/Card';
 import { zoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { Card } from '../../../platform/ui/Card';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { Card } from '../../../platform/ui/layout/Card';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { DeleteAccount } from '../../auth';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts } from './texts';

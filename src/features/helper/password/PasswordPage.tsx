@@ -1,6 +1,6 @@
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { Card } from '../../../platform/ui/Card';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { Card } from '../../../platform/ui/layout/Card';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';
 import styles from './PasswordPage.module.css';
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { Button } from '../../../platform/ui/Button';
-import { ErrorState } from '../../../platform/ui/ErrorState';
-import { Modal } from '../../../platform/ui/Modal';
-import { NoPermission } from '../../../platform/ui/NoPermission';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { ApiError } from '../../../platform/http/ApiError';
-import { SkeletonCard } from '../../../platform/ui/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useCrew, useFinish, useOrder } from '../api';
 import { CompleteForm } from './CompleteForm';
 import styles from './Closing.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CrewMember, Order, OrderCompleteRequest } from '../../../generated/model';
 import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/FormDraft';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { ApiError } from '../../../platform/http/ApiError';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { ClosingTotal } from './ClosingTotal';
 import styles from './Closing.module.css';
 import { atFields } from './completionErrors';

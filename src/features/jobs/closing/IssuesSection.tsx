@@ -1,12 +1,12 @@
 import { useId, useRef } from 'react';
-import { SelectField } from '../../../platform/forms/SelectField';
-import { TextField } from '../../../platform/forms/TextField';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { useListField } from '../../../platform/forms/useListField';
-import { maxLength } from '../../../platform/forms/validators';
-import { Button } from '../../../platform/ui/Button';
-import { IconButton } from '../../../platform/ui/IconButton';
+import { maxLength } from '../../../platform/forms/validation/validators';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
-import { words } from '../words';
+import { words } from '../parts/words';
 import styles from './Closing.module.css';
 import type { IssueValues } from './completion';
 import { Section } from './Section';

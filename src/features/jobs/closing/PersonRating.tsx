@@ -1,9 +1,9 @@
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
-import { RatingField } from '../../../platform/forms/RatingField';
-import { SelectField } from '../../../platform/forms/SelectField';
-import { TextField } from '../../../platform/forms/TextField';
-import { maxLength } from '../../../platform/forms/validators';
-import { Chip } from '../../../platform/ui/Chip';
+import { RatingField } from '../../../platform/forms/fields/choices/RatingField';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { maxLength } from '../../../platform/forms/validation/validators';
+import { Chip } from '../../../platform/ui/data/Chip';
 import styles from './Closing.module.css';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';

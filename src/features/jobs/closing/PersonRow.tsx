@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
-import { CheckboxField } from '../../../platform/forms/CheckboxField';
-import { MoneyField } from '../../../platform/forms/MoneyField';
-import { NumberField } from '../../../platform/forms/NumberField';
+import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { locale } from '../../../platform/lib/locale';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
-import { Avatar } from '../../../platform/ui/Avatar';
-import { words } from '../words';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { words } from '../parts/words';
 import styles from './Closing.module.css';
 import { personKey, type Terms } from './completion';
 import { centsRule, hoursRule } from './completionRules';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ClosedState } from '../../../generated/model';
 import { useSession } from '../../../platform/session/useSession';
-import { Button } from '../../../platform/ui/Button';
-import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
 import { RefreshIcon } from '../../../platform/ui/icons';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { useReopen } from '../api';
 import { useNow } from '../../../platform/ui/useNow';
 import { mayReopen } from './reopening';

@@ -1,6 +1,6 @@
-import { TextAreaField } from '../../../platform/forms/TextAreaField';
-import { TextField } from '../../../platform/forms/TextField';
-import { maxLength, requiredIf } from '../../../platform/forms/validators';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { maxLength, requiredIf } from '../../../platform/forms/validation/validators';
 import { isNoteWanted, type Terms } from './completion';
 import { Section } from './Section';
 import { closingTexts } from './texts';

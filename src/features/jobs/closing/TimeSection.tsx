@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { DateField } from '../../../platform/forms/DateField';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
-import { MaskedField } from '../../../platform/forms/MaskedField';
-import { masks } from '../../../platform/forms/masks';
-import { NumberField } from '../../../platform/forms/NumberField';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { masks } from '../../../platform/forms/fields/text/masks';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { locale } from '../../../platform/lib/locale';
-import { dayCountOf, plannedHours } from '../../../platform/lib/workDays';
-import { spanWords } from '../card/timing';
+import { dayCountOf, plannedHours } from '../../../domain/workDays';
+import { spanWords } from '../parts/timing';
 import styles from './Closing.module.css';
 import { type OnSite, onSiteOf, type Terms } from './completion';
 import { breakRule, timesRule } from './completionRules';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CrewMember } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
-import { MoneyField } from '../../../platform/forms/MoneyField';
-import { RadioField } from '../../../platform/forms/RadioField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import styles from './Closing.module.css';
 import { equalShares, type Terms, tipsGiven } from './completion';
 import { tipsRule } from './completionRules';

@@ -8,10 +8,10 @@ import type {
 } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { timeOf, windowMinutes } from '../../../platform/lib/clockTimes';
-import { timeOnSite } from '../../../platform/lib/completionLimits';
-import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../platform/lib/crewPay';
+import { timeOnSite } from '../../../domain/completionLimits';
+import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../domain/crewPay';
 import { addDays, datePartsOf } from '../../../platform/lib/dates';
-import { dayCountOf, lastDayOf, plannedHours } from '../../../platform/lib/workDays';
+import { dayCountOf, lastDayOf, plannedHours } from '../../../domain/workDays';
 import { instantOf, zonedTime } from '../../../platform/lib/zonedTimes';
 
 /** How one person's day went, as the form keeps it: money in cents. */

@@ -4,12 +4,12 @@ import {
   isBreakTooLong,
   mostHours,
   stayProblem,
-} from '../../../platform/lib/completionLimits';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
+} from '../../../domain/completionLimits';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { locale } from '../../../platform/lib/locale';
 import { formatMoney } from '../../../platform/lib/money';
-import { dayCountOf } from '../../../platform/lib/workDays';
+import { dayCountOf } from '../../../domain/workDays';
 import type { CrewMember } from '../../../generated/model';
 import { isCompletion, onSiteOf, payoutFor, type Terms, tipsGiven } from './completion';
 import { closingTexts } from './texts';

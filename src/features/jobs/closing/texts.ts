@@ -1,6 +1,6 @@
 import type { CrewRatingWorkAgain } from '../../../generated/model';
-import type { StayProblem } from '../../../platform/lib/completionLimits';
-import type { TipSplit } from '../../../platform/lib/crewPay';
+import type { StayProblem } from '../../../domain/completionLimits';
+import type { TipSplit } from '../../../domain/crewPay';
 import { formatMoney } from '../../../platform/lib/money';
 
 /** No line break between a number and its unit. */

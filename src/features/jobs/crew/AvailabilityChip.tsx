@@ -1,7 +1,7 @@
 import type { CandidateAvailability } from '../../../generated/model';
-import { StatusChip, type StatusTone } from '../../../platform/ui/Chip';
+import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
 import { ErrorIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
-import { words } from '../words';
+import { words } from '../parts/words';
 
 const looks = {
   available: { tone: 'success', icon: <TickIcon size={12} /> },

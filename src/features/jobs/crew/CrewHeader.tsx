@@ -3,11 +3,11 @@ import type { Order } from '../../../generated/model';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
-import { PageHeader } from '../../../platform/ui/PageHeader';
-import { listOf } from '../card/listOf';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { listOf } from '../parts/listOf';
 import { useNow } from '../../../platform/ui/useNow';
-import { cardTexts } from '../card/texts';
-import { WhenLine } from '../card/WhenLine';
+import { cardTexts } from '../parts/texts';
+import { WhenLine } from '../parts/WhenLine';
 import { crewTexts } from './texts';
 
 type Props = { title: string; order: Order; actions?: ReactNode };

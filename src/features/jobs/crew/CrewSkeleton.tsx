@@ -1,6 +1,6 @@
-import { PeopleSkeleton } from '../../../platform/ui/PeoplePanel';
-import { SkeletonCard } from '../../../platform/ui/Skeleton';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { PeopleSkeleton } from '../../people';
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Crew.module.css';
 import { crewTexts } from './texts';
 

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import type { Candidate, CrewSlot, PositionCode } from '../../../generated/model';
-import { MoneyField } from '../../../platform/forms/MoneyField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { formatMoney } from '../../../platform/lib/money';
-import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validators';
-import { Select } from '../../../platform/ui/Select';
-import { words } from '../words';
+import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
+import { Select } from '../../../platform/ui/choices/Select';
+import { words } from '../parts/words';
 import styles from './Candidates.module.css';
 import { type Choice, openPlacesFor, pickKey, standsAs } from './picks';
 import { crewTexts } from './texts';
-import { nameOf } from './useCrewNews';
+import { nameOf } from '../parts/useCrewNews';
 
 type Props = {
   candidate: Candidate;

@@ -1,5 +1,5 @@
 import type { Candidate, CandidateConflict } from '../../../generated/model';
-import type { PersonNote } from '../../../platform/ui/PersonNotes';
+import type { PersonNote } from '../../people';
 import { crewTexts } from './texts';
 
 /** What speaks against somebody, what might, and what speaks for them; `reason` says why they are asked in spite of it. */

@@ -1,6 +1,6 @@
 import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
-import { isOpenInvitation } from '../../../platform/lib/statuses';
+import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
 export type Choice = { position: PositionCode; rate: number | null; reason?: string };

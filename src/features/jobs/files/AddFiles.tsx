@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { fileLimits, fileTypes, sortedOut } from './fileRules';
 import styles from './files.module.css';

@@ -1,9 +1,9 @@
-import { FieldNote } from '../../../platform/forms/FieldFrame';
+import { FieldNote } from '../../../platform/forms/fields/FieldFrame';
 import { noteId } from '../../../platform/forms/useFormField';
-import { Button } from '../../../platform/ui/Button';
-import { IconButton } from '../../../platform/ui/IconButton';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { TickIcon, TrashIcon } from '../../../platform/ui/icons';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { fileSize } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from './texts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FileDraft } from '../../../platform/drafts/fileDraft';
-import { announce } from '../../../platform/ui/announcements';
+import { announce } from '../../../platform/ui/feedback/announcements';
 import { fileTexts as texts } from './texts';
 import type { SendFile, Upload } from './uploadLine';
 import { createUploads, type Uploads } from './uploads';

@@ -1,8 +1,8 @@
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
 import { minutesOf } from '../../../platform/lib/clockTimes';
-import { helpSidesOf } from '../../../platform/lib/helpType';
-import { lastDayOf } from '../../../platform/lib/workDays';
+import { helpSidesOf } from '../../../domain/helpType';
+import { lastDayOf } from '../../../domain/workDays';
 import { needOf } from './crew';
 
 /** What a move of a job is to its people, the gravest first (docs/product.md, "Edits that touch people"). */

@@ -1,5 +1,5 @@
 import type { OrderSpecialItemsItem } from '../../../generated/model';
-import { type Access, type Estimate, estimateOf, slowdown } from '../../../platform/lib/crewEstimate';
+import { type Access, type Estimate, estimateOf, slowdown } from '../../../domain/crewEstimate';
 import { autoVolume } from './inventory';
 import type { OrderValues } from './orderValues';
 import type { StopValues } from './stopValues';

@@ -1,5 +1,5 @@
 import type { MoveSize } from '../../../generated/model';
-import { poundsPerCuft, volumeOf } from '../../../platform/lib/crewEstimate';
+import { poundsPerCuft, volumeOf } from '../../../domain/crewEstimate';
 import type { ItemValues } from './itemValues';
 
 type Inventory = { items: readonly Pick<ItemValues, 'qty' | 'cuft'>[]; move_size: MoveSize | null };

@@ -1,4 +1,4 @@
-import { plannedHours } from '../../../platform/lib/workDays';
+import { plannedHours } from '../../../domain/workDays';
 import type { OrderValues } from './orderValues';
 
 type LabourValues = Pick<

@@ -7,7 +7,7 @@ import {
   minValue,
   required,
   type Validator,
-} from '../../../platform/forms/validators';
+} from '../../../platform/forms/validation/validators';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';

@@ -12,7 +12,7 @@ import type {
   VehicleRequirement,
 } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
-import { type HelpKind, helpKindOf, type HelpSide, helpSidesOf } from '../../../platform/lib/helpType';
+import { type HelpKind, helpKindOf, type HelpSide, helpSidesOf } from '../../../domain/helpType';
 import { type FileValues, fileValuesOf } from './fileValues';
 import { autoVolume, autoWeight } from './inventory';
 import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';

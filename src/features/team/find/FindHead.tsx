@@ -1,7 +1,7 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { findTexts as texts } from './texts';
 
 /** What is looked for and where, and the way back; it stands before the search itself is loaded. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
-import { PeoplePanel } from '../../../platform/ui/PeoplePanel';
+import { PeoplePanel } from '../../people';
 import { useFoundHelpers } from '../api';
 import { FoundHelpers } from './FoundHelpers';
 import { FindSkeleton } from './FoundSkeleton';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { announce } from '../../../platform/ui/announcements';
-import { Button } from '../../../platform/ui/Button';
-import { EmptyState } from '../../../platform/ui/EmptyState';
-import { LoadFailed } from '../../../platform/ui/LoadFailed';
-import { Pagination } from '../../../platform/ui/Pagination';
-import { RetryNote } from '../../../platform/ui/RetryNote';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { Pagination } from '../../../platform/ui/data/Pagination';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
 import { HELPERS_PER_PAGE, type useFoundHelpers } from '../api';
 import styles from './FindHelpers.module.css';
 import { FoundSkeleton } from './FoundSkeleton';

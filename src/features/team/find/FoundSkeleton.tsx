@@ -1,5 +1,5 @@
-import { PeoplePanel, PeopleSkeleton } from '../../../platform/ui/PeoplePanel';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { PeoplePanel, PeopleSkeleton } from '../../people';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findTexts as texts } from './texts';
 
 /** The shape of the list while it is on its way. */

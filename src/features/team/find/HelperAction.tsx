@@ -1,7 +1,7 @@
 import type { FoundHelper } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { Button } from '../../../platform/ui/Button';
-import { StatusChip } from '../../../platform/ui/Chip';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, PlusIcon, TickIcon } from '../../../platform/ui/icons';
 import { nameOf } from './helperWords';
 import { findTexts as texts } from './texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FoundHelper } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { PeopleColumns } from '../../../platform/ui/PeoplePanel';
+import { PeopleColumns } from '../../people';
 import { HelperRow } from './HelperRow';
 import { findHelpersPath } from '../list/TeamHeader';
 import { InviteDialog } from './InviteDialog';

@@ -1,9 +1,8 @@
 import type { FoundHelper } from '../../../generated/model';
 import { locale } from '../../../platform/lib/locale';
 import { formatRate } from '../../../platform/lib/money';
-import type { PersonNote } from '../../../platform/ui/PersonNotes';
-import { PersonRow } from '../../../platform/ui/PersonRow';
-import { Stars } from '../../../platform/ui/Stars';
+import { type PersonNote, PersonRow } from '../../people';
+import { Stars } from '../../../platform/ui/data/Stars';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
 import { nameOf } from './helperWords';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Chip } from '../../../platform/ui/Chip';
-import { PeopleHead } from '../../../platform/ui/PeoplePanel';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
-import { SearchInput } from '../../../platform/ui/SearchInput';
+import { Chip } from '../../../platform/ui/data/Chip';
+import { PeopleHead, PositionIcon } from '../../people';
+import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { positionCodes } from '../model/positions';
 import { words } from '../words';
 import { findTexts as texts } from './texts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Employee } from '../../../generated/model';
-import { LoadFailed } from '../../../platform/ui/LoadFailed';
-import { NewItemsPill } from '../../../platform/ui/NewItemsPill';
-import { Pagination } from '../../../platform/ui/Pagination';
-import { RetryNote } from '../../../platform/ui/RetryNote';
-import { useSteadyList } from '../../../platform/ui/useSteadyList';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
+import { NewItemsPill } from '../../../platform/ui/data/NewItemsPill';
+import { Pagination } from '../../../platform/ui/data/Pagination';
+import { RetryNote } from '../../../platform/ui/feedback/RetryNote';
+import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember, prepareInviteMember } from './InviteMember';

@@ -3,10 +3,10 @@ import { ActiveStatus } from '../../../generated/model/codes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
-import { IconButton } from '../../../platform/ui/IconButton';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '../../../platform/ui/icons';
-import { Menu } from '../../../platform/ui/Menu';
-import { MenuItem, MenuNote } from '../../../platform/ui/MenuItem';
+import { Menu } from '../../../platform/ui/overlays/Menu';
+import { MenuItem, MenuNote } from '../../../platform/ui/overlays/MenuItem';
 import { removalOf } from '../remove/removal';
 import { listTexts } from './texts';
 

@@ -1,8 +1,8 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
-import { EmptyState } from '../../../platform/ui/EmptyState';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { useMembers } from '../api';
 import { FilterBar } from './FilterBar';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
 import { TeamHeader, type TeamTab } from './TeamHeader';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Employee } from '../../../generated/model';
 import { Form, NotSent } from '../../../platform/forms/Form';
-import { MoneyField } from '../../../platform/forms/MoneyField';
-import { SubmitButton } from '../../../platform/forms/SubmitButton';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { ApiError } from '../../../platform/http/ApiError';
-import { IconButton } from '../../../platform/ui/IconButton';
+import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '../../../platform/ui/icons';
 import { useChangeTerms } from '../api';
 import { nameOf } from '../memberName';

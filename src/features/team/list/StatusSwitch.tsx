@@ -1,6 +1,6 @@
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
-import { LabelledSwitch } from '../../../platform/ui/LabelledSwitch';
+import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
 import { useChangeTerms } from '../api';
 import { nameOf } from '../memberName';
 import styles from './StatusSwitch.module.css';

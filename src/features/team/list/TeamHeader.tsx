@@ -1,11 +1,11 @@
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
-import { PageHeader } from '../../../platform/ui/PageHeader';
-import { LinkTabs } from '../../../platform/ui/Tabs';
-import { useMobile } from '../../../platform/ui/useMobile';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { LinkTabs } from '../../../platform/ui/layout/Tabs';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { useTeamSummary } from '../api';
 import type { TeamList } from './filters';
 import styles from './team.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useQueryParams } from '../../../platform/routing/useQuery';
-import { pageCount } from '../../../platform/ui/pages';
+import { pageCount } from '../../../platform/ui/data/pages';
 import { MEMBERS_PER_PAGE } from '../api';
 import { type Filters, noFilters, readFilters, type TeamList } from './filters';
 

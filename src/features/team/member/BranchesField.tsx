@@ -1,6 +1,6 @@
-import { LookupFailed } from '../../../platform/forms/LookupFailed';
-import { MultiSelectField } from '../../../platform/forms/MultiSelectField';
-import type { Validator } from '../../../platform/forms/validators';
+import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
+import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
+import type { Validator } from '../../../platform/forms/validation/validators';
 import { useBranches } from '../../../platform/branches/useActiveBranch';
 import { memberTexts as texts } from './texts';
 

@@ -1,6 +1,6 @@
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { PhoneField } from '../../../platform/forms/PhoneField';
-import { TextField } from '../../../platform/forms/TextField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { memberRules as rules } from '../model/memberRules';
 import { memberTexts as texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useFormValue } from '../../../platform/forms/formValues';
-import { LookupFailed } from '../../../platform/forms/LookupFailed';
+import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { useFoundHelpers } from '../api';
 import { InviteDialog } from '../find/InviteDialog';
 import styles from './Member.module.css';

@@ -1,10 +1,10 @@
-import { DateField } from '../../../platform/forms/DateField';
-import { FieldRow } from '../../../platform/forms/FieldRow';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { useFormReading } from '../../../platform/forms/formValues';
-import { MaskedField } from '../../../platform/forms/MaskedField';
-import { createMask } from '../../../platform/forms/masks';
-import { SelectField } from '../../../platform/forms/SelectField';
-import { usStates } from '../../../platform/lib/usStates';
+import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
+import { createMask } from '../../../platform/forms/fields/text/masks';
+import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
+import { usStates } from '../../../domain/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
 import { licenseClasses } from './choices';

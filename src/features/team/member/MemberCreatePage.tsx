@@ -3,7 +3,7 @@ import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/Of
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
-import { PageHeader } from '../../../platform/ui/PageHeader';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { FormSkeleton } from './FormSkeleton';
 import { NewMember } from './NewMember';
 import { memberTexts as texts } from './texts';

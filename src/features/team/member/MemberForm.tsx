@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/FormDraft';
-import { FormFooter } from '../../../platform/forms/FormFooter';
-import { FormSection } from '../../../platform/forms/FormSection';
-import { TextAreaField } from '../../../platform/forms/TextAreaField';
-import { useUnsavedWork } from '../../../platform/forms/useUnsavedWork';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
+import { FormFooter } from '../../../platform/forms/layout/FormFooter';
+import { FormSection } from '../../../platform/forms/layout/FormSection';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';

@@ -6,7 +6,7 @@ import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { useSession } from '../../../platform/session/useSession';
-import { showToast } from '../../../platform/ui/toasts';
+import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
 import { nameOf } from '../memberName';

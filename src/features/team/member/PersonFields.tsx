@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FieldRow } from '../../../platform/forms/FieldRow';
-import { ImageField } from '../../../platform/forms/ImageField';
-import { PhoneField } from '../../../platform/forms/PhoneField';
-import { TextField } from '../../../platform/forms/TextField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
+import { ImageField } from '../../../platform/forms/fields/image/ImageField';
+import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
+import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { memberRules as rules, photoLimits } from '../model/memberRules';
 import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';

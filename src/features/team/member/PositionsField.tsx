@@ -1,6 +1,6 @@
-import { ChecksField } from '../../../platform/forms/ChecksField';
+import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { useFormReading } from '../../../platform/forms/formValues';
-import { PositionIcon } from '../../../platform/ui/PositionIcon';
+import { PositionIcon } from '../../people';
 import type { MemberValues } from '../model/memberValues';
 import { offeredBeside } from '../model/positions';
 import { words } from '../words';

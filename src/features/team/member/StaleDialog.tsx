@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { EmployeeDetail } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
-import { Button } from '../../../platform/ui/Button';
-import { Modal } from '../../../platform/ui/Modal';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Modal } from '../../../platform/ui/overlays/Modal';
 import { changedNames, valuesOf } from '../model/memberValues';
 import styles from './Member.module.css';
 import { fieldLabel, shownValue } from './memberWords';

@@ -1,11 +1,11 @@
-import { CheckboxField } from '../../../platform/forms/CheckboxField';
-import { ChecksField } from '../../../platform/forms/ChecksField';
-import { DateField } from '../../../platform/forms/DateField';
-import { FieldRow } from '../../../platform/forms/FieldRow';
+import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
+import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
+import { DateField } from '../../../platform/forms/fields/choices/DateField';
+import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../platform/forms/formValues';
-import { MoneyField } from '../../../platform/forms/MoneyField';
-import { RadioField } from '../../../platform/forms/RadioField';
-import { SwitchField } from '../../../platform/forms/SwitchField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
 import { rateRule } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
 import type { MemberRights } from '../model/rights';

@@ -7,7 +7,7 @@ import {
   minValue,
   requiredIf,
   type Validator,
-} from '../../../platform/forms/validators';
+} from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
 import type { MemberValues } from './memberValues';
 import { drives } from './positions';

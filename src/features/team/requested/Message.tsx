@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../../platform/ui/Button';
+import { Button } from '../../../platform/ui/inputs/Button';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 

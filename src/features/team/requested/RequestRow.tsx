@@ -5,21 +5,21 @@ import { formatRate } from '../../../platform/lib/money';
 import { timeAgo } from '../../../platform/lib/relativeTime';
 import { ownZone } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
-import { Avatar } from '../../../platform/ui/Avatar';
-import { Button } from '../../../platform/ui/Button';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { Button } from '../../../platform/ui/inputs/Button';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/glow';
-import { Positions } from '../../../platform/ui/Positions';
-import { Stars } from '../../../platform/ui/Stars';
+import { glowOf } from '../../../platform/ui/data/glow';
+import { Positions } from '../../people';
+import { Stars } from '../../../platform/ui/data/Stars';
 import { useNow } from '../../../platform/ui/useNow';
-import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
 import { Message } from './Message';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
-import { isOpenInvitation } from '../../../platform/lib/statuses';
+import { isOpenInvitation } from '../../../domain/statuses';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { BranchInvitation } from '../../../generated/model';
 import { useQueryParams } from '../../../platform/routing/useQuery';
-import { Tabs } from '../../../platform/ui/Tabs';
-import { UndoBar } from '../../../platform/ui/UndoBar';
-import { useUndoable } from '../../../platform/ui/useUndoable';
+import { Tabs } from '../../../platform/ui/layout/Tabs';
+import { UndoBar } from '../../../platform/ui/messages/UndoBar';
+import { useUndoable } from '../../../platform/ui/messages/useUndoable';
 import { type RequestState, useRequests, useTakeRequestBack } from '../api';
 import { pageOf } from '../list/useTeamQuery';
 import { helperName } from './requestNews';

@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): pusher-js has one door: platform/realtime
+// planted boundaries(dependencies): pusher-js is used only in platform/realtime
 import * as library from 'pusher-js';
 
 export { library as socket };

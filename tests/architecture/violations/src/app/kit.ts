@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): This room may not import
+// planted boundaries(dependencies): This module may not import
 import { render } from '../../tests/kit/render';
 
 export const kit = render;

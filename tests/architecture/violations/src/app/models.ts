@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): This room may not import
+// planted boundaries(dependencies): This module may not import
 import { getOrders } from '../generated/endpoints/orders/orders';
 
 export const models = getOrders;

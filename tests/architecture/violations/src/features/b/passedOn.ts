@@ -1,2 +1,2 @@
-// planted boundaries(dependencies): This room may not import
+// planted boundaries(dependencies): This module may not import
 export { useOrders } from '../a/api';

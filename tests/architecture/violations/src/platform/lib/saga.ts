@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): redux-saga has one door: the sagas of
+// planted boundaries(dependencies): redux-saga is used only in the sagas of
 import * as library from 'redux-saga';
 
 export { library as saga };

@@ -1,0 +1,109 @@
+import { getResponse } from 'msw';
+import { type Clock, systemClock } from './clock';
+import { openTables } from './db/schema';
+import type { LoadedWorld } from './db/storage';
+import { createFaults } from './faults';
+import { createHandlers } from './handlers/createHandlers';
+import { keepExpiring } from './handlers/orders/expiry';
+import { keepWarning } from './handlers/team/papers';
+import { keepBilling } from './handlers/subscription/settle';
+import { errorAnswer } from './http/answers';
+import { userOfToken } from './http/whoIs';
+import { createRandom, type Random } from './random';
+import { broadcast, type Push } from './realtime/broadcasts';
+import { startDelivery } from './realtime/deliver';
+import { createGrants, type Grants } from './realtime/grants';
+import { createPusherServer, type PusherServer } from './realtime/protocol/pusherServer';
+import type { ScenarioName } from './scenarios/names';
+import { scenarios } from './scenarios/scenarios';
+import type { World } from './world';
+
+export const appKey = 'crewboard';
+export const appSecret = 'pretend-secret';
+/** Changes whenever saved worlds of before can no longer be read. */
+export const schemaStamp = 'v14';
+
+export type WorldOptions = {
+  seed?: number;
+  clock?: Clock;
+  scenario?: ScenarioName;
+  /** A saved world to go on with, instead of a new one. */
+  saved?: Pick<Extract<LoadedWorld, { kind: 'saved' }>, 'snapshot' | 'meta'> | undefined;
+  /** Hears of an answer or a push of ours that breaks the contract; such an answer becomes a 500. */
+  onBroken?: (problem: string) => void;
+};
+
+/** Creates a world and fills it by its scenario. */
+export function createWorld(options: WorldOptions = {}): World {
+  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = breakLoudly } = options;
+  const random = createRandom(seed);
+  const db = openTables();
+  const pushes: Push[] = [];
+  let depth = 0;
+  const now = () =>
+    clock
+      .now()
+      .toISOString()
+      .replace(/\.\d+Z$/, 'Z');
+  const grants = createGrants({ tables: db.tables, personOf: (token) => userOfToken(world, token) });
+  const world: World = {
+    seed,
+    scenario,
+    db,
+    tables: db.tables,
+    clock,
+    random,
+    faults: createFaults(),
+    grants,
+    pusher: openPusher(clock, random, grants),
+    onBroken,
+    now,
+    fetch: async (request) =>
+      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
+    announce: (event) => void pushes.push(...broadcast(world, event)),
+    change: (work) => {
+      const before = pushes.length;
+      depth += 1;
+      try {
+        const result = db.transaction(work);
+        if (depth === 1) delivery.deliver(pushes.splice(0));
+        return result;
+      } catch (error) {
+        pushes.length = before;
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    close: () => stops.forEach((stop) => stop()),
+  };
+  const delivery = startDelivery(world, () => depth > 0);
+  const stops = [delivery.stop];
+  const handlersFor = createHandlers(world);
+  if (saved) continueSaved(world, saved);
+  else scenarios[scenario](world);
+  stops.push(keepExpiring(world), keepBilling(world), keepWarning(world));
+  return world;
+}
+
+function openPusher({ after }: Clock, random: Random, { forget }: Grants): PusherServer {
+  const largest = 0xffff_ffff;
+  const nextSocketId = () => `${random.int(0, largest)}.${random.int(0, largest)}`;
+  return createPusherServer({ key: appKey, secret: appSecret, after, nextSocketId, onEnded: forget });
+}
+
+function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNullable<WorldOptions['saved']>): void {
+  db.restore(snapshot);
+  clock.restore(meta.clock);
+  random.restore(meta.random);
+}
+
+/** Every answer says when it was given, by the clock of the world. */
+function dated(response: Response, now: string): Response {
+  if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
+  return response;
+}
+
+function breakLoudly(problem: string): never {
+  throw new Error(problem);
+}

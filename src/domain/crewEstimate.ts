@@ -1,0 +1,142 @@
+/** How many people a job needs and for how long, with reasons (docs/product.md, "Crews"). Volumes are cubic feet. */
+import type { CrewRequirement } from '../generated/model';
+import { PositionCode } from '../generated/model/codes';
+import { type HelpKind, helpKinds } from './helpType';
+
+export type MoveSize = keyof typeof moveSizes;
+export type Access = { flights: number; elevator: 'none' | 'passenger' | 'freight'; longCarryFt: number };
+export type Estimate = {
+  people: number;
+  hours: number;
+  requirements: CrewRequirement[];
+  /** Cubic feet it was reckoned with, not rounded. */
+  volumeCuft: number;
+  /** What made it longer or larger, in the order it was reckoned. */
+  reasons: EstimateReason[];
+};
+/** A reason, and by how much it lengthens the work on that side where that is a share. */
+export type EstimateReason = { kind: ReasonKind; percent?: number };
+export type ReasonKind =
+  'volume' | `${'load' | 'unload'}_${'stairs' | 'elevator' | 'carry'}` | 'packing' | 'special_items' | 'minimum';
+
+/** Pounds and the usual crew of a home of that size. */
+export const moveSizes = {
+  studio: { pounds: 1500, people: 2 },
+  '1br_small': { pounds: 3000, people: 2 },
+  '1br_large': { pounds: 4000, people: 2 },
+  '2br_small': { pounds: 4500, people: 2 },
+  '2br_large': { pounds: 6500, people: 3 },
+  '3br_small': { pounds: 8000, people: 3 },
+  '3br_large': { pounds: 9000, people: 4 },
+  '4br_small': { pounds: 10_000, people: 4 },
+  '4br_large': { pounds: 12_000, people: 5 },
+  office_s: { pounds: 4000, people: 3 },
+  office_m: { pounds: 8000, people: 4 },
+  office_l: { pounds: 14_000, people: 6 },
+  few_items: { pounds: 700, people: 2 },
+} as const;
+
+/** Cubic feet a mover loads and unloads in an hour. */
+const [loadRate, unloadRate] = [95, 120];
+/** Hours on the road when there are two sides. */
+const driveHours = 0.5;
+const minimumHours = 2;
+/** What a few heavy things ask for. */
+const heavyCrew = 4;
+/** What packing a part of it adds to the whole work. */
+const packingPercent = 25;
+/** Pounds in a cubic foot of household goods. */
+export const poundsPerCuft = 7;
+
+export type Wanted = {
+  size: MoveSize;
+  helpType: HelpKind;
+  /** Overrides that of the size. */
+  volumeCuft?: number;
+  load?: Access;
+  unload?: Access;
+  partialPacking?: boolean;
+  heavyItems?: boolean;
+};
+
+/** The crew and the hours the office is offered; every figure may be changed by hand. */
+export function estimateOf(wanted: Wanted): Estimate {
+  const usual = moveSizes[wanted.size].people;
+  const people = wanted.heavyItems ? Math.max(heavyCrew, usual) : usual;
+  const hours = hoursFor(wanted, people);
+  return {
+    people,
+    hours: Math.max(minimumHours, upToHalf(hours)),
+    requirements: crewMix(people, wanted.helpType),
+    volumeCuft: wanted.volumeCuft ?? volumeOf(wanted.size),
+    reasons: reasonsFor(wanted, hours),
+  };
+}
+
+function hoursFor({ size, helpType, volumeCuft = volumeOf(size), ...wanted }: Wanted, people: number): number {
+  const loading =
+    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
+  const unloading =
+    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
+  return (
+    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) +
+    (helpType === helpKinds.both ? driveHours : 0)
+  );
+}
+
+function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
+  const { helpType, load, unload, partialPacking, heavyItems } = wanted;
+  const found: EstimateReason[] = [
+    { kind: 'volume' },
+    ...(helpType === helpKinds.destinationOnly ? [] : accessReasons('load', load)),
+    ...(helpType === helpKinds.pickUpOnly ? [] : accessReasons('unload', unload)),
+  ];
+  if (partialPacking) found.push({ kind: 'packing', percent: packingPercent });
+  if (heavyItems) found.push({ kind: 'special_items' });
+  if (hours < minimumHours) found.push({ kind: 'minimum' });
+  return found;
+}
+
+/** Cubic feet of a home of that size, not rounded. */
+export function volumeOf(size: MoveSize): number {
+  return moveSizes[size].pounds / poundsPerCuft;
+}
+
+/** Stairs beyond the first flight without an elevator, waiting for a small one, and the way to the truck. */
+export function slowdown(access?: Access): number {
+  return 1 + accessPercents(access).reduce((sum, [, percent]) => sum + percent, 0) / 100;
+}
+
+function accessPercents(access?: Access): (readonly ['stairs' | 'elevator' | 'carry', number])[] {
+  if (!access) return [];
+  const { flights, elevator, longCarryFt } = access;
+  return [
+    ['stairs', elevator === 'none' ? Math.max(0, flights - 1) * 10 : 0],
+    ['elevator', elevator === 'passenger' ? 8 : 0],
+    ['carry', Math.ceil(Math.max(0, longCarryFt - 75) / 75) * 5],
+  ];
+}
+
+function accessReasons(side: 'load' | 'unload', access?: Access): EstimateReason[] {
+  return accessPercents(access).flatMap(([what, percent]) =>
+    percent > 0 ? [{ kind: `${side}_${what}` as const, percent }] : [],
+  );
+}
+
+/** Someone to lead and drive; from three bedrooms on they are two people. Without a truck to drive a foreman is enough. */
+function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
+  const lead: PositionCode[] =
+    people >= 4
+      ? [PositionCode.foreman, PositionCode.driver]
+      : [helpType === helpKinds.both ? PositionCode.foremanDriver : PositionCode.foreman];
+  const helpers = people - lead.length;
+  return [
+    ...lead.map((position) => ({ position, count: 1 })),
+    ...(helpers > 0 ? [{ position: 3 as const, count: helpers }] : []),
+  ];
+}
+
+/** A little is forgiven, so that 3.0000001 stays 3. */
+function upToHalf(hours: number): number {
+  return Math.ceil(hours * 2 - 1e-9) / 2;
+}

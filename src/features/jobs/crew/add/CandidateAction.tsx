@@ -1,0 +1,60 @@
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PlusIcon, TickIcon } from '../../../../platform/ui/icons';
+import type { CandidateRowProps } from './CandidateRow';
+import styles from '../Candidates.module.css';
+import { isBusy } from '../picks';
+import { words } from '../../parts/words';
+import { crewTexts } from '../texts';
+import { nameOf } from '../../parts/useCrewNews';
+import { InvitationStatus } from '../../../../generated/model/codes';
+
+type Props = Omit<CandidateRowProps, 'choice' | 'slots'> & { isPicked: boolean };
+
+/** The one thing to do with somebody; or why there is none. */
+export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: Props) {
+  const name = nameOf(candidate);
+  if (isPicked) {
+    return (
+      <Button
+        variant="outline"
+        intent="primary"
+        icon={<TickIcon />}
+        aria-pressed
+        aria-label={crewTexts.pickedName(name)}
+        onClick={() => actions.takeOff(candidate.employee_id)}
+      >
+        {crewTexts.isPicked}
+      </Button>
+    );
+  }
+  if (candidate.invitation_status === InvitationStatus.new)
+    return <span className={styles.state}>{crewTexts.waiting}</span>;
+  if (candidate.invitation_status === InvitationStatus.accepted)
+    return <span className={styles.state}>{crewTexts.accepted}</span>;
+  if (!hasPlace) return <span className={styles.state}>{crewTexts.noPlace}</span>;
+  if (isBusy(candidate)) return <Override candidate={candidate} onOverride={onOverride} />;
+  const isAgain = candidate.invitation_status === InvitationStatus.rejected;
+  return (
+    <Button
+      icon={<PlusIcon />}
+      aria-label={isAgain ? crewTexts.askAgainName(name) : crewTexts.pickName(name)}
+      onClick={() => actions.pick(candidate)}
+    >
+      {isAgain ? crewTexts.askAgain : crewTexts.pick}
+    </Button>
+  );
+}
+
+function Override({ candidate, onOverride }: Pick<Props, 'candidate' | 'onOverride'>) {
+  if (!onOverride) return <span className={styles.state}>{words.availability.busy}</span>;
+  return (
+    <Button
+      variant="outline"
+      intent="danger"
+      aria-label={crewTexts.overrideName(nameOf(candidate))}
+      onClick={() => onOverride(candidate)}
+    >
+      {crewTexts.override}
+    </Button>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { Candidate, CrewSlot, InvitableEmployees, PositionCode } from '../../../../generated/model';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Chip } from '../../../../platform/ui/data/Chip';
+import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
+import { PeopleHead, PeoplePanel, PositionIcon } from '../../../people';
+import { SearchInput } from '../../../../platform/ui/inputs/SearchInput';
+import { words } from '../../parts/words';
+import { CandidateList } from './CandidateList';
+import styles from '../Candidates.module.css';
+import { type CandidateFilter, filtered, groupsOf, inOrderOf, noFilter } from '../candidateList';
+import { pickKey, type Picks } from '../picks';
+import { crewTexts } from '../texts';
+import type { PickActions } from './usePicks';
+
+type Props = {
+  people: InvitableEmployees;
+  slots: readonly CrewSlot[];
+  picks: Picks;
+  actions: PickActions;
+  mayOverride: boolean;
+};
+
+/** Everybody who could be asked, best first, narrowed down by chips and a name. */
+export function CandidatePanel({ people, slots, picks, actions, mayOverride }: Props) {
+  const [filter, setFilter] = useState(noFilter);
+  const groups = useSteadyGroups(people);
+  const isPicked = ({ employee_id }: Candidate) => picks[pickKey(employee_id)] !== undefined;
+  const shown = filtered(groups, filter, isPicked);
+  const count = shown.reduce((sum, { candidates }) => sum + candidates.length, 0);
+  return (
+    <PeoplePanel label={crewTexts.candidates} className={styles.panel}>
+      <PeopleHead
+        title={crewTexts.candidates}
+        count={crewTexts.found(count)}
+        search={
+          <SearchInput
+            placeholder={crewTexts.search}
+            onSearch={(text) => setFilter((now) => ({ ...now, text }))}
+            onType={(text) => setFilter((now) => ({ ...now, text }))}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        }
+        filtersLabel={crewTexts.filters}
+        filters={<Filters filter={filter} positions={slots.map(({ position }) => position)} onChange={setFilter} />}
+      />
+      {count > 0 && (
+        <CandidateList groups={shown} slots={slots} picks={picks} actions={actions} mayOverride={mayOverride} />
+      )}
+      {count === 0 && <Nobody isFiltered={filter !== noFilter} onShowAll={() => setFilter(noFilter)} />}
+    </PeoplePanel>
+  );
+}
+
+type FiltersProps = {
+  filter: CandidateFilter;
+  positions: readonly PositionCode[];
+  onChange: (filter: CandidateFilter) => void;
+};
+
+const switches = [
+  ['availableOnly', crewTexts.available],
+  ['favoritesOnly', crewTexts.favorites],
+  ['nearOnly', crewTexts.near],
+  ['otherBranches', crewTexts.otherBranches],
+] as const;
+
+function Filters({ filter, positions, onChange }: FiltersProps) {
+  return (
+    <>
+      {switches.map(([name, label]) => (
+        <Chip
+          key={name}
+          label={label}
+          selected={filter[name]}
+          onClick={() => onChange({ ...filter, [name]: !filter[name] })}
+        />
+      ))}
+      {positions.map((position) => (
+        <Chip
+          key={position}
+          label={words.position[position]}
+          icon={<PositionIcon code={position} size={16} />}
+          selected={filter.position === position}
+          onClick={() => onChange({ ...filter, position: filter.position === position ? null : position })}
+        />
+      ))}
+    </>
+  );
+}
+
+function Nobody({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  if (!isFiltered) return <EmptyState title={crewTexts.noneTitle} text={crewTexts.none} />;
+  return (
+    <EmptyState
+      title={crewTexts.noneFoundTitle}
+      text={crewTexts.noneFound}
+      action={<Button onClick={onShowAll}>{crewTexts.showAll}</Button>}
+    />
+  );
+}
+
+/** The groups as they came first: an answer that arrives while somebody chooses moves nobody. */
+function useSteadyGroups(people: InvitableEmployees) {
+  const [order] = useState(() =>
+    groupsOf(people).flatMap(({ candidates }) => candidates.map((each) => each.employee_id)),
+  );
+  return groupsOf(people).map(({ name, candidates }) => ({ name, candidates: inOrderOf(order, candidates) }));
+}

@@ -1,0 +1,87 @@
+import { memo } from 'react';
+import type { Candidate, CrewSlot } from '../../../../generated/model';
+import { locale } from '../../../../platform/lib/locale';
+import { formatRate } from '../../../../platform/lib/money';
+import { StarIcon } from '../../../../platform/ui/icons';
+import { type PersonFact, PersonRow } from '../../../people';
+import { Stars } from '../../../../platform/ui/data/Stars';
+import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { words } from '../../parts/words';
+import { AvailabilityChip } from '../AvailabilityChip';
+import { CandidateAction } from './CandidateAction';
+import { notesOf } from '../candidateNotes';
+import styles from '../Candidates.module.css';
+import { PickEditor } from '../PickEditor';
+import type { Choice } from '../picks';
+import { crewTexts } from '../texts';
+import { nameOf } from '../../parts/useCrewNews';
+import type { PickActions } from './usePicks';
+
+export type CandidateRowProps = {
+  candidate: Candidate;
+  choice: Choice | undefined;
+  slots: readonly CrewSlot[];
+  /** Whether there is a place for them that more people may be asked for. */
+  hasPlace: boolean;
+  actions: PickActions;
+  onOverride: ((candidate: Candidate) => void) | undefined;
+};
+
+/** One person: how well they fit and why, what speaks against it, and the one thing to do. */
+export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
+  const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
+  const name = nameOf(candidate);
+  return (
+    <PersonRow
+      name={name}
+      photoUrl={candidate.avatar_url}
+      title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
+      positions={{ codes: candidate.positions, names: words.position }}
+      facts={factsOf(candidate)}
+      standing={<AvailabilityChip availability={candidate.availability} />}
+      notes={notesOf(candidate, choice?.reason)}
+      action={
+        <CandidateAction
+          candidate={candidate}
+          isPicked={choice !== undefined}
+          hasPlace={hasPlace}
+          actions={actions}
+          onOverride={onOverride}
+        />
+      }
+      isChosen={choice !== undefined}
+    >
+      {choice && <PickEditor candidate={candidate} choice={choice} slots={slots} onMove={actions.move} />}
+    </PersonRow>
+  );
+});
+
+function FavoriteName({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <span className={styles.favorite} title={crewTexts.favorite}>
+        <StarIcon size={14} />
+        <VisuallyHidden>{crewTexts.favorite}</VisuallyHidden>
+      </span>
+    </>
+  );
+}
+
+function factsOf(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
+  const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
+  const miles = distance_miles.toLocaleString(locale, { maximumFractionDigits: 0 });
+  const hours = hours_this_week.toLocaleString(locale);
+  return {
+    fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeOf(fit.score) },
+    distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },
+    week: { shown: crewTexts.week(hours), long: crewTexts.weekLong(hours) },
+    rating: { shown: <Stars of={candidate} /> },
+    rate: { shown: formatRate(hourly_rate) },
+  };
+}
+
+function gradeOf(score: number): 'good' | 'fair' | 'poor' {
+  if (score >= 75) return 'good';
+  return score >= 50 ? 'fair' : 'poor';
+}

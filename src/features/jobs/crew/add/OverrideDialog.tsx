@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import type { Candidate } from '../../../../generated/model';
+import { Form } from '../../../../platform/forms/Form';
+import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { minLength } from '../../../../platform/forms/validation/validators';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { crewTexts } from '../texts';
+import { nameOf } from '../../parts/useCrewNews';
+
+type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
+
+/** Asks somebody in spite of a hard conflict: with a typed reason, never by a mere tap (docs/product.md, "Conflicts"). */
+export function OverrideDialog({ candidate, onClose, onReason }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const name = nameOf(candidate);
+  const hard = candidate.conflicts.find(({ severity }) => severity === 'hard');
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      role="alertdialog"
+      title={crewTexts.overrideTitle(name)}
+      describedBy={textId}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="danger">
+          {crewTexts.overrideAction(candidate.first_name)}
+        </Button>
+      }
+    >
+      <Form<{ reason: string }> id={formId} onSubmit={({ reason }) => onReason(reason.trim())}>
+        <p id={textId}>{crewTexts.overrideText(candidate.first_name, hard?.text ?? '')}</p>
+        <TextAreaField
+          name="reason"
+          label={crewTexts.overrideReason}
+          hint={crewTexts.overrideHint}
+          limit={300}
+          required
+          validate={longEnough}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+const longEnough = minLength(3);

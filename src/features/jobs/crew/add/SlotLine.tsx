@@ -1,0 +1,89 @@
+import type { Candidate, CrewMember } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { classes } from '../../../../platform/ui/classes';
+import { glowOf } from '../../../../platform/ui/data/glow';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { SmallCrossIcon } from '../../../../platform/ui/icons';
+import { PositionIcon } from '../../../people';
+import { words } from '../../parts/words';
+import { employeeOf, type Line, type Picks } from '../picks';
+import { PlaceRing } from '../PlaceRing';
+import styles from './Slots.module.css';
+import { crewTexts } from '../texts';
+import { nameOf } from '../../parts/useCrewNews';
+
+type Props = {
+  line: Line;
+  members: readonly CrewMember[];
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  onTakeOff: (employeeId: number) => void;
+};
+
+/** One position: who has accepted, who is asked, who is picked, and what is still open. */
+export function SlotLine({ line, members, candidates, picks, changedIds, onTakeOff }: Props) {
+  const { position, required, accepted, asked, left } = line;
+  const picked = Object.entries(picks).filter(([, pick]) => pick.position === position);
+  const sorted = members.toSorted((one, other) => other.status - one.status);
+  return (
+    <section className={styles.line} aria-label={words.position[position]}>
+      <h3 className={styles.position}>
+        <PositionIcon code={position} />
+        {words.position[position]}
+        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+      </h3>
+      <ul className={styles.people}>
+        {sorted.map((member) => (
+          <Member key={member.invitation_id} member={member} changed={changedIds.has(member.invitation_id)} />
+        ))}
+        {picked.map(([key]) => (
+          <Picked
+            key={key}
+            candidate={candidates.find(({ employee_id }) => employee_id === employeeOf(key))}
+            onTakeOff={() => onTakeOff(employeeOf(key))}
+          />
+        ))}
+        {Array.from({ length: left }, (_, place) => (
+          <li key={place} className={styles.person}>
+            <PlaceRing edge="open" size={28} />
+            <span className={styles.quiet}>{crewTexts.openPlace}</span>
+          </li>
+        ))}
+      </ul>
+      {asked > required && <p className={styles.note}>{crewTexts.morePlaces(asked - required)}</p>}
+    </section>
+  );
+}
+
+function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
+  const hasAccepted = member.status === InvitationStatus.accepted;
+  return (
+    <li className={classes(styles.person, glowOf(changed ? 1 : 0))}>
+      <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
+        <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={28} />
+      </PlaceRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{nameOf(member)}</span>
+        <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
+      </span>
+    </li>
+  );
+}
+
+function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; onTakeOff: () => void }) {
+  const name = candidate ? nameOf(candidate) : crewTexts.somebody;
+  return (
+    <li className={classes(styles.person, styles.isPicked)}>
+      <PlaceRing edge="none" size={28}>
+        <Avatar name={name} photoUrl={candidate?.avatar_url} size={28} />
+      </PlaceRing>
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>{crewTexts.picked}</span>
+      </span>
+      <IconButton size="small" icon={<SmallCrossIcon />} label={crewTexts.takeOff(name)} onClick={onTakeOff} />
+    </li>
+  );
+}

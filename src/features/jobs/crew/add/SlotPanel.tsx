@@ -1,0 +1,66 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Candidate, Crew } from '../../../../generated/model';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { ChevronDownIcon, ChevronUpIcon } from '../../../../platform/ui/icons';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
+import styles from './Slots.module.css';
+import { SlotLine } from './SlotLine';
+import { type Picks, withPicks } from '../picks';
+import { crewTexts } from '../texts';
+import { totals } from '../../parts/useCrewNews';
+import { isOpenInvitation } from '../../../../domain/statuses';
+
+type Props = {
+  crew: Crew;
+  candidates: readonly Candidate[];
+  picks: Picks;
+  changedIds: ReadonlySet<number>;
+  onTakeOff: (employeeId: number) => void;
+  /** Stands below the slots: the message. */
+  children?: ReactNode;
+};
+
+/** What the job needs and who stands there; on a phone a strip above the people that opens. */
+export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, children }: Props) {
+  const isMobile = useMobile();
+  const [open, setOpen] = useState(false);
+  const bodyId = useId();
+  const lines = withPicks(crew.slots, picks);
+  const pending = lines.reduce((sum, line) => sum + line.pending, 0);
+  const stands = crewTexts.stands(...totals(crew), pending, Object.keys(picks).length);
+  return (
+    <section className={styles.panel} aria-label={crewTexts.slots}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{crewTexts.slots}</h2>
+          <p className={styles.stands}>{stands}</p>
+        </div>
+        {isMobile && (
+          <Button
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={bodyId}
+            endIcon={open ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? crewTexts.hideSlots : crewTexts.showSlots}
+          </Button>
+        )}
+      </div>
+      <div id={bodyId} className={styles.body} hidden={isMobile && !open}>
+        {lines.map((line) => (
+          <SlotLine
+            key={line.position}
+            line={line}
+            members={crew.members.filter((member) => member.position === line.position && isOpenInvitation(member))}
+            candidates={candidates}
+            picks={picks}
+            changedIds={changedIds}
+            onTakeOff={onTakeOff}
+          />
+        ))}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,197 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../../tests/kit/crews';
+import { people } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { phone, renderApp, type RenderOptions, setWidth, shownToasts } from '../../../../../tests/kit/renderApp';
+import { address } from '../../../../../tests/kit/startApp';
+import { until } from '../../../../../tests/kit/until';
+
+const { marcus, sofia, tyrell, alicia } = crewIds;
+
+/** The screen for a new order for a foreman/driver and two helpers, unless told otherwise. */
+async function forming(options: RenderOptions & { order?: object } = {}) {
+  const { order, ...rest } = options;
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world, order);
+  const app = renderApp({ as: people.priya, shell: false, ...rest, hosted, path: `/company/job/team-add/${orderId}` });
+  await screen.findByLabelText('People');
+  await app.calm();
+  const invitations = () => app.world.tables.invitation.by('order', orderId);
+  return { ...app, orderId, invitations };
+}
+
+// By their labels: finding a button by its role reads the whole page each time.
+const pick = (name: string) => screen.getByLabelText(`Pick ${name}`);
+const filter = (name: string) => within(screen.getByLabelText('Show only')).getByText(name);
+const press = (name: string) => screen.getByText(name, { selector: 'button *' });
+const slots = () => within(screen.getByLabelText('Slots'));
+
+describe('asking people', () => {
+  it('takes several picks, each for the place that suits, and sends them at once', async () => {
+    const { user, invitations, orderId, callsTo } = await forming({ shell: true });
+    await user.click(pick('Sofia Delgado'));
+    await user.click(pick('Marcus Reed'));
+    await user.click(pick('Tyrell Banks'));
+    await user.click(pick('Alicia Ochoa'));
+    expect(slots().getByText('0 of 3 accepted · 4 picked')).toBeVisible();
+    expect(slots().getByText('+1 more than needed: the first to accept get the slots')).toBeVisible();
+    expect(screen.getByText('4 people for 3 slots')).toBeVisible();
+    const rate = within(screen.getByLabelText('Marcus Reed')).getByLabelText(/^Rate/);
+    fireEvent.change(rate, { target: { value: '22.5' } });
+    await user.type(rate, '{Enter}');
+    expect(callsTo('invite-employee')).toEqual([]);
+    expect(screen.getByText('estimated labor $510–520')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Bring gloves' } });
+    await user.dblClick(press('Invite 4 people'));
+    await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
+    expect(invitations().map(({ user_id, position, hourly_rate }) => [user_id, position, hourly_rate])).toEqual([
+      [sofia, 4, 3200],
+      [marcus, 3, 2250],
+      [tyrell, 3, 2400],
+      [alicia, 3, 2400],
+    ]);
+    expect(invitations()[0]?.message).toBe('Bring gloves');
+    expect(callsTo('invite-employee')).toHaveLength(1);
+    await until(() => expect(shownToasts()).toEqual(['4 invitations were sent.']));
+  });
+
+  it('says what is wrong with a rate at that rate, and keeps what was picked and typed without an answer and over a reload', async () => {
+    const { user, callsTo, world, invitations, unmount, hosted, orderId } = await forming();
+    await user.click(pick('Marcus Reed'));
+    fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Gloves' } });
+    const rate = screen.getByLabelText(/^Rate/);
+    fireEvent.change(rate, { target: { value: '14.99' } });
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText('The minimum value allowed is $15.00')).toBeVisible();
+    expect(rate).toHaveFocus();
+    expect(callsTo('invite-employee')).toEqual([]);
+    fireEvent.change(rate, { target: { value: '24.00' } });
+    world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText(/^No answer came from the server/)).toBeVisible();
+    world.faults.set([]);
+    unmount();
+    const again = renderApp({ as: people.priya, hosted, path: `/company/job/team-add/${orderId}`, shell: false });
+    await again.user.click(await screen.findByText('Restore'));
+    expect(slots().getByText('0 of 3 accepted · 1 picked')).toBeVisible();
+    expect(screen.getByLabelText('Message')).toHaveValue('Gloves');
+    await again.user.click(press('Invite 1 person'));
+    await until(() => expect(invitations()).toMatchObject([{ hourly_rate: 2400, message: 'Gloves' }]));
+  });
+});
+
+describe('somebody who works elsewhere at that time', () => {
+  it('cannot be asked by a dispatcher, who is told why, but by the owner with a typed reason', async () => {
+    const hosted = fewPeople();
+    const { world } = hosted;
+    const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
+    const [invitationId = 0] = await invite(world, other, [marcus, 3]);
+    await accept(world, people.marcus, invitationId);
+    const orderId = await placeOrder(world);
+    const path = `/company/job/team-add/${orderId}`;
+    const asPriya = renderApp({ as: people.priya, hosted, path });
+    await screen.findByLabelText('People');
+    expect(screen.getByText(new RegExp(`^Busy .*, job #${other}$`))).toBeVisible();
+    expect(screen.queryByLabelText('Pick Marcus Reed')).toBeNull();
+    expect(screen.queryByLabelText('Override the conflict of Marcus Reed')).toBeNull();
+    asPriya.unmount();
+
+    const { user } = renderApp({ as: people.dana, hosted, path });
+    await user.click(await screen.findByLabelText('Override the conflict of Marcus Reed'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    expect(await dialog.findByText('Value is required')).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^Why it works out/), { target: { value: 'Swapped with Jamal' } });
+    await user.click(dialog.getByRole('button', { name: 'Pick Marcus anyway' }));
+    await until(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(press('Invite 1 person'));
+    await until(() =>
+      expect(world.tables.invitation.by('order', orderId)).toMatchObject([{ override_reason: 'Swapped with Jamal' }]),
+    );
+  });
+});
+
+describe('when others are faster', () => {
+  it('a pick whose slot was filled is taken off and told; the others are kept', async () => {
+    const { user, world, orderId } = await forming({
+      order: {
+        crew_requirements: [
+          { position: 4, count: 1 },
+          { position: 3, count: 1 },
+        ],
+      },
+    });
+    await user.click(pick('Sofia Delgado'));
+    await user.click(pick('Alicia Ochoa'));
+    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    await accept(world, people.marcus, invitationId);
+    expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
+    expect(slots().getByText('1 of 2 accepted · 1 picked')).toBeVisible();
+    expect(screen.getByText('Marcus Reed accepted, 1 of 2')).toBeInTheDocument();
+    await user.click(press('Got it'));
+    expect(screen.queryByText('Alicia Ochoa: the slot is filled.')).toBeNull();
+  });
+
+  it('a refusal stands on the page, which then shows what is true', async () => {
+    const { user, world, orderId } = await forming({ order: { crew_requirements: [{ position: 3, count: 1 }] } });
+    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    await slots().findByText('Waiting for an answer');
+    await user.click(pick('Alicia Ochoa'));
+    world.change(() => world.tables.invitation.update(invitationId, { status: 2 }));
+    await user.click(press('Invite 1 person'));
+    expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
+    expect(screen.getByText('This position is already filled.', { selector: 'main *' })).toBeVisible();
+    expect(screen.getByText('All slots are filled')).toBeVisible();
+  });
+});
+
+describe('the list of people', () => {
+  it('is narrowed down by chips and a name; who was picked may stand somewhere else', async () => {
+    const { user } = await forming();
+    await user.click(filter('Foreman/Driver'));
+    expect(screen.queryByText('Marcus Reed')).toBeNull();
+    const search = screen.getByLabelText('Search by name');
+    fireEvent.change(search, { target: { value: 'marcus' } });
+    await until(() => expect(screen.getByText('Nobody matches')).toBeVisible());
+    await user.click(filter('Foreman/Driver'));
+    expect(pick('Marcus Reed')).toBeVisible();
+    await user.click(filter('Other branches'));
+    fireEvent.change(search, { target: { value: '' } });
+    await until(() => expect(screen.getByLabelText('Tucson')).toBeVisible());
+    await user.click(filter('Other branches'));
+
+    await user.click(pick('Sofia Delgado'));
+    const group = within(screen.getByLabelText('What Sofia Delgado is asked for'));
+    await user.selectOptions(group.getByLabelText('Works as'), 'Helper');
+    expect(group.getByText('Works as helper')).toBeVisible();
+    expect(group.getByLabelText(/^Rate/)).toHaveValue('24.00');
+    await user.click(slots().getByLabelText('Take off Sofia Delgado'));
+    expect(pick('Sofia Delgado')).toBeVisible();
+
+    // On a phone it stands under a strip of slots that opens.
+    const giveBack = setWidth(phone);
+    onTestFinished(giveBack);
+    await until(() => expect(screen.getByLabelText('Helper')).not.toBeVisible());
+    await user.click(press('Show slots'));
+    expect(screen.getByLabelText('Helper')).toBeVisible();
+  });
+});
+
+describe('a crew that cannot be formed', () => {
+  it('because the order is not there', async () => {
+    renderApp({ as: people.dana, scenario: 'empty', path: '/company/job/team-add/99999' });
+    expect(await screen.findByText('This job is not there')).toBeVisible();
+  });
+
+  it('is tried again where it could not be loaded', async () => {
+    const hosted = fewPeople();
+    const orderId = await placeOrder(hosted.world);
+    hosted.world.faults.set([{ operation: 'getCurrentCrew', kind: 'status', status: 500 }]);
+    const { user } = renderApp({ as: people.dana, hosted, path: `/company/job/team-add/${orderId}`, shell: false });
+    const again = await screen.findByText('Try again');
+    hosted.world.faults.set([]);
+    await user.click(again);
+    expect(await screen.findByLabelText('People')).toBeVisible();
+  });
+});

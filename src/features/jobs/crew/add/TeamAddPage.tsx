@@ -1,0 +1,37 @@
+import type { Order } from '../../../../generated/model';
+import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useCrew } from '../../api';
+import { useCandidates } from '../../crewApi';
+import { CrewHeader } from '../CrewHeader';
+import { CrewSkeleton } from '../CrewSkeleton';
+import { OpenOrder, Unavailable } from '../../parts/OpenOrder';
+import { TeamAdd } from './TeamAdd';
+import { crewTexts } from '../texts';
+
+/** Asks people to come to a job (spec section 2, /company/job/team-add). */
+export default function TeamAddPage() {
+  const orderId = Number(useRouteMatch().params.id);
+  return <OpenOrder orderId={orderId}>{(order) => <Forming order={order} />}</OpenOrder>;
+}
+
+function Forming({ order }: { order: Order }) {
+  const crew = useCrew(order.order_id);
+  const people = useCandidates(order.order_id);
+  const failed = crew.isError ? crew : people;
+  const retry = () => {
+    void crew.refetch();
+    void people.refetch();
+  };
+  return (
+    <>
+      <CrewHeader title={crewTexts.addTitle} order={order} />
+      {crew.data && people.data ? (
+        <TeamAdd order={order} crew={crew.data} people={people.data} />
+      ) : failed.isError ? (
+        <Unavailable error={failed.error} retrying={crew.isFetching || people.isFetching} onRetry={retry} />
+      ) : (
+        <CrewSkeleton />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { Form } from '../../../../platform/forms/Form';
+import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { useCandidates, useEditCrew } from '../../crewApi';
+import { words } from '../../parts/words';
+import { rateRule } from '../PickEditor';
+import styles from './TeamEdit.module.css';
+import { everybody } from '../candidateList';
+import { editTexts } from './editTexts';
+import { isFilled, openPlacesFor } from '../picks';
+import { atOnlyOne } from '../refusals';
+import { crewTexts } from '../texts';
+import { nameOf } from '../../parts/useCrewNews';
+
+type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
+type Values = { position: PositionCode; hourly_rate: number };
+
+/** Another rate or another position for somebody who is asked or comes. */
+export function ChangeDialog({ member, order, crew, onClose }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const { mutateAsync, isPending } = useEditCrew(order.branch_id);
+  const places = usePlaces(member, order.order_id, crew);
+  const { first_name, invitation_id } = member;
+  const save = async (change: Values) => {
+    try {
+      await mutateAsync({ orderId: order.order_id, data: { update: [{ invitation_id, ...change }] } });
+    } catch (error) {
+      throw atOnlyOne(error);
+    }
+  };
+  const saved = () => {
+    showToast({ message: editTexts.changed(nameOf(member)), intent: 'success' });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={editTexts.changeTitle(nameOf(member))}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="primary" loading={isPending}>
+          {editTexts.save}
+        </Button>
+      }
+    >
+      <Form<Values>
+        id={formId}
+        initialValues={{ position: member.position, hourly_rate: member.hourly_rate ?? undefined }}
+        onSubmit={save}
+        onSubmitted={saved}
+        className={styles.fields}
+      >
+        <p id={textId}>
+          {member.status === InvitationStatus.accepted
+            ? editTexts.changeAccepted(first_name)
+            : editTexts.changeWaiting(first_name)}
+        </p>
+        <SelectField name="position" label={crewTexts.position} items={places} required />
+        <MoneyField name="hourly_rate" label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />
+      </Form>
+    </Modal>
+  );
+}
+
+/** Where somebody stands, and the open places they might stand in instead. */
+function usePlaces({ employee_id, position }: CrewMember, orderId: number, crew: Crew) {
+  const people = useCandidates(orderId).data;
+  const person = people && everybody(people).find((each) => each.employee_id === employee_id);
+  const open = crew.slots.filter((slot) => !isFilled(slot));
+  const others = person ? openPlacesFor(person.positions, open).filter((each) => each !== position) : [];
+  return [position, ...others].map((id) => ({ id, name: words.position[id] }));
+}

@@ -1,0 +1,58 @@
+import type { CrewMember, CrewSlot } from '../../../../generated/model';
+import { Card } from '../../../../platform/ui/layout/Card';
+import { PositionIcon } from '../../../people';
+import { words } from '../../parts/words';
+import type { Wish } from './CrewDialogs';
+import { MemberRow } from './MemberRow';
+import { PlaceRing } from '../PlaceRing';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { latestOf } from '../../parts/standing';
+import { crewTexts } from '../texts';
+
+type Props = {
+  slot: CrewSlot;
+  members: readonly CrewMember[];
+  timezone: string;
+  changedIds: ReadonlySet<number>;
+  /** Employee who is being asked again. */
+  askingId: number | undefined;
+  onAskAgain: (member: CrewMember) => void;
+  onWish: (wish: Wish) => void;
+};
+
+/** One position of the crew: who comes, who may come, who does not. */
+export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskAgain, onWish }: Props) {
+  const { position, required, accepted, pending } = slot;
+  const people = latestOf(members).filter((each) => each.position === position);
+  const open = Math.max(0, required - accepted - pending);
+  return (
+    <Card as="section" padded={false} className={styles.line}>
+      <h2 className={styles.position}>
+        <PositionIcon code={position} />
+        {words.position[position]}
+        <span className={styles.count}>{crewTexts.slotsOf(accepted, required)}</span>
+      </h2>
+      <ul>
+        {people.map((member) => (
+          <MemberRow
+            key={member.invitation_id}
+            member={member}
+            timezone={timezone}
+            changed={changedIds.has(member.invitation_id)}
+            isFilled={accepted >= required}
+            asking={askingId === member.employee_id}
+            onAskAgain={onAskAgain}
+            onWish={onWish}
+          />
+        ))}
+        {open > 0 && (
+          <li className={styles.row}>
+            <PlaceRing edge="open" size={36} />
+            <span className={styles.quiet}>{editTexts.openPlaces(open)}</span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CancelInvitationRequest, Candidate, CrewMember } from '../../../../generated/model';
+import { Form } from '../../../../platform/forms/Form';
+import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { locale } from '../../../../platform/lib/locale';
+import { formatRate } from '../../../../platform/lib/money';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { words } from '../../parts/words';
+import { rateRule } from '../PickEditor';
+import { reasons } from './TakeBackDialog';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { isBusy, type Offer, offeredRate } from '../picks';
+import { nameOf } from '../../parts/useCrewNews';
+
+export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
+
+type Props = {
+  id: string;
+  member: CrewMember;
+  candidates: readonly Candidate[];
+  offers: Offer;
+  onReplace: (replacement: Replacement) => Promise<void>;
+  onDone: () => void;
+};
+
+/** Who comes instead, for how much, and why the other one does not. */
+export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone }: Props) {
+  const place = words.positionInText[member.position];
+  const replaced = ({ employee_id }: Replacement) => {
+    const person = candidates.find((each) => each.employee_id === employee_id);
+    if (person) showToast({ message: editTexts.replaced(nameOf(person)), intent: 'success' });
+    onDone();
+  };
+  return (
+    <Form<Replacement>
+      id={id}
+      initialValues={{ hourly_rate: offeredRate(offers, member.position), reason: 'crew_changed' }}
+      onSubmit={onReplace}
+      onSubmitted={replaced}
+      className={styles.fields}
+    >
+      <p>{editTexts.replaceText(member.first_name, place)}</p>
+      <div className={styles.choices}>
+        <RadioField name="employee_id" label={editTexts.replaceWith} choices={candidates.map(choiceOf)} required />
+      </div>
+      <MoneyField
+        name="hourly_rate"
+        label={editTexts.theirRate}
+        unit={editTexts.perHour}
+        required
+        validate={rateRule}
+      />
+      <SelectField
+        name="reason"
+        label={editTexts.reason}
+        items={reasons}
+        valueField="value"
+        titleField="title"
+        required
+      />
+    </Form>
+  );
+}
+
+function choiceOf(candidate: Candidate) {
+  const { employee_id, fit, distance_miles, hourly_rate, conflicts } = candidate;
+  const hard = conflicts.find(({ severity }) => severity === 'hard');
+  const facts = editTexts.person(fit.score, distance_miles.toLocaleString(locale), formatRate(hourly_rate));
+  return {
+    value: employee_id,
+    title: nameOf(candidate),
+    disabled: isBusy(candidate),
+    note: hard ? hard.text : facts,
+  };
+}

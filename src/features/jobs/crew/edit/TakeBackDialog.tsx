@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import type { CancelInvitationRequest, CrewMember } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { Form } from '../../../../platform/forms/Form';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { words } from '../../parts/words';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { nameOf } from '../../parts/useCrewNews';
+
+type Props = {
+  member: CrewMember;
+  onTakeBack: (member: CrewMember, data: CancelInvitationRequest) => void;
+  onClose: () => void;
+};
+type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
+
+/** Takes an invitation back, with a reason; the call waits for five seconds. */
+export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
+  const formId = useId();
+  const textId = useId();
+  const name = nameOf(member);
+  const hasAccepted = member.status === InvitationStatus.accepted;
+  const takeBack = ({ reason, comment = '' }: Values) => {
+    onTakeBack(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      title={hasAccepted ? editTexts.takeOffTitle(name) : editTexts.cancelTitle(name)}
+      describedBy={textId}
+      cancelLabel={editTexts.keep}
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} intent="danger">
+          {hasAccepted ? editTexts.cancelAccepted : editTexts.cancel}
+        </Button>
+      }
+    >
+      <Form<Values> id={formId} onSubmit={takeBack} className={styles.fields}>
+        <p id={textId}>{(hasAccepted ? editTexts.takeOffText : editTexts.cancelText)(member.first_name)}</p>
+        <RadioField name="reason" label={editTexts.reason} choices={reasons} required />
+        <TextAreaField name="comment" label={editTexts.comment} hint={editTexts.commentHint} limit={300} rows={2} />
+      </Form>
+    </Modal>
+  );
+}
+
+/** Reasons a company gives, in the order of their codes. */
+export const reasons = (
+  ['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const
+).map((value) => ({ value, title: words.removeReason[value] }));

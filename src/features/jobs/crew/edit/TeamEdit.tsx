@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import type { Crew, CrewMember, Order } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { ApiError } from '../../../../platform/http/ApiError';
+import { formatMoneyRange } from '../../../../platform/lib/money';
+import { href } from '../../../../platform/routing/href';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { PlusIcon } from '../../../../platform/ui/icons';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
+import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import { useEditCrew, useTakeBack } from '../../crewApi';
+import { CrewRing, ringWords } from '../../parts/CrewRing';
+import { FormationChip } from '../../parts/FormationChip';
+import { CrewHeader } from '../CrewHeader';
+import { type Wish, CrewDialogs } from './CrewDialogs';
+import { CrewLine } from './CrewLine';
+import crewStyles from '../Crew.module.css';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { refusalLines } from '../refusals';
+import { formationOf, withoutThose } from '../../parts/standing';
+import { crewTexts } from '../texts';
+import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
+
+type Props = { order: Order; crew: Crew };
+
+/** The crew by position with every answer as it comes, and what can be done about each. */
+export function TeamEdit({ order, crew: current }: Props) {
+  const { order_id: orderId, branch_id: branchId } = order;
+  const isMobile = useMobile();
+  const [wish, setWish] = useState<Wish>();
+  const undoable = useUndoable<number>();
+  const takeBack = useTakeBack(branchId, orderId);
+  const again = useAskAgain(order);
+  const changedIds = useCrewNews(current);
+  const crew = withoutThose(current, undoable.hidden);
+  const takeBackLater = (member: CrewMember, data: Parameters<typeof takeBack.mutateAsync>[0]['data']) =>
+    undoable.start({
+      key: member.invitation_id,
+      message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
+        nameOf(member),
+      ),
+      run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
+    });
+  return (
+    <div className={styles.page}>
+      <CrewHeader title={crewTexts.editTitle} order={order} actions={!isMobile && <AddPeople orderId={orderId} />} />
+      {again.refusal && (
+        <Callout intent="danger" title={again.refusal.message} alert className={styles.refusal}>
+          {refusalLines(again.refusal).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Callout>
+      )}
+      <Standing crew={crew} />
+      {crew.slots.map((slot) => (
+        <CrewLine
+          key={slot.position}
+          slot={slot}
+          members={crew.members}
+          timezone={order.timezone}
+          changedIds={changedIds}
+          askingId={again.askingId}
+          onAskAgain={again.ask}
+          onWish={setWish}
+        />
+      ))}
+      <CrewDialogs
+        wish={wish}
+        order={order}
+        crew={crew}
+        onTakeBack={takeBackLater}
+        onClose={() => setWish(undefined)}
+      />
+      <UndoBar actions={undoable} />
+      {isMobile && (
+        <div className={crewStyles.bar}>
+          <AddPeople orderId={orderId} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function AddPeople({ orderId }: { orderId: number }) {
+  const link = useLink();
+  return (
+    <Button intent="primary" icon={<PlusIcon />} {...link(href('company-job-team-add', { id: orderId }))}>
+      {editTexts.add}
+    </Button>
+  );
+}
+
+function Standing({ crew }: { crew: Crew }) {
+  const [accepted, required] = totals(crew);
+  const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
+  const summary = { required, accepted, pending };
+  return (
+    <div className={styles.standing}>
+      <CrewRing crew={summary} size={48} />
+      <div className={styles.words}>
+        <FormationChip status={formationOf(crew)} />
+        <span>{ringWords(summary)}</span>
+      </div>
+      <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
+    </div>
+  );
+}
+
+/** Asks somebody who said no, or whose invitation ended, once more on the same terms. */
+function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
+  const { mutate, isPending, variables, error } = useEditCrew(branchId);
+  const ask = ({ employee_id, position, hourly_rate, ...member }: CrewMember) => {
+    if (employee_id === null || isPending) return;
+    mutate(
+      { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
+      { onSuccess: () => showToast({ message: editTexts.askedAgain(nameOf(member)), intent: 'success' }) },
+    );
+  };
+  return {
+    ask,
+    askingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
+    refusal: error instanceof ApiError && error.status < 500 && error.status > 0 ? error : undefined,
+  };
+}

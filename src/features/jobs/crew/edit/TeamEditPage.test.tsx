@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../../tests/kit/crews';
+import { as, people } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { renderApp } from '../../../../../tests/kit/renderApp';
+import { address } from '../../../../../tests/kit/startApp';
+import { until } from '../../../../../tests/kit/until';
+
+const { marcus, sofia, alicia } = crewIds;
+
+/** The screen for an order for a foreman/driver and two helpers, for which these people were asked. */
+async function editing(...asked: [userId: number, position: number][]) {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world);
+  const ids = asked.length > 0 ? await invite(hosted.world, orderId, ...asked) : [];
+  const app = renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}`, shell: false });
+  await screen.findByText('Team edit', { selector: 'h1' });
+  await screen.findByText(/^Estimated labor/);
+  await app.calm();
+  const row = (id: number) => app.world.tables.invitation.require(id);
+  const invitations = () => app.world.tables.invitation.by('order', orderId);
+  return { ...app, orderId, ids, row, invitations };
+}
+
+const person = (name: string) => within(screen.getByRole('listitem', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+async function choose(user: { click: (element: Element) => Promise<void> }, name: string, entry: string) {
+  await user.click(screen.getByLabelText(`More for ${name}`));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+  return dialog();
+}
+
+describe('answers', () => {
+  it('move the person, the ring and the status as they come, and are told; a lower rate asks for another one', async () => {
+    const { user, world, ids, row } = await editing([marcus, 3], [sofia, 4]);
+    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
+    await accept(world, people.marcus, ids[0] ?? 0);
+    await until(() => expect(person('Marcus Reed').getByText('Accepted')).toBeVisible());
+    await until(() => expect(screen.getByText('Partially formed')).toBeVisible());
+    expect(screen.getByText('1 of 3 accepted, 1 waiting for an answer')).toBeVisible();
+    expect(screen.getByText('Marcus Reed accepted, 1 of 3')).toBeInTheDocument();
+
+    const box = await choose(user, 'Marcus Reed', 'Change rate or position');
+    expect(box.getByText('A lower rate, or another position, asks Marcus to confirm again.')).toBeVisible();
+    const rate = box.getByLabelText(/^Rate/);
+    await user.clear(rate);
+    await user.paste('20.00');
+    await user.click(box.getByRole('button', { name: 'Save changes' }));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 1, hourly_rate: 2000 }));
+    await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
+  });
+
+  it('that say no give their reason, and the person can be asked again', async () => {
+    const { world, ids, user, invitations } = await editing([marcus, 3]);
+    const body = { reason: 'pay_too_low' };
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
+    await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
+    await user.dblClick(screen.getByLabelText('Ask again: Marcus Reed'));
+    await until(() => expect(person('Marcus Reed').getByText('Waiting')).toBeVisible());
+    expect(invitations().map(({ status }) => status)).toEqual([3, 1]);
+  });
+
+  it('of others can be in the way of asking again, which is said in words', async () => {
+    const { world, ids, user } = await editing([marcus, 3]);
+    const body = { reason: 'not_available' };
+    await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
+    const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
+    const [elsewhere = 0] = await invite(world, other, [marcus, 3]);
+    await accept(world, people.marcus, elsewhere);
+    await user.click(await screen.findByLabelText('Ask again: Marcus Reed'));
+    expect(await screen.findByText(/^Marcus Reed: Busy 8 AM/)).toBeVisible();
+  });
+});
+
+describe('taking an invitation back', () => {
+  it('waits and can be undone', async () => {
+    const { user, ids, row, callsTo } = await editing([marcus, 3]);
+    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
+    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    expect(await box.findByText('Value is required')).toBeVisible();
+    await user.click(box.getByLabelText('The job is smaller'));
+    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    expect(await screen.findByText('Invitation of Marcus Reed cancelled')).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: 'Marcus Reed' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
+    expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([1, []]);
+  });
+
+  it('is sent when the page is left', async () => {
+    const { user, ids, row } = await editing([marcus, 3]);
+    const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
+    await user.click(box.getByLabelText('Asked by mistake'));
+    await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
+    await screen.findByText('Invitation of Marcus Reed cancelled');
+    await user.click(screen.getByText('Add people'));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 4, reason: 'mistake' }));
+    expect(address()).toMatch('/company/job/team-add/');
+  });
+});
+
+describe('changing the crew', () => {
+  it('replaces somebody by another in one call', async () => {
+    const { user, ids, row, invitations, callsTo } = await editing([marcus, 3]);
+    await user.click(screen.getByLabelText('Replace Marcus Reed'));
+    const box = await dialog();
+    await user.click(await box.findByLabelText(/^Alicia Ochoa/));
+    await user.click(box.getByRole('button', { name: 'Replace Marcus' }));
+    await until(() => expect(person('Alicia Ochoa').getByText('Waiting')).toBeVisible());
+    expect(row(ids[0] ?? 0)).toMatchObject({ status: 4, reason: 'crew_changed' });
+    expect(invitations().at(-1)).toMatchObject({ user_id: alicia, position: 3, hourly_rate: 2400, status: 1 });
+    expect(callsTo('edit-invitations')).toHaveLength(1);
+  });
+
+  it('shows a refusal at its field and keeps what was typed', async () => {
+    const { user, world, ids } = await editing([marcus, 3]);
+    const box = await choose(user, 'Marcus Reed', 'Change rate or position');
+    const rate = box.getByLabelText(/^Rate/);
+    await user.clear(rate);
+    await user.paste('26');
+    world.change(() => world.tables.invitation.update(ids[0] ?? 0, { status: 4 }));
+    await user.click(box.getByRole('button', { name: 'Save changes' }));
+    expect(await box.findByText('This invitation is no longer open')).toBeVisible();
+    expect(rate).toHaveValue('26.00');
+  });
+});
+
+it('a crew nobody was asked for says so and leads to the people', async () => {
+  await editing();
+  expect(screen.getByText('2 slots nobody is asked for')).toBeVisible();
+  expect(screen.getByText('Not formed')).toBeVisible();
+});

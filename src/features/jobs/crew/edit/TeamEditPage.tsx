@@ -1,0 +1,29 @@
+import type { Order } from '../../../../generated/model';
+import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useCrew } from '../../api';
+import { CrewHeader } from '../CrewHeader';
+import { CrewSkeleton } from '../CrewSkeleton';
+import { OpenOrder, Unavailable } from '../../parts/OpenOrder';
+import { TeamEdit } from './TeamEdit';
+import { crewTexts } from '../texts';
+
+/** Who was asked for a job and what they answered, live (spec section 2, /company/job/team-edit). */
+export default function TeamEditPage() {
+  const orderId = Number(useRouteMatch().params.id);
+  return <OpenOrder orderId={orderId}>{(order) => <Editing order={order} />}</OpenOrder>;
+}
+
+function Editing({ order }: { order: Order }) {
+  const crew = useCrew(order.order_id);
+  if (crew.data) return <TeamEdit order={order} crew={crew.data} />;
+  return (
+    <>
+      <CrewHeader title={crewTexts.editTitle} order={order} />
+      {crew.isPending ? (
+        <CrewSkeleton />
+      ) : (
+        <Unavailable error={crew.error} retrying={crew.isFetching} onRetry={() => void crew.refetch()} />
+      )}
+    </>
+  );
+}

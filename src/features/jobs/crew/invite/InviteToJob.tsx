@@ -1,0 +1,61 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Modal } from '../../../../platform/ui/overlays/Modal';
+import { useInvite } from '../../crewApi';
+import { nameOf } from '../../parts/useCrewNews';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
+import { InviteForm } from './InviteForm';
+import { JobChoices } from './JobChoices';
+import { inviteTexts as texts } from './texts';
+
+type InviteToJobProps = { branchId: number; member: Member; onClose: () => void };
+
+/** Asks one member to come to a job: first to which, then as what, for how much and in which words. */
+export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
+  const formId = useId();
+  const [chance, setChance] = useState<Chance>();
+  const { mutateAsync, isPending } = useInvite(branchId);
+  const name = nameOf(member);
+  const step = useStepFocus(chance);
+  const send = (
+    <Button type="submit" form={formId} intent="primary" loading={isPending}>
+      {texts.send}
+    </Button>
+  );
+  return (
+    <Modal
+      open
+      kind="form"
+      size="average"
+      title={chance ? texts.toJob(name, chance.card.number) : texts.title(name)}
+      busy={isPending}
+      onClose={onClose}
+      actions={chance && send}
+    >
+      <div ref={step} tabIndex={-1} className={styles.step}>
+        {chance ? (
+          <InviteForm
+            {...{ formId, chance, member, busy: isPending }}
+            onInvite={mutateAsync}
+            onBack={() => setChance(undefined)}
+            onDone={onClose}
+          />
+        ) : (
+          <JobChoices branchId={branchId} member={member} onChoose={setChance} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** With the step goes the button that was pressed: the next one takes the focus. */
+function useStepFocus(chance: Chance | undefined) {
+  const step = useRef<HTMLDivElement>(null);
+  const before = useRef(chance);
+  useEffect(() => {
+    if (before.current !== chance) step.current?.focus({ preventScroll: true });
+    before.current = chance;
+  }, [chance]);
+  return step;
+}

@@ -1,0 +1,63 @@
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PersonNotes } from '../../../people';
+import { useNow } from '../../../../platform/ui/useNow';
+import { crewNeeds, shortName } from '../../parts/cardWords';
+import { RouteLine } from '../../parts/RouteLine';
+import { WhenLine } from '../../parts/WhenLine';
+import { AvailabilityChip } from '../AvailabilityChip';
+import { notesOf } from '../candidateNotes';
+import { crewTexts } from '../texts';
+import { type Chance, isFree } from './chances';
+import styles from './invite.module.css';
+import { inviteTexts as texts } from './texts';
+import { InvitationStatus } from '../../../../generated/model/codes';
+
+type JobChoiceProps = { chance: Chance; onChoose: (chance: Chance) => void };
+
+/** One job: which and when, whom it still needs, and whether this one could come. */
+export function JobChoice({ chance, onChoose }: JobChoiceProps) {
+  const { card, candidate, open } = chance;
+  return (
+    <li className={styles.job} aria-label={`${card.number} ${shortName(card)}`}>
+      <JobLines chance={chance} />
+      <span className={styles.quiet}>{texts.needs(crewNeeds(open).join(', '))}</span>
+      <Standing chance={chance} />
+      <span className={styles.action}>
+        {isFree(candidate) && (
+          <Button aria-label={texts.chooseJob(card.number)} onClick={() => onChoose(chance)}>
+            {texts.choose}
+          </Button>
+        )}
+        {candidate.invitation_status === InvitationStatus.new && (
+          <span className={styles.quiet}>{crewTexts.waiting}</span>
+        )}
+        {candidate.invitation_status === InvitationStatus.accepted && (
+          <span className={styles.quiet}>{crewTexts.accepted}</span>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Which job it is, and when. */
+export function JobLines({ chance: { card } }: { chance: Chance }) {
+  const now = useNow();
+  return (
+    <span className={styles.lines}>
+      <span>
+        <strong>{`${card.number} ${shortName(card)}`}</strong> <RouteLine job={card} />
+      </span>
+      <WhenLine job={card} now={now} />
+    </span>
+  );
+}
+
+/** Whether they are free at that time, and what might be in the way. */
+export function Standing({ chance: { candidate } }: { chance: Chance }) {
+  const { availability, conflicts, fit } = candidate;
+  return (
+    <PersonNotes notes={notesOf({ conflicts, fit: { ...fit, reasons: [] } })}>
+      <AvailabilityChip availability={availability} />
+    </PersonNotes>
+  );
+}

@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
+import { isFree, jobsFor, standingOf } from './chances';
+
+const now = new Date('2026-11-21T16:00:00Z');
+const job = (starts_at: string, ...positions: PositionCode[]) => ({
+  starts_at,
+  latest_end_at: '2026-12-31T00:00:00Z',
+  crew_requirements: positions.map((position) => ({ position, count: 1 })),
+});
+const slot = (position: PositionCode, required: number, accepted = 0): CrewSlot => ({
+  position,
+  required,
+  accepted,
+  pending: 0,
+});
+const person = (change: Partial<Candidate> = {}): Candidate => ({
+  employee_id: 2,
+  user_id: 5,
+  first_name: 'Marcus',
+  last_name: 'Reed',
+  avatar_url: null,
+  phone: '',
+  positions: [3],
+  hourly_rate: 2400,
+  rating_avg: null,
+  rating_count: 0,
+  fit: { score: 50, reasons: [], warnings: [] },
+  availability: 'available',
+  conflicts: [],
+  distance_miles: 5,
+  hours_this_week: 0,
+  jobs_together: 0,
+  is_favorite: false,
+  invitation_status: null,
+  ...change,
+});
+const conflict = (severity: 'hard' | 'soft') => ({
+  order_id: null,
+  number: null,
+  starts_at: '',
+  ends_at: '',
+  severity,
+  text: 'Busy',
+});
+
+it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
+  ['to come, in their position', job('2026-11-28T15:00:00Z', 4, 3), [3], true],
+  ['to come, as helper', job('2026-11-28T15:00:00Z', 3), [1], true],
+  ['to come, for others', job('2026-11-28T15:00:00Z', 4), [3], false],
+  ['under way', job('2026-11-21T15:00:00Z', 3), [3], false],
+])('a job %s: %#', (_name, each, positions, isListed) => {
+  expect(jobsFor([each], positions, now)).toEqual(isListed ? [each] : []);
+});
+
+it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
+  ['says whom it still needs', 2, [3], [slot(4, 1, 1), slot(3, 2, 1)], [{ position: 3, count: 1 }]],
+  ['is none where their slots are filled', 2, [3], [slot(4, 1), slot(3, 1, 1)], undefined],
+  ['is none for who cannot be asked at all', 9, [3], [slot(3, 1)], undefined],
+])('how somebody stands to a job %s', (_name, employee_id, positions, slots, open) => {
+  const people = { branch_employees: [person()], other_branch_employees: [] };
+  expect(standingOf({ employee_id, positions }, slots, people)?.open).toEqual(open);
+});
+
+it.each<[string, Partial<Candidate>, boolean]>([
+  ['nobody asked', {}, true],
+  ['who said no may be asked again', { invitation_status: 3 }, true],
+  ['with a soft conflict', { conflicts: [conflict('soft')] }, true],
+  ['with a hard conflict', { conflicts: [conflict('hard')] }, false],
+  ['asked already', { invitation_status: 1 }, false],
+  ['coming already', { invitation_status: 2 }, false],
+])('is free: %s', (_name, change, expected) => {
+  expect(isFree(person(change))).toBe(expected);
+});

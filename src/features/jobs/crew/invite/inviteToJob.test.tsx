@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { accept, crewIds } from '../../../../../tests/kit/crews';
+import { people } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { shownToasts } from '../../../../../tests/kit/renderApp';
+import { address } from '../../../../../tests/kit/startApp';
+import { fewMembers, memberRow, renderTeam } from '../../../../../tests/kit/teamScreen';
+import { until } from '../../../../../tests/kit/until';
+
+type World = ReturnType<typeof fewMembers>['world'];
+
+const helpers = (count: number) => ({ crew_requirements: [{ position: 3, count }] });
+const dialog = () => within(screen.getByRole('dialog'));
+
+/** Dana at the jobs Marcus could be asked for. */
+async function asking(prepare: (world: World) => Promise<unknown> = (world) => placeOrder(world, helpers(2))) {
+  const hosted = fewMembers();
+  await prepare(hosted.world);
+  const app = await renderTeam({ hosted, path: '/company/team/helpers?search=marcus' });
+  await app.user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
+  await app.user.click(await screen.findByText('Invite to job…'));
+  await screen.findByRole('dialog', { name: 'Invite Marcus Reed to which job?' });
+  const invitations = () => app.world.tables.invitation.by('user', crewIds.marcus);
+  return { ...app, invitations };
+}
+
+/** The same at what he is asked for. */
+async function choosing() {
+  const app = await asking();
+  await app.user.click(await dialog().findByLabelText(/^Choose #/));
+  await dialog().findByLabelText('Message');
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  const send = dialog().getByRole('button', { name: 'Invite' });
+  const say = async (text: string) => {
+    await app.user.click(dialog().getByLabelText('Message'));
+    await app.user.paste(text);
+  };
+  return { ...app, send, say };
+}
+
+it('a member is asked for the job that is chosen, and the toast leads to its crew', async () => {
+  const { user, send, say, invitations, callsTo } = await choosing();
+  await say('Bring gloves');
+  const rate = dialog().getByLabelText(/^Rate/);
+  expect(rate).toHaveValue('24.00');
+  await user.clear(rate);
+  await user.paste('25');
+  await user.dblClick(send);
+  await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsTo('invite-employee')).toHaveLength(1);
+  expect(invitations()).toMatchObject([{ position: 3, hourly_rate: 2500, message: 'Bring gloves', status: 1 }]);
+  const [orderId] = invitations().map(({ order_id }) => order_id);
+  expect(shownToasts()).toEqual([`Marcus Reed was invited to #${orderId}`]);
+  await user.click(screen.getByText('Open crew'));
+  await until(() => expect(address()).toBe(`/company/job/team-edit/${orderId}`));
+});
+
+describe('the jobs', () => {
+  it('come soonest first, with what is in the way and whom they need', async () => {
+    await asking(async (world) => {
+      await placeOrder(world, { ...helpers(2), date: '2026-11-29' });
+      const taken = await placeOrder(world, helpers(1));
+      const [invitationId = 0] = await invite(world, taken, [crewIds.marcus, 3]);
+      await accept(world, people.marcus, invitationId);
+      await placeOrder(world, { ...helpers(1), arrival_window: '09:00 - 11:00' });
+      await placeOrder(world, { crew_requirements: [{ position: 4, count: 1 }], date: '2026-11-24' });
+    });
+    const rows = await dialog().findAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    const [busy, free] = rows.map((row) => within(row));
+    expect(busy?.getByText('Busy')).toBeVisible();
+    expect(busy?.getByText(/^Busy 8/)).toBeVisible();
+    expect(busy?.queryByText('Choose')).toBeNull();
+    expect(free?.getByText('Available')).toBeVisible();
+    expect(free?.getByText(/^Still needs 2.helpers$/)).toBeVisible();
+  });
+
+  it('are none: it is said, with the way to a new one', async () => {
+    await asking(() => Promise.resolve());
+    expect(await dialog().findByText('No job needs Marcus now')).toBeVisible();
+    expect(dialog().getByText('Add job').closest('a')).toHaveAttribute('href', '/company/job/create');
+  });
+
+  it('that cannot be looked up can be asked for again', async () => {
+    const { user, world } = await asking(async (made) => {
+      await placeOrder(made, helpers(1));
+      made.faults.set([{ operation: 'getInvitableEmployees', kind: 'status', status: 403 }]);
+    });
+    expect(await dialog().findByText('You do not have access to this')).toBeVisible();
+    await user.click(dialog().getByText('Cancel'));
+    world.faults.set([]);
+    await user.click(memberRow('Marcus Reed').getByLabelText('More for Marcus Reed'));
+    await user.click(await screen.findByText('Invite to job…'));
+    expect(await dialog().findByText('Choose')).toBeVisible();
+  });
+});
+
+describe('a refusal', () => {
+  it('for a lost connection or another job keeps what was typed, and says what is in the way', async () => {
+    const { user, send, say, world, invitations } = await choosing();
+    await say('Bring gloves');
+    world.faults.set([{ operation: 'inviteEmployee', kind: 'network' }]);
+    await user.click(send);
+    expect(await dialog().findByText(/No answer came from the server/)).toBeVisible();
+    world.faults.set([]);
+    const elsewhere = await placeOrder(world, helpers(1));
+    const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, 3]);
+    await accept(world, people.marcus, invitationId);
+    await user.click(send);
+    expect(await dialog().findByText('Somebody works at that time already.')).toBeVisible();
+    expect(await dialog().findByText(/^Busy 8/)).toBeVisible();
+    expect(dialog().getByLabelText('Message')).toHaveValue('Bring gloves');
+    expect(invitations()).toHaveLength(1);
+    await user.click(dialog().getByText('Other jobs'));
+    expect(await dialog().findByText('Busy')).toBeVisible();
+  });
+});
+
+it('who has no position, or is inactive, is not asked for jobs', async () => {
+  const { user } = await renderTeam();
+  await user.click(memberRow('Wade Velasco').getByRole('switch'));
+  await screen.findByText('Wade Velasco is inactive now and is not asked for jobs');
+  await user.click(memberRow('Wade Velasco').getByLabelText('More for Wade Velasco'));
+  expect(await screen.findByText('Inactive members are not asked for jobs.')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import type { Order } from '../../../generated/model';
+import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { href } from '../../../platform/routing/href';
+import { useRouteMatch } from '../../../platform/routing/Screens';
+import { useLink } from '../../../platform/routing/useLink';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { useOrder } from '../api';
+import { listOf } from '../parts/listOf';
+import { cardTexts } from '../parts/texts';
+import { Unavailable } from '../parts/OpenOrder';
+import { EditOrder } from './saving/EditOrder';
+import { FormSkeleton } from './FormSkeleton';
+import { formTexts as texts } from './texts';
+
+/** An order is changed; what is known of it begins anew with the branch it belongs to. */
+export default function JobEditPage() {
+  const orderId = Number(useRouteMatch().params.id);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Edited key={`${branchId}-${orderId}`} orderId={orderId} />;
+}
+
+function Edited({ orderId }: { orderId: number }) {
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  const link = useLink();
+  const backTo = href(order ? listOf(order) : 'company-job');
+  return (
+    <>
+      <PageHeader
+        title={texts.editTitle(order?.number ?? '')}
+        back={{ ...link(backTo), label: cardTexts.backToJobs }}
+      />
+      {order ? (
+        <OpenOnly order={order} backTo={backTo} />
+      ) : error ? (
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <FormSkeleton />
+      )}
+    </>
+  );
+}
+
+type OpenOnlyProps = { order: Order; backTo: string };
+
+function OpenOnly({ order, backTo }: OpenOnlyProps) {
+  const link = useLink();
+  const branch = useActiveBranch();
+  const isItsBranch = useBranchOf(order.branch_id);
+  if (order.closed_state !== null) {
+    const details = href('company-job-details', { id: order.order_id });
+    return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
+  }
+  if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
+  if (!branch.isError) return <FormSkeleton />;
+  return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import type { Branch, Order } from '../../../generated/model';
+import { branchActions } from '../../../platform/branches/slice';
+import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
+import { useSaving } from '../../../platform/forms/useSaving';
+import { datePartsOf } from '../../../platform/lib/dates';
+import { href } from '../../../platform/routing/href';
+import { useRouteSpec } from '../../../platform/routing/Screens';
+import { useLink, useNavigate } from '../../../platform/routing/useLink';
+import { useQueryParam } from '../../../platform/routing/useQuery';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
+import { PageHeader } from '../../../platform/ui/layout/PageHeader';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { PlanLimitNotice } from '../../billing';
+import { useOrder, useWriteOrder } from '../api';
+import { Unavailable } from '../parts/OpenOrder';
+import { cardTexts } from '../parts/texts';
+import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
+import { FormSkeleton } from './FormSkeleton';
+import { OrderForm } from './OrderForm';
+import { formTexts as texts } from './texts';
+
+const waysBack = {
+  'company-job': cardTexts.backToJobs,
+  'company-calendar': texts.backToCalendar,
+};
+
+type NewOrderProps = { from: keyof typeof waysBack };
+
+/** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back leads to `from`. */
+export function NewOrder({ from }: NewOrderProps) {
+  const { title } = useRouteSpec();
+  const link = useLink();
+  const backTo = href(from);
+  return (
+    <>
+      <PageHeader title={title} back={{ ...link(backTo), label: waysBack[from] }} />
+      <OfBranch backTo={backTo} />
+    </>
+  );
+}
+
+function OfBranch({ backTo }: { backTo: string }) {
+  const branchId = useBranchState(({ activeBranchId }) => activeBranchId);
+  const isSettled = useBranchState(({ settled }) => settled);
+  const isFailed = useBranchState(({ failed }) => failed);
+  const dispatch = useBranchDispatch();
+  const { data: branch, isError, isFetching, refetch } = useActiveBranch();
+  const [copied] = useQueryParam('copy');
+  const copyId = Number(copied);
+  if (branchId === 0 && isSettled) return <EmptyState text={texts.noBranch} />;
+  if (branchId === 0 && isFailed) {
+    return <ErrorState text={texts.branchFailed} onRetry={() => dispatch(branchActions.branchesRequested())} />;
+  }
+  if (!branch && isError) {
+    return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  if (!branch) return <FormSkeleton />;
+  return Number.isInteger(copyId) && copyId > 0 ? (
+    <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
+  ) : (
+    <Fresh key={branch.id} branch={branch} backTo={backTo} />
+  );
+}
+
+type FreshProps = { branch: Branch; backTo: string };
+
+function Fresh({ branch, backTo }: FreshProps) {
+  const [date] = useQueryParam('date');
+  const [values] = useState(() => emptyOrder(branch, date !== null && datePartsOf(date) ? date : null));
+  const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
+}
+
+function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
+  const { data: order, error, isFetching, refetch } = useOrder(orderId);
+  if (!order && error) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order) return <FormSkeleton />;
+  return <CopyForm branch={branch} order={order} backTo={backTo} />;
+}
+
+function CopyForm({ branch, order, backTo }: FreshProps & { order: Order }) {
+  const [values] = useState(() => copyOf(order));
+  const ownPath = `${href('company-job-create')}?copy=${order.order_id}`;
+  const own = { draft: `order-copy-${branch.id}-${order.order_id}`, ownPath };
+  return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
+}
+
+type NewOrderFormProps = FreshProps & { values: OrderValues; draft: string; ownPath: string };
+
+function NewOrderForm({ branch, values, draft, backTo, ownPath }: NewOrderFormProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const { mutateAsync } = useWriteOrder(branch.id);
+  const { run, refusal, saved } = useSaving<Order>();
+  const save = (typed: OrderValues) => run(() => mutateAsync({ id: branch.id, data: requestOf(typed) }));
+  const leave = () => {
+    navigate(href('company-job-not-formed'));
+    const order = saved();
+    if (!order) return;
+    const addTeam = () => navigate(href('company-job-team-add', { id: order.order_id }));
+    showToast({
+      message: texts.saved(order.number),
+      intent: 'success',
+      action: { text: texts.addTeam, onClick: addTeam },
+    });
+  };
+  return (
+    <OrderForm
+      {...{ id, branch, draft, backTo }}
+      initialValues={values}
+      saveLabel={texts.save}
+      onSave={save}
+      onSaved={leave}
+    >
+      {refusal && <PlanLimitNotice {...refusal} returnTo={ownPath} />}
+    </OrderForm>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Branch } from '../../../generated/model';
+import { useFileDraft } from '../../../platform/drafts/useFileDraft';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft, type FormDraftProps } from '../../../platform/forms/drafts/FormDraft';
+import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
+import { serverDate } from '../../../platform/lib/serverClock';
+import { todayIn } from '../../../platform/lib/zonedTimes';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { useSession } from '../../../platform/session/useSession';
+import { useSendOrderFile } from '../api';
+import { sentFiles } from '../files/sentFiles';
+import { useUploads } from '../files/useUploads';
+import type { OrderValues } from '../model/orderValues';
+import { OrderFormBody } from './OrderFormBody';
+import { OrderFormContext, type OrderFormFacts } from './orderFormContext';
+import { formTexts as texts } from './texts';
+
+export type OrderFormProps = {
+  /** Id of the form, for whoever sends it from outside. */
+  id: string;
+  branch: Branch;
+  initialValues: OrderValues;
+  keptDate?: string | null;
+  /** Names what is typed and not saved on this device. */
+  draft: string;
+  saveLabel: string;
+  /** On a phone a new order is saved on its last step, an existing one from any. */
+  savesAnywhere?: boolean;
+  onSave: (values: OrderValues) => Promise<unknown>;
+  onSaved: () => void;
+  /** What stands behind what is typed, and what becomes of a draft that stood on something older. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
+  /** Where Cancel leads. */
+  backTo: string;
+  /** Dialogs that read and change what is typed. */
+  children?: ReactNode;
+};
+
+/** One form for a new and an existing order: a page on a desktop, steps on a phone (docs/product.md, "Orders"). */
+export function OrderForm(props: OrderFormProps) {
+  const { id, branch, initialValues, keptDate = null, draft, drafted, onSave, onSaved, children, ...body } = props;
+  const [fixed] = useState(() => ({ branch, keptDate, today: todayIn(branch.timezone, serverDate()) }));
+  const userId = useSession(({ user }) => user?.id ?? 0);
+  const uploads = useUploads(useSendOrderFile(branch.id), useFileDraft(`user:${userId}`, draft));
+  const facts = useMemo((): OrderFormFacts => ({ ...fixed, uploads }), [fixed, uploads]);
+  const [step, setStep] = useState(0);
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  const save = async (values: OrderValues) =>
+    onSave({ ...values, attachment_ids: await sentFiles(values.attachment_ids, uploads) });
+  const leave = () => {
+    uploads.forget();
+    onSaved();
+  };
+  return (
+    <OrderFormContext value={facts}>
+      <Form<OrderValues>
+        id={id}
+        initialValues={initialValues}
+        onSubmit={save}
+        onSubmitted={leave}
+        onUnsavedChange={onUnsavedChange}
+        reveal={(control) => setStep((current) => stepOf(control) ?? current)}
+        summary
+        independent
+        layout="page"
+        aria-label={texts.formName}
+      >
+        <FormDraft form={draft} onDiscarded={uploads.leaveKept} {...drafted} />
+        <OrderFormBody {...body} step={step} onStep={setStep} />
+        {children}
+      </Form>
+    </OrderFormContext>
+  );
+}
+
+function stepOf(control: HTMLElement): number | undefined {
+  const section = control.closest<HTMLElement>('[data-step]');
+  return section ? Number(section.dataset.step) : undefined;
+}

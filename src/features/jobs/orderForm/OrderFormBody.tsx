@@ -1,0 +1,114 @@
+import { memo, useEffect, useRef } from 'react';
+import { FormSection } from '../../../platform/forms/layout/FormSection';
+import { helpSidesOf } from '../../../domain/helpType';
+import { useMobile } from '../../../platform/ui/layout/useMobile';
+import type { OrderValues } from '../model/orderValues';
+import { CrewSection } from './sections/CrewSection';
+import { CustomerSection } from './sections/CustomerSection';
+import { FilesSection } from './sections/FilesSection';
+import { ItemsSection } from './items/ItemsSection';
+import { NotesSection } from './sections/NotesSection';
+import styles from './OrderForm.module.css';
+import { OrderSummary } from './summary/OrderSummary';
+import { useDerivedOrder, useOrderValue } from './orderValue';
+import { PaySection } from './sections/PaySection';
+import { ServiceSection } from './sections/ServiceSection';
+import { StepBar } from './summary/StepBar';
+import { StepPicker } from './summary/StepPicker';
+import { StopsSection } from './stops/StopsSection';
+import { formTexts as texts } from './texts';
+import { VehiclesSection } from './items/VehiclesSection';
+import { WhenSection } from './sections/WhenSection';
+
+type SectionName = keyof typeof texts.sections;
+
+// A step forward draws no section anew: they depend on the form alone.
+const bodies: Record<SectionName, React.ComponentType> = {
+  customer: memo(CustomerSection),
+  service: memo(ServiceSection),
+  when: memo(WhenSection),
+  pickUp: memo(() => <StopsSection side="pick_up_addresses" />),
+  destination: memo(() => <StopsSection side="destination_addresses" />),
+  items: memo(ItemsSection),
+  crew: memo(CrewSection),
+  vehicles: memo(VehiclesSection),
+  pay: memo(PaySection),
+  notes: memo(NotesSection),
+  files: memo(FilesSection),
+};
+
+type OrderFormBodyProps = {
+  step: number;
+  onStep: (step: number) => void;
+  saveLabel: string;
+  savesAnywhere?: boolean;
+  backTo: string;
+};
+
+/** The sections of an order: all of them beside a summary, or one at a time above a bar that leads on. */
+export function OrderFormBody({ step, onStep, saveLabel, savesAnywhere = false, backTo }: OrderFormBodyProps) {
+  const isMobile = useMobile();
+  const isLarge = useDerivedOrder(hasManyFields);
+  const names = useSectionNames();
+  const current = Math.min(step, names.length - 1);
+  const frame = useFocusOnStep(current);
+  return (
+    <div ref={frame} className={styles.columns}>
+      {isMobile && (
+        <StepPicker titles={names.map((name) => texts.sections[name].title)} step={current} onStep={onStep} />
+      )}
+      <div className={styles.sections} data-large={isLarge ? '' : undefined}>
+        {names.map((name, index) => {
+          const Body = bodies[name];
+          return (
+            <FormSection
+              key={name}
+              {...texts.sections[name]}
+              step={{ at: index, hidden: isMobile && index !== current }}
+            >
+              <Body />
+            </FormSection>
+          );
+        })}
+      </div>
+      {isMobile ? (
+        <StepBar step={current} steps={names.length} {...{ onStep, saveLabel, savesAnywhere }} />
+      ) : (
+        <OrderSummary saveLabel={saveLabel} backTo={backTo} />
+      )}
+    </div>
+  );
+}
+
+/** Beyond the usual: what is out of sight is then left unpainted, so that typing stays quick. */
+function hasManyFields({ items, pick_up_addresses, destination_addresses }: OrderValues): boolean {
+  return items.length > 20 || pick_up_addresses.length + destination_addresses.length > 4;
+}
+
+/** The sections there are: a side that is not served has none. */
+function useSectionNames(): SectionName[] {
+  const sides = helpSidesOf(useOrderValue('help_type'));
+  return [
+    'customer',
+    'service',
+    'when',
+    ...(sides.includes('pick_up_addresses') ? ['pickUp' as const] : []),
+    ...(sides.includes('destination_addresses') ? ['destination' as const] : []),
+    ...(['items', 'crew', 'vehicles', 'pay', 'notes', 'files'] as const),
+  ];
+}
+
+/** Another step begins at its heading, unless a field on it has the focus already. */
+function useFocusOnStep(step: number) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    const section = frame.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    if (section?.contains(document.activeElement)) return;
+    section?.querySelector('h2')?.focus({ preventScroll: true });
+    frame.current?.scrollIntoView({ block: 'start' });
+  }, [step]);
+  return frame;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FormNote } from '../../../../platform/forms/layout/FormNote';
+import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
+import { newKey } from '../../../../platform/lib/newKey';
+import { Autocomplete } from '../../../../platform/ui/choices/Autocomplete';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PlusIcon } from '../../../../platform/ui/icons';
+import { useItemCatalog } from '../../api';
+import { type ItemValues, newItem } from '../../model/itemValues';
+import styles from './ItemRow.module.css';
+import { itemTexts as texts } from './itemTexts';
+
+/** A thing of the catalog, or one by hand. */
+export function AddItem({ isFull, onAdd }: { isFull: boolean; onAdd: (item: ItemValues) => void }) {
+  const { data = none, isFetching, isError, refetch } = useItemCatalog();
+  // Chosen things leave nothing in the field: a new one is a new field.
+  const [turn, setTurn] = useState(0);
+  const id = 'add-item';
+  return (
+    <div data-add="">
+      <label htmlFor={id} className={styles.label}>
+        {texts.add}
+      </label>
+      <div className={styles.addRow}>
+        <Autocomplete
+          key={turn}
+          id={id}
+          items={data}
+          titleField="title"
+          value={null}
+          disabled={isFull}
+          loading={isFetching}
+          placeholder={texts.addPlaceholder}
+          listLabel={texts.add}
+          onChange={(_, item) => {
+            if (!item) return;
+            const { id: catalog_id, title: name, cuft, room, disassembly } = item;
+            onAdd({ ...newItem(newKey(), { catalog_id, name, cuft }), room, disassembly });
+            setTurn(turn + 1);
+            requestAnimationFrame(() => document.getElementById(id)?.focus());
+          }}
+        />
+        <Button variant="outline" icon={<PlusIcon />} disabled={isFull} onClick={() => onAdd(newItem(newKey()))}>
+          {texts.addByHand}
+        </Button>
+      </div>
+      {isError && <LookupFailed onRetry={() => void refetch()} />}
+      {isFull && <FormNote>{texts.most}</FormNote>}
+    </div>
+  );
+}
+
+const none: readonly { id: number; title: string; cuft: number; room: string; disassembly: boolean }[] = [];

@@ -1,0 +1,74 @@
+import { memo, useState } from 'react';
+import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { orderRules as rules } from '../../model/orderRules';
+import { itemTexts as texts } from './itemTexts';
+import styles from './ItemRow.module.css';
+
+type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) => void };
+
+/** One line of the list; what few things need comes when it is unfolded. */
+export const ItemRow = memo(
+  function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
+    const [isOpen, setOpen] = useState(false);
+    const path = `items[${index}]`;
+    return (
+      <ListEntry name={path} place={texts.line(index + 1)}>
+        <li className={styles.item} data-item={itemKey}>
+          <div className={styles.line}>
+            <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
+            <NumberField name={`${path}.qty`} label={texts.quantity} required validate={rules.quantity} />
+            <NumberField
+              name={`${path}.cuft`}
+              label={texts.volume}
+              decimals
+              unit={texts.cuft}
+              required
+              validate={rules.itemVolume}
+            />
+            <RowButtons
+              place={index + 1}
+              isOpen={isOpen}
+              onToggle={() => setOpen(!isOpen)}
+              onRemove={() => onRemove(index)}
+            />
+          </div>
+          {isOpen && (
+            <div className={styles.more}>
+              <TextField name={`${path}.room`} label={texts.room} autoComplete="off" validate={rules.room} />
+              <NumberField
+                name={`${path}.weight_lb`}
+                label={texts.weight}
+                unit={texts.pounds}
+                validate={rules.itemWeight}
+              />
+              <CheckboxField name={`${path}.disassembly`} label={texts.disassembly} />
+              <CheckboxField name={`${path}.fragile`} label={texts.fragile} />
+            </div>
+          )}
+        </li>
+      </ListEntry>
+    );
+  },
+  (before, after) => before.itemKey === after.itemKey && before.index === after.index,
+);
+
+type RowButtonsProps = { place: number; isOpen: boolean; onToggle: () => void; onRemove: () => void };
+
+function RowButtons({ place, isOpen, onToggle, onRemove }: RowButtonsProps) {
+  return (
+    <div className={styles.buttons}>
+      <IconButton
+        icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+        label={texts.more(place)}
+        aria-expanded={isOpen}
+        onClick={onToggle}
+      />
+      <IconButton icon={<TrashIcon />} label={texts.remove(place)} onClick={onRemove} />
+    </div>
+  );
+}

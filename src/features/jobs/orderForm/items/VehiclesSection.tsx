@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import type { VehicleType } from '../../../../generated/model';
+import { FormNote } from '../../../../platform/forms/layout/FormNote';
+import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
+import { useListField } from '../../../../platform/forms/useListField';
+import { locale } from '../../../../platform/lib/locale';
+import { newKey } from '../../../../platform/lib/newKey';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { PlusIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
+import { useVehicleTypes } from '../../api';
+import { autoVolume } from '../../model/inventory';
+import { limits, orderRules as rules } from '../../model/orderRules';
+import type { VehicleValues } from '../../model/orderValues';
+import { words } from '../../parts/words';
+import { choicesOf } from '../sections/choicesOf';
+import { itemTexts } from './itemTexts';
+import { ListError } from '../sections/ListError';
+import styles from '../OrderForm.module.css';
+import { useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+/** Which vehicles, how many of each, and who brings them. */
+export function VehiclesSection() {
+  const frame = useRef<HTMLDivElement>(null);
+  const types = useVehicleTypes();
+  const list = useListField<VehicleValues>('vehicle_requirements', texts.sections.vehicles.title);
+  const add = () => {
+    const key = newKey();
+    list.add({ key, vehicle_type_id: null, count: 1, provided_by: 'company' });
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-vehicle="${key}"] select`)?.focus());
+  };
+  return (
+    <div ref={frame} className={styles.fields}>
+      <ListError id={list.id} error={list.error} />
+      {list.keys.length === 0 && <FormNote>{texts.noVehicles}</FormNote>}
+      {list.keys.map((key, index) => (
+        <VehicleLine key={key} {...{ index, vehicleKey: key, types: types.data ?? none, onRemove: list.remove }} />
+      ))}
+      <Room types={types.data ?? none} />
+      {types.isError && <LookupFailed onRetry={() => void types.refetch()} />}
+      <div>
+        <Button variant="outline" icon={<PlusIcon />} disabled={list.keys.length >= limits.vehicleLines} onClick={add}>
+          {texts.addVehicle}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+type VehicleLineProps = {
+  index: number;
+  vehicleKey: string;
+  types: readonly VehicleType[];
+  onRemove: (index: number) => void;
+};
+
+function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
+  const path = `vehicle_requirements[${index}]`;
+  return (
+    <ListEntry name={path} place={texts.vehicle(index + 1)}>
+      <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
+        <legend>
+          <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
+        </legend>
+        <SelectField
+          name={`${path}.vehicle_type_id`}
+          label={texts.vehicleType}
+          items={types}
+          titleField="title"
+          required
+        />
+        <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
+        <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
+        <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
+      </fieldset>
+    </ListEntry>
+  );
+}
+
+/** Warns when everything would not fit. */
+function Room({ types }: { types: readonly VehicleType[] }) {
+  const vehicles = useOrderValue('vehicle_requirements');
+  const items = useOrderValue('items');
+  const move_size = useOrderValue('move_size');
+  const typed = useOrderValue('volume_cuft');
+  const load = typed || autoVolume({ items, move_size });
+  const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
+    const type = types.find(({ id }) => id === vehicle_type_id);
+    return type ? [type.capacity_cuft * (count || 0)] : [];
+  });
+  const room = chosen.reduce((sum, each) => sum + each, 0);
+  if (!load || chosen.length === 0 || room >= load) return null;
+  const [loadWords, roomWords] = [load, room].map((cuft) => itemTexts.cuftOf(cuft.toLocaleString(locale)));
+  return <Callout intent="warning">{texts.tooSmall(loadWords ?? '', roomWords ?? '')}</Callout>;
+}
+
+const none: readonly VehicleType[] = [];
+const providers = choicesOf(words.providedBy);

@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { hostWorld } from '../../../../../tests/kit/hostedWorld';
+import { openSocket } from '../../../../../tests/kit/liveSockets';
+import { renderOrder } from '../../../../../tests/kit/orderScreen';
+import { placeOrder } from '../../../../../tests/kit/orders';
+import { until } from '../../../../../tests/kit/until';
+import { changeTexts } from './changeTexts';
+
+const [dana, priya, luis] = [1, 2, 3];
+
+/** Priya edits an order; the line at the top says who else does. */
+async function editing() {
+  const hosted = hostWorld({ scenario: 'empty' });
+  const { world } = hosted;
+  const orderId = await placeOrder(world);
+  const channel = `presence-orders.${orderId}`;
+  const enter = async (userId: number) => {
+    const socket = openSocket(world, userId);
+    await socket.join(channel);
+    return socket;
+  };
+  const open = async () => {
+    const app = renderOrder(`/company/job/edit/${orderId}`, { hosted });
+    await app.ready();
+    await until(() => expect(world.pusher.channels()).toContainEqual(expect.objectContaining({ name: channel })));
+    return app;
+  };
+  const line = () => screen.queryByText(/editing this job$/)?.textContent;
+  return { world, channel, enter, open, line };
+}
+
+it('says who else edits the job, as they come and go', async () => {
+  const { enter, open, line } = await editing();
+  const first = await enter(dana);
+  await open();
+  await until(() => expect(line()).toBe('Dana Whitfield is editing this job'));
+  const second = await enter(luis);
+  await until(() => expect(line()).toBe('Dana Whitfield and 1 other person are editing this job'));
+  first.close();
+  await until(() => expect(line()).toBe('Luis Ortega is editing this job'));
+  second.close();
+  await until(() => expect(line()).toBeUndefined());
+});
+
+it('says nothing of oneself in another tab, and keeps nobody from saving', async () => {
+  const { enter, open, line } = await editing();
+  await enter(priya);
+  const app = await open();
+  expect(line()).toBeUndefined();
+  await enter(dana);
+  await until(() => expect(line()).toBe('Dana Whitfield is editing this job'));
+  app.type('Customer', /^First name/, 'Ruth');
+  await app.press('Save changes');
+  await until(() => expect(location.pathname).toBe('/company/job/not-formed'));
+});
+
+it('is told to others, until the page is left', async () => {
+  const { world, channel, enter, open } = await editing();
+  const other = await enter(dana);
+  const { unmount } = await open();
+  await until(() => expect(other.heard).toEqual([`${channel} pusher_internal:member_added`]));
+  unmount();
+  await until(() => expect(other.heard.at(-1)).toBe(`${channel} pusher_internal:member_removed`));
+  expect(world.pusher.channels()).toContainEqual({ name: channel, sockets: 1 });
+});
+
+it.each([
+  [0, 'Priya Nair is editing this job'],
+  [1, 'Priya Nair and 1 other person are editing this job'],
+  [2, 'Priya Nair and 2 other people are editing this job'],
+])('with %i others', (others, text) => {
+  expect(changeTexts.editing('Priya Nair', others)).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
+import { masks } from '../../../../platform/forms/fields/text/masks';
+import { useChangeValue } from '../../../../platform/forms/formValues';
+import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
+import { Chip } from '../../../../platform/ui/data/Chip';
+import { windowRule } from '../../model/orderRules';
+import styles from './When.module.css';
+import { useOrderFormFacts } from '../orderFormContext';
+import { useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+/** From when to when the crew arrives: one of the branch's usual windows, or one of its own. */
+export function ArrivalWindowField() {
+  const { branch } = useOrderFormFacts();
+  const change = useChangeValue();
+  const window = useOrderValue('arrival_window');
+  return (
+    <div className={styles.window}>
+      <MaskedField
+        name="arrival_window"
+        label={texts.window}
+        hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
+        mask={masks.time}
+        required
+        validate={windowRule}
+      />
+      <div className={styles.chips} role="group" aria-label={texts.usualWindows}>
+        {branch.default_arrival_windows.map((usual) => (
+          <Chip
+            key={usual}
+            label={formatTimeWindow(usual)}
+            selected={usual === window}
+            onClick={() => change('arrival_window', usual)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

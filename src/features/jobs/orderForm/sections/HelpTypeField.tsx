@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useChangeValue } from '../../../../platform/forms/formValues';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { type HelpKind, helpKinds, helpSidesOf } from '../../../../domain/helpType';
+import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
+import type { Side } from '../../model/orderValues';
+import { emptyStop, isTyped } from '../../model/stopValues';
+import { words } from '../../parts/words';
+import { useOrderFormFacts } from '../orderFormContext';
+import { useReadStops } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+const offered = [helpKinds.both, helpKinds.pickUpOnly, helpKinds.destinationOnly] as const;
+const sides: readonly Side[] = ['pick_up_addresses', 'destination_addresses'];
+
+type Asked = { helpType: HelpKind; side: Side; stops: number };
+
+/** What is asked for; a side that goes takes what was typed there along, after a question (spec section 5). */
+export function HelpTypeField() {
+  const [asked, setAsked] = useState<Asked>();
+  const change = useChangeValue();
+  const read = useReadStops();
+  const { branch } = useOrderFormFacts();
+  const beforeChange = (helpType: HelpKind) => {
+    const side = sides.find((each) => !helpSidesOf(helpType).includes(each));
+    const typed = side ? read(side).filter(isTyped).length : 0;
+    if (!side || typed === 0) return true;
+    setAsked({ helpType, side, stops: typed });
+    return false;
+  };
+  const drop = ({ helpType, side }: Asked) => {
+    change(side, [emptyStop(side, branch.state)]);
+    change('help_type', helpType);
+    setAsked(undefined);
+  };
+  return (
+    <>
+      <RadioField
+        name="help_type"
+        label={texts.helpType}
+        choices={choices}
+        appearance="cards"
+        required
+        beforeChange={beforeChange}
+      />
+      {asked && (
+        <ConfirmDialog
+          open
+          danger
+          title={texts.dropTitle[asked.side]}
+          text={texts.dropText[asked.side](asked.stops)}
+          action={texts.dropAction[asked.side]}
+          cancelLabel={texts.keepBoth}
+          onConfirm={() => drop(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+const choices = offered.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));

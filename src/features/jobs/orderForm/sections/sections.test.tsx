@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderOrderSections } from '../../../../../tests/kit/orderSections';
+import { until } from '../../../../../tests/kit/until';
+import { ServiceSection } from './ServiceSection';
+import { StopsSection } from '../stops/StopsSection';
+import { Suggestion } from '../suggestion/Suggestion';
+
+const PickUp = () => <StopsSection side="pick_up_addresses" />;
+
+it('says why it suggests what it suggests', () => {
+  const form = renderOrderSections({ service: ServiceSection, pickUp: PickUp, crew: Suggestion });
+  expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
+  form.choose('Service', /^Size/, '2 bedrooms, large');
+  form.type('Pick-up', /^Flights/, '3');
+  expect(screen.getByText('3 people, 7 h')).toBeVisible();
+  expect(screen.getByText(/^929 cu ft at 95 cu ft loaded and 120 unloaded/)).toBeVisible();
+  expect(screen.getByText('+20 % for stairs at the pick-up')).toBeVisible();
+});
+
+it('has one to five stops on a side, in an order that can be changed', async () => {
+  const form = renderOrderSections({ pickUp: PickUp });
+  const cities = () =>
+    form
+      .part('Pick-up')
+      .getAllByLabelText<HTMLInputElement>(/^City/)
+      .map(({ value }) => value);
+  form.type('Pick-up', /^City/, 'Tempe');
+  for (let count = 0; count < 4; count += 1) await form.press('Add pick-up stop');
+  expect(form.button('Add pick-up stop')).toBeDisabled();
+  await form.press('Move stop 1 down');
+  expect(cities()).toEqual(['', 'Tempe', '', '', '']);
+  await until(() => expect(form.button('Move stop 2 down')).toHaveFocus());
+  await form.press('Remove stop 1');
+  expect(cities()).toEqual(['Tempe', '', '', '']);
+});

@@ -1,0 +1,43 @@
+import { useFormValue } from '../../../../platform/forms/formValues';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { orderRules as rules } from '../../model/orderRules';
+import { words } from '../../parts/words';
+import { choicesOf } from '../sections/choicesOf';
+import styles from './Stops.module.css';
+import { stopTexts as texts } from './stopTexts';
+
+/** How long a carry is usual, in feet. */
+const usualCarry = 75;
+
+/** What makes the work longer: the place, stairs, an elevator, the way to the truck. */
+export function StopAccess({ path }: { path: string }) {
+  return (
+    <div className={styles.access}>
+      <SelectField name={`${path}.place_type`} label={texts.placeType} items={placeTypes} required />
+      <NumberField name={`${path}.floor`} label={texts.floor} validate={rules.floor} />
+      <NumberField name={`${path}.flights_of_stairs`} label={texts.flights} validate={rules.flights} />
+      <SelectField name={`${path}.elevator`} label={texts.elevator} items={elevators} />
+      <CarryField path={path} />
+      <SelectField name={`${path}.parking`} label={texts.parking} items={parkings} />
+    </div>
+  );
+}
+
+function CarryField({ path }: { path: string }) {
+  const name = `${path}.long_carry_ft`;
+  const isFar = Number(useFormValue(name)) > usualCarry;
+  return (
+    <NumberField
+      name={name}
+      label={texts.longCarry}
+      unit={texts.feet}
+      validate={rules.longCarry}
+      {...(isFar && { hint: texts.longCarryFar })}
+    />
+  );
+}
+
+const placeTypes = choicesOf(words.placeType);
+const elevators = choicesOf(words.elevator);
+const parkings = choicesOf(words.parking);

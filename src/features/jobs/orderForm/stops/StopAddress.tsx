@@ -1,0 +1,40 @@
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
+import { createMask } from '../../../../platform/forms/fields/text/masks';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { usStates } from '../../../../domain/usStates';
+import { orderRules as rules } from '../../model/orderRules';
+import { stopTexts as texts } from './stopTexts';
+
+export function StopAddress({ path }: { path: string }) {
+  return (
+    <>
+      <FieldRow columns="address">
+        <TextField
+          name={`${path}.address_line`}
+          label={texts.address}
+          autoComplete="off"
+          required
+          validate={rules.address}
+        />
+        <TextField name={`${path}.unit`} label={texts.unit} autoComplete="off" validate={rules.unit} />
+      </FieldRow>
+      <FieldRow columns="city">
+        <TextField name={`${path}.city`} label={texts.city} autoComplete="off" required validate={rules.city} />
+        <SelectField name={`${path}.state`} label={texts.state} items={usStates} autoComplete="off" required />
+        <MaskedField
+          name={`${path}.zip`}
+          label={texts.zip}
+          mask={zipMask}
+          width="short"
+          autoComplete="off"
+          required
+          validate={rules.zip}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+const zipMask = createMask('#####');

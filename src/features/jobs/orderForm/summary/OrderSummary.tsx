@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { SubmitButton } from '../../../../platform/forms/layout/SubmitButton';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import styles from './OrderSummary.module.css';
+import { useDerivedOrder } from '../orderValue';
+import { type SummaryRow, summaryWords } from './summaryWords';
+import { formTexts as texts } from '../texts';
+
+/** What will be saved, beside the form as it is typed, and the button that does it. */
+export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo: string }) {
+  const id = useId();
+  const link = useLink();
+  return (
+    <aside className={styles.summary} aria-labelledby={id}>
+      <h2 id={id} className={styles.summaryTitle}>
+        {texts.summaryTitle}
+      </h2>
+      <dl className={styles.facts}>
+        {rows.map((row) => (
+          <Fact key={row} row={row} />
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <SubmitButton size="medium" fill>
+          {saveLabel}
+        </SubmitButton>
+        <Button size="medium" fill {...link(backTo)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </aside>
+  );
+}
+
+/** One row, drawn anew only when its own words change. */
+function Fact({ row }: { row: SummaryRow }) {
+  const words = useDerivedOrder(summaryWords[row]);
+  return (
+    <div className={styles.fact}>
+      <dt>{texts.summaryRows[row]}</dt>
+      <dd data-missing={words ? undefined : ''}>{words || texts.notYet}</dd>
+    </div>
+  );
+}
+
+const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labour'] as const;

@@ -1,0 +1,43 @@
+import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
+import { helpSidesOf } from '../../../../domain/helpType';
+import { locale } from '../../../../platform/lib/locale';
+import { formatJobWhen } from '../../../../domain/workDays';
+import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../../parts/cardWords';
+import { autoVolume } from '../../model/inventory';
+import type { OrderValues } from '../../model/orderValues';
+import { words } from '../../parts/words';
+import { itemTexts } from '../items/itemTexts';
+import { labourWords } from '../sections/LabourLine';
+import { formTexts as texts } from '../texts';
+
+export type SummaryRow = keyof typeof texts.summaryRows;
+
+/** What each row of the summary says of an order so far; nothing while it is not known. */
+export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | null> = {
+  customer: ({ customer_name, customer_last_name }) => `${customer_name} ${customer_last_name}`.trim(),
+  route: routeOf,
+  when: ({ date, end_date, arrival_window }) => {
+    if (!windowMinutes(arrival_window)) return null;
+    return date
+      ? formatJobWhen({ date, end_date, arrival_window })
+      : texts.windowOnly(formatTimeWindow(arrival_window));
+  },
+  size: ({ items, move_size, volume_cuft }) => {
+    if (move_size === null) return null;
+    const volume = volume_cuft || autoVolume({ items, move_size }) || 0;
+    return [words.moveSize[move_size], itemTexts.cuftOf(volume.toLocaleString(locale))].join(' · ');
+  },
+  crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
+  hours: ({ date, end_date, estimated_hours }) =>
+    estimated_hours ? hoursOfDaysWords({ date: date ?? '', end_date, estimated_hours }) : null,
+  labour: labourWords,
+};
+
+function routeOf(values: OrderValues): string | null {
+  const cities = helpSidesOf(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
+  if (cities.some((city) => city === '')) return null;
+  const [city_from = null, city_to = null] = [cities[0], cities.at(-1)];
+  const route = routeWords({ city_from, city_to, stops_count: cities.length });
+  const between = stopsBetween(cities.length);
+  return between > 0 ? texts.moreStops(route, between) : route;
+}

@@ -1,0 +1,73 @@
+import { href } from '../../../../platform/routing/href';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { MenuDivider, MenuItem } from '../../../../platform/ui/overlays/MenuItem';
+import { mayComplete } from '../../parts/timing';
+import type { Job } from './job';
+import { completePath, copyPath, sheetPath } from '../../parts/jobPaths';
+import { MoreMenu } from './MoreMenu';
+import { actionTexts } from './texts';
+import { OrderStatus } from '../../../../generated/model/codes';
+import { hasCrew } from '../../../../domain/statuses';
+
+type Props = {
+  job: Job;
+  now: Date;
+  onDelete: (job: Job) => void;
+  onCancel: (job: Job) => void;
+  /** Off where the details are what one looks at. */
+  withDetails?: boolean;
+};
+
+/** What can be done about an open job: the likely thing as a button, the rest in a menu (product's card actions). */
+export function OpenJobActions({ job, now, onDelete, onCancel, withDetails = true }: Props) {
+  const link = useLink();
+  const id = job.order_id;
+  const isFormed = job.status !== OrderStatus.notFormed;
+  return (
+    <>
+      <LikelyAction job={job} now={now} />
+      <MoreMenu number={job.number}>
+        {withDetails && <MenuItem text={actionTexts.details} {...link(href('company-job-details', { id }))} />}
+        {isFormed && mayComplete(job, now) && (
+          <MenuItem text={actionTexts.editTeam} {...link(href('company-job-team-edit', { id }))} />
+        )}
+        <MenuItem text={actionTexts.edit} {...link(href('company-job-edit', { id }))} />
+        <MenuItem text={actionTexts.duplicate} {...link(copyPath(id))} />
+        {isFormed && <MenuItem text={actionTexts.crewSheet} {...link(sheetPath(id))} />}
+        {hasCrew(job) && !mayComplete(job, now) && <MenuItem disabled text={actionTexts.completeLater} />}
+        <MenuDivider />
+        {isFormed ? (
+          <MenuItem danger text={actionTexts.cancelJob} onClick={() => onCancel(job)} />
+        ) : (
+          <MenuItem danger text={actionTexts.deleteJob} onClick={() => onDelete(job)} />
+        )}
+      </MoreMenu>
+    </>
+  );
+}
+
+/** Ask a crew, then change it, then close the job. */
+function LikelyAction({ job, now }: { job: Job; now: Date }) {
+  const link = useLink();
+  const id = job.order_id;
+  if (job.status === OrderStatus.notFormed) {
+    return (
+      <Button intent="primary" {...link(href('company-job-team-add', { id }))}>
+        {actionTexts.addTeam}
+      </Button>
+    );
+  }
+  if (mayComplete(job, now)) {
+    return (
+      <Button intent="primary" {...link(completePath(id))}>
+        {actionTexts.complete}
+      </Button>
+    );
+  }
+  return (
+    <Button variant="outline" {...link(href('company-job-team-edit', { id }))}>
+      {actionTexts.editTeam}
+    </Button>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { UndoableActions } from '../../../../platform/ui/messages/useUndoable';
+import { useRemoveOrder } from '../../api';
+import { DeleteDialog } from './DeleteDialog';
+import type { Job } from './job';
+import { actionTexts } from './texts';
+
+// What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
+const loadCancelDialog = () => import('./CancelDialog').then((module) => ({ default: module.CancelDialog }));
+const CancelDialog = lazy(loadCancelDialog);
+
+type Asked = { what: 'delete' | 'cancel'; job: Job };
+
+/** The questions asked before a job is deleted or called off. A deletion can be undone until it is sent. */
+export function useJobDialogs(branchId: number, undoable: UndoableActions<number>, onDeleted?: () => void) {
+  const [asked, setAsked] = useState<Asked>();
+  const { mutateAsync: remove } = useRemoveOrder(branchId);
+  const close = () => setAsked(undefined);
+  useEffect(() => void loadCancelDialog().catch(() => undefined), []);
+
+  function remember({ order_id, number }: Job): void {
+    close();
+    undoable.start({
+      key: order_id,
+      message: actionTexts.deleted(number),
+      run: (how) => remove({ orderId: order_id, ...how }).then(onDeleted),
+    });
+  }
+
+  const dialog: ReactNode = asked && (
+    <Suspense fallback={null}>
+      {asked.what === 'delete' && (
+        <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
+      )}
+      {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
+    </Suspense>
+  );
+  return {
+    dialog,
+    onDelete: (job: Job) => setAsked({ what: 'delete', job }),
+    onCancel: (job: Job) => setAsked({ what: 'cancel', job }),
+  };
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { formatPhone } from '../../../../platform/lib/phone';
+import { formatJobWhen } from '../../../../domain/workDays';
+import { cardTexts } from '../../parts/texts';
+import { factsOf } from '../../parts/cardWords';
+import { nameOf } from '../../parts/useCrewNews';
+import { StopCard } from '../detail/StopCard';
+import { helpWords, words } from '../../parts/words';
+import styles from './DaySheet.module.css';
+import { sheetTexts } from './texts';
+
+export type Sheet = { order: Order; crew: CrewOfOrder };
+type Props = { sheet: Sheet; vehicleName: (vehicleTypeId: number) => string | undefined };
+
+/** What one crew takes along: when, where, who comes, what to bring, what to mind. */
+export function CrewSheet({ sheet: { order, crew }, vehicleName }: Props) {
+  const { number, crew_notes, customer_primary_phone, volume_cuft } = order;
+  const customer = `${order.customer_name} ${order.customer_last_name}`.trim();
+  const vehicles = order.vehicle_requirements.flatMap(({ vehicle_type_id, count }) => {
+    const name = vehicleName(vehicle_type_id);
+    return name === undefined ? [] : [cardTexts.vehicle(count, name)];
+  });
+  return (
+    <article className={styles.sheet} aria-label={sheetTexts.page(number)}>
+      <h2 className={styles.heading}>
+        <span>{sheetTexts.heading(number, customer)}</span>
+        <span>{formatJobWhen(order)}</span>
+      </h2>
+      <Part title={sheetTexts.crew}>
+        <Crew members={crew.members} slots={crew.slots} />
+      </Part>
+      <Part title={sheetTexts.stops}>
+        <ol className={styles.stops}>
+          {stopsOf(order).map(({ label, stop }) => (
+            <li key={label}>
+              <StopCard label={label} stop={stop} />
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={sheetTexts.contact}>
+        <p>
+          {customer} · {formatPhone(customer_primary_phone, 'detail')}
+        </p>
+      </Part>
+      <Part title={sheetTexts.load}>
+        <p>
+          {[helpWords(order.help_type), ...factsOf({ ...order, volume_cuft: volume_cuft ?? 0 })].join(' · ')}
+          {order.special_items.length > 0 &&
+            ` · ${order.special_items.map((item) => words.specialItem[item]).join(', ')}`}
+        </p>
+      </Part>
+      {vehicles.length > 0 && (
+        <Part title={sheetTexts.vehicles}>
+          <p>{vehicles.join(', ')}</p>
+        </Part>
+      )}
+      {crew_notes !== '' && (
+        <Part title={sheetTexts.notes}>
+          <p className={styles.text}>{crew_notes}</p>
+        </Part>
+      )}
+    </article>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <div>{children}</div>
+    </section>
+  );
+}
+
+function Crew({ members, slots }: { members: readonly CrewMember[]; slots: readonly CrewSlot[] }) {
+  const coming = members.filter(({ status }) => status === InvitationStatus.accepted);
+  const open = slots.filter(({ required, accepted }) => accepted < required);
+  return (
+    <>
+      {coming.length === 0 && <p>{sheetTexts.nobody}</p>}
+      <ul className={styles.crew}>
+        {coming.map((member) => (
+          <li key={member.invitation_id}>
+            <span>{nameOf(member)}</span>
+            <span>{words.position[member.position]}</span>
+            <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
+          </li>
+        ))}
+      </ul>
+      {open.map(({ position, required, accepted }) => (
+        <p key={position}>{sheetTexts.open(required - accepted, words.position[position])}</p>
+      ))}
+    </>
+  );
+}
+
+/** All stops in the order in which the crew comes to them, under their names. */
+function stopsOf({ pick_up_addresses, destination_addresses }: Order) {
+  const sides = [
+    [sheetTexts.pickUp, pick_up_addresses],
+    [sheetTexts.destination, destination_addresses],
+  ] as const;
+  return sides.flatMap(([kind, stops]) =>
+    stops.map((stop, place) => ({ stop, label: sheetTexts.stop(kind, place + 1, stops.length) })),
+  );
+}

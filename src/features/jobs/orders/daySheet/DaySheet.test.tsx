@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { accept, crewIds, fewPeople } from '../../../../../tests/kit/crews';
+import { as, people } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { renderApp } from '../../../../../tests/kit/renderApp';
+import { until } from '../../../../../tests/kit/until';
+
+const day = '/company/job/formed?day=2026-11-28';
+
+it('has a page for each job of the day that takes place, with its crew and its stops', async () => {
+  const hosted = fewPeople();
+  const { world } = hosted;
+  const first = await placeOrder(world, { crew_notes: 'Protect the floor', office_notes: 'Pays late' });
+  const [invitationId = 0] = await invite(world, first, [crewIds.marcus, 3]);
+  await accept(world, people.marcus, invitationId);
+  const long = await placeOrder(world, { customer_name: 'Another', date: '2026-11-27', end_date: '2026-11-29' });
+  await placeOrder(world, { customer_name: 'Later', date: '2026-11-29' });
+  const gone = await placeOrder(world);
+  await invite(world, gone, [crewIds.sofia, 4]);
+  await as('priya', world, 'cancelOrder', { params: { orderId: gone }, body: { reason: 'weather' } });
+  const before = window.print;
+  let printed = 0;
+  window.print = () => void (printed += 1);
+  onTestFinished(() => void (window.print = before));
+
+  const { user } = renderApp({ as: people.priya, hosted, path: day, shell: false });
+  const page = within(await screen.findByLabelText(`Job #${first}`));
+  expect(page.getByText('Sat, Nov 28 · 8:00–10:00 AM')).toBeVisible();
+  expect(page.getByText('Marcus Reed')).toBeVisible();
+  expect(page.getByText('(480) 555-0121')).toBeVisible();
+  expect(page.getByText('1 × Foreman/Driver: not filled yet')).toBeVisible();
+  expect(page.getByText('Protect the floor')).toBeVisible();
+  expect(page.queryByText('Pays late')).toBeNull();
+  const ofDays = within(screen.getByLabelText(`Job #${long}`));
+  expect(ofDays.getByText('Fri, Nov 27 – Sun, Nov 29 · 8:00–10:00 AM')).toBeVisible();
+  expect(screen.getAllByLabelText(/^Job #/)).toHaveLength(2);
+  expect(hosted.callsTo('moving_team')).toEqual([]);
+  await user.click(screen.getByText('Print'));
+  expect(printed).toBe(1);
+});
+
+it('says so when nothing is planned, and leads there from the formed jobs', async () => {
+  const { user } = renderApp({ as: people.priya, hosted: fewPeople(), path: '/company/job/formed' });
+  await user.click(await screen.findByText('Day sheet'));
+  expect(await screen.findByText('Nothing is planned for this day')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled();
+});
+
+it('shows what could be loaded, names what is missing and asks again', async () => {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world);
+  hosted.world.faults.set([{ operation: 'getOrder', kind: 'status', status: 403 }]);
+  const { user, calm } = renderApp({ as: people.priya, hosted, path: day, shell: false });
+  expect(await screen.findByText('Some jobs could not be loaded and are missing here.')).toBeVisible();
+  await calm();
+  hosted.world.faults.set([]);
+  await user.click(screen.getByText('Try again'));
+  await until(() => expect(screen.getByLabelText(`Job #${orderId}`)).toBeVisible());
+});

@@ -1,0 +1,21 @@
+import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
+import { ownZone } from '../../../../platform/lib/zonedTimes';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PrintIcon } from '../../../../platform/ui/icons';
+import { useNow } from '../../../../platform/ui/useNow';
+import { daySheetPath } from './DaySheet';
+import styles from './DaySheet.module.css';
+import { sheetTexts } from './texts';
+
+/** Leads from the formed jobs to today's sheet. */
+export function DaySheetLink() {
+  const zone = useActiveBranch().data?.timezone ?? ownZone();
+  const now = useNow();
+  const link = useLink();
+  return (
+    <Button variant="outline" className={styles.link} icon={<PrintIcon />} {...link(daySheetPath(zone, now))}>
+      {sheetTexts.link}
+    </Button>
+  );
+}

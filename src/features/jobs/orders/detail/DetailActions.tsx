@@ -1,0 +1,63 @@
+import type { OrderDetail } from '../../../../generated/model';
+import { useSettings } from '../../../../platform/config/SettingsContext';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { CalendarIcon, PrintIcon } from '../../../../platform/ui/icons';
+import { saveFile } from '../../../../platform/ui/saveFile';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import type { Job } from '../actions/job';
+import { copyPath } from '../../parts/jobPaths';
+import { OpenJobActions } from '../actions/OpenJobActions';
+import { actionTexts } from '../actions/texts';
+import { ReopenButton } from '../../closing/ReopenButton';
+import { icsFileName, icsOf } from '../export/ics';
+import styles from './detail.module.css';
+import { detailTexts } from './texts';
+
+type Props = { detail: OrderDetail; now: Date; onDelete: (job: Job) => void; onCancel: (job: Job) => void };
+
+/** What can be done about the job one looks at. */
+export function DetailActions({ detail, now, onDelete, onCancel }: Props) {
+  const { order } = detail;
+  const link = useLink();
+  const { productName } = useSettings();
+  const saveEvent = () => {
+    const name = icsFileName(order);
+    saveFile(name, 'text/calendar;charset=utf-8', icsOf(order, productName));
+    showToast({ message: detailTexts.saved(name), intent: 'success' });
+  };
+  return (
+    <>
+      <Button variant="quiet" icon={<CalendarIcon />} onClick={saveEvent}>
+        {actionTexts.calendarFile}
+      </Button>
+      <Button variant="quiet" icon={<PrintIcon />} onClick={() => window.print()}>
+        {actionTexts.crewSheet}
+      </Button>
+      <div className={styles.likely}>
+        {order.closed_state === null ? (
+          <OpenJobActions job={order} now={now} onDelete={onDelete} onCancel={onCancel} withDetails={false} />
+        ) : (
+          <>
+            <Button variant="outline" {...link(copyPath(order.order_id))}>
+              {actionTexts.bookAgain}
+            </Button>
+            <ReopenButton
+              orderId={order.order_id}
+              branchId={order.branch_id}
+              number={order.number}
+              closedState={order.closed_state}
+              closedAt={completedAt(detail)}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The details do not say when a job was closed, its past does. */
+function completedAt({ timeline }: OrderDetail): string | null {
+  const times = timeline.flatMap(({ type, at }) => (type === 'completed' ? [at] : []));
+  return times.toSorted().at(-1) ?? null;
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../generated/model';
+import { href } from '../../../../platform/routing/href';
+import { useLink } from '../../../../platform/routing/useLink';
+import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import { FormationChip } from '../../parts/FormationChip';
+import { HelpBadge } from '../../parts/HelpBadge';
+import { listOf } from '../../parts/listOf';
+import { ResultChip } from '../../parts/ResultChip';
+import { cardTexts } from '../../parts/texts';
+import { countdownWords } from '../../parts/timing';
+import { WarningChips } from '../../parts/WarningChips';
+import styles from './detail.module.css';
+import { detailTexts } from './texts';
+
+type Props = { order: Order; now: Date; actions: ReactNode };
+
+/** Which job it is, how it stands and how soon, and what can be done. */
+export function DetailHeader({ order, now, actions }: Props) {
+  const link = useLink();
+  const { status, closed_state, number, help_type } = order;
+  return (
+    <>
+      <PageHeader
+        title={detailTexts.title(number)}
+        back={{ ...link(href(listOf(order))), label: cardTexts.backToJobs }}
+        actions={<div className={styles.actions}>{actions}</div>}
+      />
+      <div className={styles.standing}>
+        {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
+        <HelpBadge helpType={help_type} />
+        <WarningChips job={{ ...order, missing: [] }} now={now} />
+        {closed_state === null && <span className={styles.countdown}>{countdownWords(order, now)}</span>}
+      </div>
+    </>
+  );
+}

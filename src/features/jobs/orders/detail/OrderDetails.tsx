@@ -1,0 +1,179 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Mover, Order, OrderDetail } from '../../../../generated/model';
+import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
+import { useBranchOf } from '../../../../platform/branches/useBranchOf';
+import { formatPhone } from '../../../../platform/lib/phone';
+import { useQueryParam } from '../../../../platform/routing/useQuery';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PartBoundary } from '../../../../platform/ui/feedback/PartBoundary';
+import { useCrew, useOrderDetail } from '../../api';
+import type { Job } from '../actions/job';
+import { HISTORY_PARAM } from '../../parts/jobPaths';
+import { JobPageHeader } from '../../parts/JobPageHeader';
+import { useToolName, useVehicleName } from '../../parts/useCatalogNames';
+import { useNow } from '../../../../platform/ui/useNow';
+import { CrewSection } from './CrewSection';
+import { CustomerSection } from './CustomerSection';
+import { DetailActions } from './DetailActions';
+import { DetailHeader } from './DetailHeader';
+import { DetailSkeleton } from './DetailSkeleton';
+import styles from './detail.module.css';
+import { FilesSection } from './FilesSection';
+import { Inventory } from './Inventory';
+import { NeedsSection } from './NeedsSection';
+import { NotesSection } from './NotesSection';
+import { Outcome } from './Outcome';
+import { PaySection } from './PaySection';
+import { detailTexts } from './texts';
+import { TimelineSection } from './TimelineSection';
+import { Unavailable } from './Unavailable';
+import { usePrintedSheet } from './usePrintedSheet';
+import { WhenAndWhere } from './WhenAndWhere';
+
+const CompleteDialog = lazy(() =>
+  import('../../closing/CompleteDialog').then((module) => ({ default: module.CompleteDialog })),
+);
+
+type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
+
+/** A job in every state its page can be in. */
+export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
+  const query = useShownDetail(orderId);
+  const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
+  const isHere = useBranchOf(data?.order.branch_id);
+  if (isPending || !isHere) return <DetailSkeleton />;
+  if (!data) {
+    return (
+      <>
+        <JobPageHeader />
+        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      {isRefetchError && (
+        <p className={styles.failed} role="status">
+          {detailTexts.stale}
+          <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+            {detailTexts.again}
+          </Button>
+        </p>
+      )}
+      <Loaded detail={data} {...asking} />
+    </>
+  );
+}
+
+function Loaded({ detail, onDelete, onCancel }: Asking & { detail: OrderDetail }) {
+  const { order, mover } = detail;
+  const now = useNow();
+  usePrintedSheet(useCrew(order.order_id).isFetched);
+  return (
+    <article className={styles.page} aria-label={detailTexts.title(order.number)}>
+      <DetailHeader
+        order={order}
+        now={now}
+        actions={
+          <PartBoundary operation="getOrderDetail" of={detail} fallback={null}>
+            <DetailActions detail={detail} now={now} onDelete={onDelete} onCancel={onCancel} />
+          </PartBoundary>
+        }
+      />
+      <Closing order={order} />
+      <SheetContact mover={mover} />
+      <Columns detail={detail} now={now} />
+    </article>
+  );
+}
+
+function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
+  const { order, timeline } = detail;
+  const vehicleName = useVehicleName();
+  const toolName = useToolName();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {order.closed_state !== null && (
+          <Part of={detail}>
+            <Outcome detail={detail} />
+          </Part>
+        )}
+        <Part of={detail}>
+          <WhenAndWhere order={order} now={now} />
+        </Part>
+        <Part of={detail}>
+          <Inventory order={order} />
+        </Part>
+        <Part of={detail}>
+          <NeedsSection order={order} vehicleName={vehicleName} toolName={toolName} />
+        </Part>
+        <Part of={detail}>
+          <NotesSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <FilesSection order={order} />
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part of={detail}>
+          <CrewSection orderId={order.order_id} zone={order.timezone} now={now} />
+        </Part>
+        <Part of={detail}>
+          <CustomerSection order={order} />
+        </Part>
+        <Part of={detail}>
+          <PaySection order={order} />
+        </Part>
+        <Part of={detail}>
+          <TimelineSection events={timeline} zone={order.timezone} now={now} />
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+/** Whom the crew calls, on the printed sheet: as the provider says it of a job of the history, else the branch. */
+function SheetContact({ mover }: { mover: Mover | null }) {
+  const branch = useActiveBranch().data;
+  const contact = mover ?? (branch && { contact_name: branch.name, phone: branch.phone });
+  if (!contact) return null;
+  return (
+    <p className={styles.sheetOnly}>
+      {mover && (
+        <>
+          {detailTexts.mover(mover.company, mover.branch)}
+          <br />
+        </>
+      )}
+      {detailTexts.sheetContact(contact.contact_name, formatPhone(contact.phone, 'list'))}
+    </p>
+  );
+}
+
+/** The job as this page shows it: opened from the history it names the company and the crew. */
+function useShownDetail(orderId: number) {
+  const [fromHistory] = useQueryParam(HISTORY_PARAM);
+  return useOrderDetail(orderId, fromHistory !== null);
+}
+
+/** A part of the page, which fails alone. */
+function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
+  const { refetch } = useShownDetail(of.order.order_id);
+  return (
+    <PartBoundary operation="getOrderDetail" of={of} onRetry={() => void refetch()}>
+      {children}
+    </PartBoundary>
+  );
+}
+
+/** The question how the job went, as long as the address asks it (`?complete=1`) and it may be answered. */
+function Closing({ order }: { order: Order }) {
+  const [asked, ask] = useQueryParam('complete');
+  if (asked === null || order.closed_state !== null) return null;
+  return (
+    <Suspense fallback={null}>
+      <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useBranchState } from '../../../../platform/branches/useActiveBranch';
+import { href } from '../../../../platform/routing/href';
+import { useRouteMatch } from '../../../../platform/routing/Screens';
+import { useLink, useNavigate } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
+import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
+import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import { useJobDialogs } from '../actions/useJobDialogs';
+import { JobPageHeader } from '../../parts/JobPageHeader';
+import { OrderDetails } from './OrderDetails';
+import { detailTexts } from './texts';
+
+/** All of a job; what is known of it begins anew with the branch it belongs to. */
+export default function OrderDetailsPage() {
+  const orderId = Number(useRouteMatch().params.id);
+  const branchId = useBranchState((branches) => branches.activeBranchId);
+  return <Details key={branchId} orderId={orderId} branchId={branchId} />;
+}
+
+/** The details until they are deleted; then the way back, as long as there is one. */
+function Details({ orderId, branchId }: { orderId: number; branchId: number }) {
+  const undoable = useUndoable<number>();
+  const leave = useLeaveWhenHere();
+  const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable, leave);
+  const isDeleted = undoable.hidden.has(orderId);
+  return (
+    <>
+      {isDeleted ? <Deleted /> : <OrderDetails orderId={orderId} onDelete={onDelete} onCancel={onCancel} />}
+      {dialog}
+      <UndoBar actions={undoable} />
+    </>
+  );
+}
+
+function Deleted() {
+  const link = useLink();
+  return (
+    <>
+      <JobPageHeader />
+      <EmptyState
+        title={detailTexts.deletedTitle}
+        text={detailTexts.deleted}
+        action={<Button {...link(href('company-job'))}>{detailTexts.toJobs}</Button>}
+      />
+    </>
+  );
+}
+
+/** Goes to the jobs, unless the person has gone elsewhere meanwhile. */
+function useLeaveWhenHere(): () => void {
+  const navigate = useNavigate();
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => void (here.current = false);
+  }, []);
+  return () => {
+    if (here.current) navigate(href('company-job'), { replace: true });
+  };
+}

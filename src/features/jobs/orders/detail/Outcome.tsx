@@ -1,0 +1,120 @@
+import type { OrderCompletion, OrderDetail, PayLine } from '../../../../generated/model';
+import { formatMoney, formatRate } from '../../../../platform/lib/money';
+import { plannedHours } from '../../../../domain/workDays';
+import { formatInstantRange } from '../../../../platform/lib/zonedTimes';
+import { classes } from '../../../../platform/ui/classes';
+import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
+import { hoursWords } from '../../parts/cardWords';
+import { reasonWords } from '../../parts/reasonWords';
+import { nameOf } from '../../parts/useCrewNews';
+import { words } from '../../parts/words';
+import styles from './detail.module.css';
+import { Facts, Section } from './Section';
+import { detailTexts } from './texts';
+
+/** How a closed job went: hours and pay of a completed one, the reason of a cancelled one. */
+export function Outcome({ detail }: { detail: OrderDetail }) {
+  if (detail.order.closed_state === 'cancelled') return <Cancelled detail={detail} />;
+  return detail.completion && <Completed detail={detail} completion={detail.completion} />;
+}
+
+function Cancelled({ detail }: { detail: OrderDetail }) {
+  const { cancel_reason, cancel_comment, show_up_pay_hours } = detail;
+  return (
+    <Section title={detailTexts.outcome} place="first" office>
+      <Facts
+        facts={[
+          [detailTexts.cancelReason, reasonWords(cancel_reason)],
+          [detailTexts.cancelComment, cancel_comment],
+          [
+            detailTexts.showUpPay,
+            show_up_pay_hours === 0 ? detailTexts.none : detailTexts.hoursEach(show_up_pay_hours),
+          ],
+        ]}
+      />
+    </Section>
+  );
+}
+
+function Completed({ detail: { order }, completion }: { detail: OrderDetail; completion: OrderCompletion }) {
+  const { actual_start_at, actual_end_at, break_minutes, actual_hours, payout_total, tips_total } = completion;
+  const onSite = formatInstantRange(actual_start_at, actual_end_at, order.timezone);
+  const pause = break_minutes > 0 ? [detailTexts.break(break_minutes)] : [];
+  return (
+    <Section title={detailTexts.outcome} place="first" office>
+      <Facts
+        facts={[
+          [detailTexts.onSite, [onSite, ...pause].join(', ')],
+          [detailTexts.hours, detailTexts.plannedActual(hoursWords(plannedHours(order)), hoursWords(actual_hours))],
+          [detailTexts.crewPay, formatMoney(payout_total)],
+          [detailTexts.tips, tips_total > 0 ? formatMoney(tips_total) : undefined],
+          [detailTexts.signature, completion.customer_signature_name],
+          [detailTexts.closingNotes, completion.notes],
+        ]}
+      />
+      <PayTable lines={completion.lines} total={payout_total} />
+      {completion.issues.length > 0 && (
+        <ul className={styles.issues} aria-label={detailTexts.issues}>
+          {completion.issues.map(({ type, text }) => (
+            <li key={`${type} ${text}`}>{detailTexts.issue(words.issue[type], text)}</li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }) {
+  const { person, paidHours, rate, extra, total: sum } = detailTexts;
+  // On a phone the three numbers stand below the name.
+  const wide = classes(styles.number, styles.wideOnly);
+  return (
+    <ScrollRegion label={detailTexts.crewPay}>
+      <table className={styles.table} aria-label={detailTexts.crewPay}>
+        <thead>
+          <tr>
+            <th scope="col">{person}</th>
+            {[paidHours, rate, extra].map((head) => (
+              <th key={head} scope="col" className={wide}>
+                {head}
+              </th>
+            ))}
+            <th scope="col" className={styles.number}>
+              {sum}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.invitation_id}>
+              <td>
+                {nameOf(line)}
+                <span className={styles.under}>
+                  {line.no_show ? detailTexts.noShow : words.position[line.position]}
+                </span>
+                <span className={classes(styles.under, styles.phoneOnly)}>
+                  {detailTexts.sum(
+                    hoursWords(line.paid_hours),
+                    formatRate(line.hourly_rate),
+                    formatMoney(line.travel_pay + line.bonus + line.tip),
+                  )}
+                </span>
+              </td>
+              <td className={wide}>{hoursWords(line.paid_hours)}</td>
+              <td className={wide}>{formatRate(line.hourly_rate)}</td>
+              <td className={wide}>{formatMoney(line.travel_pay + line.bonus + line.tip)}</td>
+              <td className={styles.number}>{formatMoney(line.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{detailTexts.crewPay}</th>
+            <td colSpan={3} className={wide} />
+            <td className={styles.number}>{formatMoney(total)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </ScrollRegion>
+  );
+}

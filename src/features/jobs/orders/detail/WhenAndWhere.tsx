@@ -1,0 +1,69 @@
+import type { Order } from '../../../../generated/model';
+import { locale } from '../../../../platform/lib/locale';
+import { formatTime } from '../../../../platform/lib/clockTimes';
+import { zonedTime } from '../../../../platform/lib/zonedTimes';
+import { hoursOfDaysWords } from '../../parts/cardWords';
+import { WhenLine } from '../../parts/WhenLine';
+import styles from './detail.module.css';
+import { Facts, Section } from './Section';
+import { legsOf } from './legs';
+import { StopCard } from './StopCard';
+import { detailTexts } from './texts';
+import { WayMap } from './WayMap';
+
+/** The hours and the way, stop by stop. */
+export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
+  const { firm_time, latest_end_at, timezone, flexible_days, distance_miles } = order;
+  const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
+  return (
+    <Section title={detailTexts.when} place="first">
+      <Facts
+        facts={[
+          [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
+          [detailTexts.duration, `${hoursOfDaysWords(order)}, ${until}`],
+          [
+            detailTexts.distance,
+            distance_miles > 0 ? detailTexts.miles(distance_miles.toLocaleString(locale)) : undefined,
+          ],
+        ]}
+      />
+      {(firm_time || flexible_days > 0) && (
+        <p className={styles.quiet}>{firm_time ? detailTexts.firm : detailTexts.flexible(flexible_days)}</p>
+      )}
+      <Way order={order} />
+    </Section>
+  );
+}
+
+/** The stops in their order with the legs between them, and beside them the same on a map. */
+function Way({ order }: { order: Order }) {
+  const stops = stopsOf(order);
+  const legs = legsOf(stops.map(({ stop }) => stop));
+  return (
+    <div className={styles.way}>
+      <ol className={styles.stops} aria-label={detailTexts.stops}>
+        {stops.map(({ label, stop }, at) => {
+          const leg = legs[at];
+          return (
+            <li key={label}>
+              <StopCard label={label} stop={stop} />
+              {leg && <p className={styles.leg}>{detailTexts.leg(leg.miles.toLocaleString(locale), leg.minutes)}</p>}
+            </li>
+          );
+        })}
+      </ol>
+      <WayMap stops={stops.map(({ stop }) => stop)} />
+    </div>
+  );
+}
+
+/** All stops in the order in which the crew comes to them, under their names. */
+function stopsOf({ pick_up_addresses, destination_addresses }: Order) {
+  const sides = [
+    [detailTexts.pickUp, pick_up_addresses],
+    [detailTexts.destination, destination_addresses],
+  ] as const;
+  return sides.flatMap(([kind, stops]) =>
+    stops.map((stop, place) => ({ stop, label: detailTexts.stop(kind, place + 1, stops.length) })),
+  );
+}

@@ -1,0 +1,221 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accept, fewPeople } from '../../../../../tests/kit/crews';
+import type { Call } from '../../../../../tests/kit/hostedWorld';
+import { as, people } from '../../../../../tests/kit/operations';
+import { invite, orderFields, placeOrder, stop } from '../../../../../tests/kit/orders';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
+import { savedFiles } from '../../../../../tests/kit/savedFiles';
+import { plainSpaces } from '../../../../../tests/kit/spaces';
+import { address } from '../../../../../tests/kit/startApp';
+import { until } from '../../../../../tests/kit/until';
+import { memberOf } from '../../../../../tests/kit/world';
+
+const marcus = 5;
+
+type Looking = RenderOptions & { order?: object; query?: string };
+
+/** Dana looking at a job for one helper; Marcus was asked. */
+async function looking({ order = {}, query = '', ...options }: Looking = {}) {
+  const hosted = fewPeople();
+  const { world } = hosted;
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...order });
+  const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+  const path = `/company/job/details/${orderId}${query}`;
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
+  await screen.findByLabelText(`Job #${orderId}`);
+  await app.calm();
+  return { ...app, orderId, invitationId };
+}
+
+const pathsOf = (calls: readonly Call[]) => [...new Set(calls.map(({ path }) => path))];
+const section = (name: string) =>
+  within(screen.getByText(name, { selector: 'h2' }).closest('section') ?? document.body);
+const fact = (part: ReturnType<typeof section>, name: string) =>
+  plainSpaces(part.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent);
+
+describe('the details of a job', () => {
+  it('tell all of it', async () => {
+    const flat = {
+      ...stop('Tempe', '85281'),
+      place_type: 'apartment',
+      unit: 'Apt 205',
+      floor: 2,
+      flights_of_stairs: 1,
+    };
+    const second = { ...stop('Mesa', '85201'), long_carry_ft: 120, access_notes: 'Gate 4471' };
+    const { orderId } = await looking({
+      shell: true,
+      order: {
+        pick_up_addresses: [flat, second],
+        items: [{ catalog_id: null, name: 'Grand piano', qty: 1, cuft: 70, fragile: true, disassembly: true }],
+        special_items: ['piano'],
+        vehicle_requirements: [{ vehicle_type_id: 4, count: 1, provided_by: 'company' }],
+        customer_quote: 138000,
+        crew_notes: 'Protect the floor',
+        office_notes: 'Pays by card',
+      },
+    });
+    expect(document.title).toBe('Order details · Crewboard');
+    expect(screen.getByText(`Job #${orderId}`)).toBeVisible();
+    const way = section('When and where');
+    expect(fact(way, 'Arrival')).toMatch(/^Sat, Nov 28 · 8:00–10:00 AM/);
+    expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
+    const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pick-up|Destination)/);
+    expect(stops.map(({ textContent }) => textContent)).toEqual(['Pick-up 1', 'Pick-up 2', 'Destination']);
+    const legs = way.getAllByText(/^[\d.]+.mi, about/).map(({ textContent }) => plainSpaces(textContent));
+    expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
+    expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
+    expect(way.getByText('1 flight of stairs')).toBeVisible();
+    expect(way.getByText('Gate 4471')).toBeVisible();
+    expect(section('What is moved').getByText('Fragile, Take apart')).toBeVisible();
+    expect(await section('Vehicles and tools').findByText(/\(Our truck\)$/)).toBeVisible();
+    expect(section('Customer').getByText('+1 (602)-555-0142')).toHaveAttribute('href', 'tel:+16025550142');
+    expect(fact(section('Pay'), 'Labor of the price')).toBe('11 %');
+    expect(section('Notes').getByText('Pays by card')).toBeVisible();
+    expect(section('Timeline').getByText(/wrote the job down/)).toBeVisible();
+    expect(section('Crew').getByText('Marcus Reed')).toBeVisible();
+  });
+
+  it('follow the answers while somebody looks', async () => {
+    const { world, invitationId } = await looking();
+    expect(screen.getByText('Pending')).toBeVisible();
+    await accept(world, people.marcus, invitationId);
+    await until(() => expect(screen.getByText('Formed', { selector: 'article *' })).toBeVisible());
+    expect(await section('Crew').findByLabelText('1 of 1 accepted')).toBeVisible();
+    expect(section('Crew').getByText(/^Accepted/)).toBeVisible();
+  });
+
+  it('of a completed job tell what it took and what everybody got', async () => {
+    const { world, invitationId, orderId } = await looking();
+    await accept(world, people.marcus, invitationId);
+    world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+    const body = {
+      actual_start_at: '2026-11-28T15:20:00Z',
+      actual_end_at: '2026-11-28T22:35:00Z',
+      break_minutes: 30,
+      crew: [{ invitation_id: invitationId, hours: 6.75, hourly_rate: 2400, tip: 2500 }],
+      tips_total: 2500,
+      issues: [{ type: 'damage', text: 'Scratch on door' }],
+    };
+    await as('priya', world, 'completeOrder', { params: { orderId }, body });
+    await until(() => expect(screen.getByText('How it went')).toBeVisible());
+    const outcome = section('How it went');
+    expect(fact(outcome, 'Hours')).toBe('6.5 h planned, 6.75 h worked');
+    expect(fact(outcome, 'Crew pay')).toBe('$187.00');
+    expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
+    expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
+    expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
+  });
+
+  it('ask for company and crew only from the history', async () => {
+    const { callsTo, orderId } = await looking();
+    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([`/orders/${orderId}/detail`]);
+    expect(screen.getByText('Office: Phoenix, (602) 555-0142')).toBeInTheDocument();
+  });
+
+  it('of the history name the company', async () => {
+    const { callsTo, orderId } = await looking({ query: '?history=1' });
+    const wanted = `/orders/${orderId}/detail?mover=1&moving_team=1`;
+    expect(pathsOf(callsTo(`/orders/${orderId}/detail`))).toEqual([wanted]);
+    expect(screen.getByText(/Copper Mesa Moving Co. · Phoenix/)).toBeInTheDocument();
+  });
+
+  it('of a cancelled job tell why, and what it cost', async () => {
+    const { world, orderId } = await looking();
+    const body = { reason: 'weather', comment: 'Storm', show_up_pay_hours: 2 };
+    await as('priya', world, 'cancelOrder', { params: { orderId }, body });
+    await until(() => expect(screen.getByText('How it went')).toBeVisible());
+    const outcome = section('How it went');
+    expect([fact(outcome, 'Reason'), fact(outcome, 'Comment')]).toEqual(['Weather', 'Storm']);
+    expect(fact(outcome, 'Show-up pay')).toBe('2 h for everybody who had accepted');
+  });
+});
+
+describe('a job that cannot be shown', () => {
+  it.each([
+    ['that never was', '', 'This job is not there any more'],
+    ['of somebody else', 'getOrderDetail:403', 'You do not have access to this'],
+    ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
+    ['that is on its way', 'getOrderDetail:never', 'Loading the job'],
+  ])('%s', async (_, faults, words) => {
+    renderApp({ as: people.dana, path: '/company/job/details/9999', scenario: 'empty', faults, shell: false });
+    await until(() => expect(screen.getByText(words)).toBeInTheDocument());
+  });
+});
+
+it('a job of another own branch makes that branch the active one first', async () => {
+  const hosted = fewPeople();
+  const answer = await as('priya', hosted.world, 'createOrder', { params: { id: 2 }, body: orderFields });
+  const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}`, shell: false });
+  expect(await screen.findByLabelText(`Job #${orderId}`)).toBeVisible();
+  expect(app.branches().activeBranchId).toBe(2);
+  expect(address()).toBe(`/company/job/details/${orderId}`);
+});
+
+describe('what can be taken along', () => {
+  it('a link to the crew sheet opens the printer once', async () => {
+    const print = vi.fn();
+    const before = window.print;
+    window.print = print;
+    onTestFinished(() => void (window.print = before));
+    const { orderId } = await looking({ query: '?sheet=1' });
+    await until(() => expect(address()).toBe(`/company/job/details/${orderId}`));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('the event for a calendar is a file', async () => {
+    const files = savedFiles();
+    const { user, orderId } = await looking();
+    await user.click(screen.getByText('Add to calendar'));
+    expect(await files[0]?.text).toContain(`UID:order-${orderId}@crewboard\r\n`);
+    await until(() => expect(shownToasts()).toEqual([`job-${orderId}.ics is saved`]));
+  });
+});
+
+describe('files', () => {
+  it('are added, each on its own, and taken away with time to think', async () => {
+    const { user, callsTo } = await looking();
+    const files = section('Files');
+    const permit = new File(['%PDF-1.7'], 'permit.pdf', { type: 'application/pdf' });
+    const notes = new File(['words'], 'notes.pdf', { type: 'application/pdf' });
+    await user.upload(files.getByLabelText('Add files', { selector: 'input' }), [notes, permit]);
+    expect(await files.findByText('permit.pdf')).toHaveAttribute('download', 'permit.pdf');
+    await until(() =>
+      expect(files.getByText(/^Choose a JPG, PNG or WebP/).closest('li')).toHaveTextContent('notes.pdf'),
+    );
+    await user.click(files.getByLabelText('Remove notes.pdf'));
+    expect(files.queryByText('notes.pdf')).toBeNull();
+    await user.click(files.getByLabelText('Remove permit.pdf'));
+    expect(files.queryByText('permit.pdf')).toBeNull();
+    expect(callsTo('DELETE')).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    await until(() => expect(callsTo('DELETE').map(({ status }) => status)).toEqual([200]));
+    expect(files.queryByText('permit.pdf')).toBeNull();
+  });
+});
+
+it('a deleted job can be brought back; after its time the page leads to the jobs', async () => {
+  const hosted = fewPeople();
+  const orderId = await placeOrder(hosted.world);
+  const { user, callsTo } = renderApp({
+    as: people.dana,
+    hosted,
+    path: `/company/job/details/${orderId}`,
+    shell: false,
+  });
+  const remove = async () => {
+    await user.click(await screen.findByLabelText(`More for job #${orderId}`));
+    await user.click(await screen.findByText('Delete…'));
+    await user.click(await screen.findByText('Delete job'));
+    await screen.findByText('This job is deleted');
+  };
+  await remove();
+  await user.click(screen.getByText('Undo'));
+  await remove();
+  expect(callsTo('DELETE')).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await until(() => expect(address()).toBe('/company/job'));
+  expect(callsTo('DELETE').map(({ status }) => status)).toEqual([200]);
+});

@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { plainSpaces } from '../../../../../tests/kit/spaces';
+import type { Stop } from '../../../../generated/model';
+import { accessFacts } from './accessWords';
+import { laborShare } from './laborShare';
+
+const house: Stop = {
+  address_line: '1 Elm St',
+  unit: null,
+  city: 'Tempe',
+  state: 'AZ',
+  zip: '85281',
+  lat: null,
+  lng: null,
+  place_type: 'house',
+  floor: 0,
+  flights_of_stairs: 0,
+  elevator: 'none',
+  elevator_window: null,
+  long_carry_ft: 0,
+  parking: 'driveway',
+  truck_max_ft: null,
+  contact_name: null,
+  contact_phone: null,
+  access_notes: '',
+  coi_required: false,
+};
+
+describe('what a crew finds at a stop; ! slows it', () => {
+  it.each<[string, Partial<Stop>, string[]]>([
+    ['a house', {}, ['House', 'Driveway']],
+    [
+      'a flat upstairs',
+      { place_type: 'apartment', floor: 2, flights_of_stairs: 1, parking: 'street', truck_max_ft: 16 },
+      ['Apartment', 'Street', 'Trucks up to 16 ft!', 'Floor 2', '1 flight of stairs!', 'No elevator!'],
+    ],
+    [
+      'with an elevator',
+      { place_type: 'condo', floor: 8, flights_of_stairs: 2, elevator: 'freight', elevator_window: '09:00 - 11:00' },
+      ['Condo', 'Driveway', 'Floor 8', '2 flights of stairs', 'Freight elevator, 9:00–11:00 AM'],
+    ],
+    [
+      'an office with rules',
+      { place_type: 'office', long_carry_ft: 76, parking: 'permit_needed', coi_required: true },
+      ['Office', 'Permit needed!', 'Long carry, 76 ft!', 'Certificate of insurance needed!'],
+    ],
+    ['a short carry', { long_carry_ft: 75 }, ['House', 'Driveway', 'Long carry, 75 ft']],
+    ['a flat at the ground', { place_type: 'apartment' }, ['Apartment', 'Driveway', 'Ground floor']],
+  ])('%s', (_, change, expected) => {
+    const facts = accessFacts({ ...house, ...change });
+    expect(facts.map(({ text, heavy }) => plainSpaces(text) + (heavy ? '!' : ''))).toEqual(expected);
+  });
+});
+
+it.each([
+  [46800, 52000, 138000, '34–38 %'],
+  [46800, 46900, 138000, '34 %'],
+  [46800, 52000, null, undefined],
+  [46800, 52000, 0, undefined],
+])('labor of %i to %i for %s is %s', (low, high, price, share) => {
+  const words = laborShare(low, high, price);
+  expect(words && plainSpaces(words)).toBe(share);
+});

@@ -1,0 +1,78 @@
+import type { OrderCard } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { formatMoney } from '../../../../platform/lib/money';
+import { plannedHours } from '../../../../domain/workDays';
+import { formatZonedDay } from '../../../../platform/lib/zonedTimes';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { copyPath, detailsPath } from '../../parts/jobPaths';
+import { actionTexts } from '../actions/texts';
+import { hoursWords } from '../../parts/cardWords';
+import { CrewFaces } from '../../parts/CrewFaces';
+import { HelpBadge } from '../../parts/HelpBadge';
+import { JobCard } from '../card/JobCard';
+import { reasonWords } from '../../parts/reasonWords';
+import { ResultChip } from '../../parts/ResultChip';
+import styles from './history.module.css';
+import { historyTexts } from './texts';
+
+type Props = {
+  card: OrderCard;
+  now: Date;
+  turn: number;
+  vehicleName: (vehicleTypeId: number) => string | undefined;
+};
+
+/** A job that is over: how it ended, what it took and cost, and the way to the next one like it. */
+export function HistoryCard({ card, now, turn, vehicleName }: Props) {
+  const link = useLink();
+  const { order_id: id, closed_state } = card;
+  return (
+    <JobCard
+      card={card}
+      now={now}
+      turn={turn}
+      vehicleName={vehicleName}
+      chips={
+        <>
+          {closed_state && <ResultChip result={closed_state} />}
+          <HelpBadge helpType={card.help_type} />
+        </>
+      }
+      middle={<Outcome card={card} />}
+      crew={<CrewFaces crew={card.crew.filter(({ status }) => status === InvitationStatus.accepted)} />}
+      actions={
+        <>
+          <Button variant="outline" {...link(copyPath(id))}>
+            {actionTexts.bookAgain}
+          </Button>
+          <Button variant="quiet" {...link(detailsPath(card))}>
+            {actionTexts.details}
+          </Button>
+        </>
+      }
+      foot={closedWords(card, now)}
+    />
+  );
+}
+
+/** Planned against actual hours and the crew's pay; why, for a job that was called off. */
+function Outcome({ card }: { card: OrderCard }) {
+  const reason = reasonWords(card.cancel_reason);
+  if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
+  const planned = historyTexts.planned(hoursWords(plannedHours(card)));
+  const actual = card.actual_hours === null ? undefined : historyTexts.actual(hoursWords(card.actual_hours));
+  return (
+    <>
+      {card.payout_total !== null && (
+        <p className={styles.pay}>{historyTexts.crewPay(formatMoney(card.payout_total))}</p>
+      )}
+      <p>{actual === undefined ? planned : historyTexts.plannedAndActual(planned, actual)}</p>
+    </>
+  );
+}
+
+function closedWords({ closed_at, closed_by, timezone }: OrderCard, now: Date): string {
+  if (closed_at === null) return '';
+  return historyTexts.closed(formatZonedDay(closed_at, timezone, now), closed_by);
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import type { OrderCard, OrderPage } from '../../../../generated/model';
+import { LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { NewItemsPill } from '../../../../platform/ui/data/NewItemsPill';
+import { Pagination, type PaginationProps } from '../../../../platform/ui/data/Pagination';
+import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
+import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
+import { CARDS_PER_PAGE } from '../../api';
+import { CardSkeletons } from './CardSkeletons';
+import { jobTelling } from './changeWords';
+import styles from './list.module.css';
+import { listTexts } from './texts';
+
+/** A query for a page of cards, as far as the list looks at it. */
+type PageQuery = {
+  data: OrderPage | undefined;
+  error: unknown;
+  isPending: boolean;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  isRefetchError: boolean;
+  refetch: () => unknown;
+};
+
+type Props = {
+  query: PageQuery;
+  /** What is listed, without the page. */
+  listKey: string;
+  page: number;
+  onPage: (page: number) => void;
+  variant: PaginationProps['variant'];
+  /** Cards the person has taken away; the provider does not know yet. */
+  hidden?: ReadonlySet<number>;
+  renderCard: (card: OrderCard, turn: number) => ReactNode;
+  empty: ReactNode;
+};
+
+/** A page of cards in every state a list can be in, quiet under its reader. */
+export function CardList(props: Props) {
+  const { query, listKey, page, hidden = none, empty } = props;
+  const items = query.isPlaceholderData ? undefined : query.data?.data;
+  const steady = useSteadyList({ listKey: `${listKey} ${page}`, items, firstPage: page === 1, telling: jobTelling });
+  if (query.isPending) return <CardSkeletons />;
+  if (!query.data || !steady.shown) {
+    return <LoadFailed query={query} title={listTexts.errorTitle} text={listTexts.errorText} />;
+  }
+  const shown = steady.shown.filter(({ order_id }) => !hidden.has(order_id));
+  if (shown.length === 0 && query.data.total <= hidden.size) return empty;
+  return <Cards {...props} shown={shown} steady={steady} total={query.data.total} />;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+type CardsProps = Props & {
+  shown: readonly OrderCard[];
+  steady: ReturnType<typeof useSteadyList<OrderCard>>;
+  total: number;
+};
+
+function Cards({ query, page, onPage, variant, renderCard, shown, steady, total }: CardsProps) {
+  const showWaiting = () => {
+    steady.release();
+    onPage(1);
+  };
+  return (
+    <section aria-label={listTexts.list} aria-busy={query.isPlaceholderData}>
+      {query.isRefetchError && <RetryNote query={query} text={listTexts.stale} />}
+      <div className={styles.pill}>
+        <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
+      </div>
+      <ul className={styles.cards}>
+        {shown.map((card) => (
+          <li key={card.order_id}>{renderCard(card, steady.turnOf(card.order_id))}</li>
+        ))}
+      </ul>
+      {total > CARDS_PER_PAGE && (
+        <div className={styles.pages}>
+          <Pagination
+            page={page}
+            total={total}
+            size={CARDS_PER_PAGE}
+            variant={variant}
+            label={listTexts.pages}
+            onPage={onPage}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { href } from '../../../../platform/routing/href';
+import { useRouteSpec } from '../../../../platform/routing/Screens';
+import { useLink } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { PlusIcon } from '../../../../platform/ui/icons';
+import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
+import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
+import { useMobile } from '../../../../platform/ui/layout/useMobile';
+import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
+import styles from './list.module.css';
+import { listTexts } from './texts';
+
+export type JobsTab = 'notFormed' | 'formed' | 'history';
+
+/** Head of the three lists: what one is looking at, how much there is of each, and the way to a new job. */
+export function JobsHeader({ branchId, current }: { branchId: number; current: JobsTab }) {
+  const link = useLink();
+  const isMobile = useMobile();
+  const { title } = useRouteSpec();
+  const notFormed = useOrderCount(branchId, notFormedStates).data;
+  const formed = useOrderCount(branchId, formedStates).data;
+  const history = useHistoryCount(branchId);
+  const add = (
+    <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
+      {listTexts.add}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={isMobile ? undefined : add}
+        tabs={
+          <LinkTabs
+            label={listTexts.tabs}
+            current={current}
+            items={[
+              {
+                id: 'notFormed',
+                label: listTexts.notFormed,
+                count: notFormed && listTexts.ofAll(notFormed.count, notFormed.total_count),
+                ...link(href('company-job-not-formed')),
+              },
+              {
+                id: 'formed',
+                label: listTexts.formed,
+                count: formed && listTexts.ofAll(formed.count, formed.total_count),
+                ...link(href('company-job-formed')),
+              },
+              { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history')) },
+            ]}
+          />
+        }
+      />
+      {isMobile && <div className={styles.bottomBar}>{add}</div>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
+import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
+import { type OpenOrdersQuery, useOpenOrders } from '../../api';
+import { useJobDialogs } from '../actions/useJobDialogs';
+import { useVehicleName } from '../../parts/useCatalogNames';
+import { useNow } from '../../../../platform/ui/useNow';
+import { CardList } from './CardList';
+import { OpenJobCard } from './OpenJobCard';
+import { useLastPage } from './useListPage';
+
+type Props = {
+  branchId: number;
+  query: OpenOrdersQuery;
+  onPage: (page: number) => void;
+  empty: ReactNode;
+};
+
+/** A page of jobs that are not closed, with all that can be done about them. */
+export function OpenJobs({ branchId, query, onPage, empty }: Props) {
+  const orders = useOpenOrders(branchId, query);
+  const now = useNow();
+  const vehicleName = useVehicleName();
+  const undoable = useUndoable<number>();
+  const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
+  const { page, ...listed } = query;
+  useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total);
+  return (
+    <>
+      <CardList
+        query={orders}
+        listKey={JSON.stringify(listed)}
+        page={page}
+        onPage={onPage}
+        variant="simple"
+        hidden={undoable.hidden}
+        empty={empty}
+        renderCard={(card, turn) => (
+          <OpenJobCard
+            card={card}
+            now={now}
+            turn={turn}
+            vehicleName={vehicleName}
+            onDelete={onDelete}
+            onCancel={onCancel}
+          />
+        )}
+      />
+      {dialog}
+      <UndoBar actions={undoable} />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { accept, fewPeople } from '../../../../../tests/kit/crews';
+import { as, people } from '../../../../../tests/kit/operations';
+import { invite, placeOrder } from '../../../../../tests/kit/orders';
+import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
+import { address } from '../../../../../tests/kit/startApp';
+import { until } from '../../../../../tests/kit/until';
+import { testMoment } from '../../../../../tests/kit/world';
+
+const marcus = 5;
+const sofia = 6;
+
+/** Dana looking at two jobs for two helpers, the sooner one tomorrow morning; Marcus and Sofia were asked for it. */
+async function looking({ path = '/company/job/formed', ...options }: RenderOptions = {}) {
+  vi.setSystemTime(testMoment);
+  onTestFinished(() => void vi.useRealTimers());
+  const hosted = fewPeople();
+  const { world } = hosted;
+  const two = { crew_requirements: [{ position: 3, count: 2 }] };
+  const later = await placeOrder(world, { ...two, date: '2026-12-04' });
+  await invite(world, later, [marcus, 3]);
+  const soon = await placeOrder(world, { ...two, date: '2026-11-22', arrival_window: '06:00 - 08:00' });
+  const [first = 0, second = 0] = await invite(world, soon, [marcus, 3], [sofia, 3]);
+  const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
+  await screen.findByLabelText('Jobs', { selector: 'section' });
+  await app.calm();
+  return { ...app, later, soon, first, second };
+}
+
+const list = () => within(screen.getByLabelText('Jobs', { selector: 'section' }));
+const numbers = () =>
+  list()
+    .getAllByText(/^#\d+$/)
+    .map(({ textContent }) => textContent);
+const cardOf = (id: number) => within(screen.getByLabelText(`#${id} Rebecca H.`));
+const filters = () => within(screen.getByLabelText('Show'));
+
+describe('jobs whose crew is on its way', () => {
+  it('come next first, with ring, people and what is urgent', async () => {
+    const { soon, later } = await looking();
+    expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
+    const card = cardOf(soon);
+    expect(card.getByText('Pending')).toBeVisible();
+    expect(card.getByText('Needs crew')).toBeVisible();
+    expect(card.getByText('Starts in 22 h')).toBeVisible();
+    expect(card.getByLabelText('0 of 2 accepted, 2 waiting for an answer')).toHaveTextContent('0/2');
+    expect(card.getByTitle('Marcus Reed, waiting')).toBeVisible();
+    expect(cardOf(later).queryByText('Needs crew')).toBeNull();
+    expect(card.getByText('Edit team').closest('a')).toHaveAttribute('href', `/company/job/team-edit/${soon}`);
+  });
+
+  it('can be looked at by their state and by how soon they start', async () => {
+    const { user, soon, first, world, callsTo } = await looking();
+    await accept(world, people.marcus, first);
+    await user.click(await filters().findByText('Partially formed 1'));
+    await until(() => expect(numbers()).toEqual([`#${soon}`]));
+    expect(address()).toBe('/company/job/formed?status=3');
+    await user.click(filters().getByText('All 2'));
+    await user.click(filters().getByText('Starting soon'));
+    await until(() => expect(callsTo('starting_soon')).not.toHaveLength(0));
+    await until(() => expect(numbers()).toEqual([`#${soon}`]));
+    await user.click(filters().getByText('Formed 0'));
+    expect(await screen.findByText('No job matches')).toBeVisible();
+    await user.click(screen.getByText('Show all'));
+    await until(() => expect(numbers()).toHaveLength(2));
+    expect(address()).toBe('/company/job/formed');
+  });
+
+  it('move with the answers while somebody looks, and stay where they are', async () => {
+    const { soon, later, first, second, world } = await looking();
+    await accept(world, people.marcus, first);
+    await until(() => expect(cardOf(soon).getByText('Partially formed')).toBeVisible());
+    expect(screen.getByText(`Marcus accepted job #${soon}, 1 of 2 accepted`)).toBeInTheDocument();
+    expect(cardOf(soon).getByTitle('Marcus Reed, accepted')).toBeVisible();
+    await accept(world, 'sofia@helpers.example', second);
+    await until(() => expect(cardOf(soon).getByLabelText('2 of 2 accepted')).toBeVisible());
+    expect(cardOf(soon).getByText('Formed')).toBeVisible();
+    expect(cardOf(soon).queryByText('Needs crew')).toBeNull();
+    expect(numbers()).toEqual([`#${soon}`, `#${later}`]);
+    expect(await filters().findByText('Formed 1')).toBeVisible();
+  });
+});
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+
+/** Opens the question for the sooner job. */
+async function asking() {
+  const app = await looking();
+  await accept(app.world, people.marcus, app.first);
+  await until(() => expect(cardOf(app.soon).getByText('Partially formed')).toBeVisible());
+  await app.user.click(cardOf(app.soon).getByLabelText(`More for job #${app.soon}`));
+  await app.user.click(await screen.findByText('Cancel job…'));
+  await screen.findByText(/will lose this job/);
+  // A menu that closes gives the focus back, and the question takes it: nobody types as fast as that.
+  await until(() => expect(document.querySelector('[role="menu"]')).toBeNull());
+  await until(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  const dialog = within(screen.getByRole('dialog'));
+  const choose = (reason: string) => app.user.selectOptions(dialog.getByLabelText(/Reason/), reason);
+  const press = () => app.user.click(dialog.getByRole('button', { name: 'Cancel job' }));
+  return { ...app, dialog, choose, press };
+}
+
+describe('cancelling', () => {
+  it('says whom it hits, wants a reason, proposes show-up pay, and moves the job to the history', async () => {
+    const { dialog, choose, press, user, soon, later, world } = await asking();
+    expect(
+      dialog.getByText(/^1 person who accepted will lose this job, 1 open invitation will be taken/),
+    ).toBeVisible();
+    expect(dialog.getByText('Marcus Reed, helper')).toBeVisible();
+    await press();
+    expect(await dialog.findByText('Value is required')).toBeVisible();
+    expect(dialog.getByLabelText(/^2.h for everybody/)).toBeChecked();
+    expect(dialog.getByText('$48 in all')).toBeVisible();
+    await choose('Weather');
+    await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
+    await press();
+    await until(() => expect(numbers()).toEqual([`#${later}`]));
+    expect(world.tables.order.require(soon)).toMatchObject({
+      closed_state: 'cancelled',
+      cancel_reason: 'weather',
+      cancel_comment: 'Storm warning',
+      show_up_pay_hours: 2,
+    });
+    await until(() => expect(shownToasts()).toEqual([`Job #${soon} is cancelled`]));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tells when somebody was faster, and keeps what was typed', async () => {
+    const { dialog, choose, press, user, soon, world } = await asking();
+    await choose('Weather');
+    await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');
+    await as('priya', world, 'cancelOrder', { params: { orderId: soon }, body: { reason: 'duplicate' } });
+    await press();
+    expect(await dialog.findByText('This job is cancelled.')).toBeVisible();
+    expect(dialog.getByLabelText(/Comment/)).toHaveValue('Storm warning');
+    expect(world.tables.order.require(soon).cancel_reason).toBe('duplicate');
+  });
+});

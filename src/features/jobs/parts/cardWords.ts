@@ -1,0 +1,68 @@
+import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
+import { locale } from '../../../platform/lib/locale';
+import { dayCountOf, type JobDays } from '../../../domain/workDays';
+import { words } from './words';
+import { cardTexts } from './texts';
+
+/** "Rebecca H.": enough to know the customer on a list that others may see over a shoulder. */
+export function shortName({
+  customer_name,
+  customer_last_name,
+}: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
+  const letter = [...customer_last_name.trim()][0];
+  return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(locale)}.`);
+}
+
+/** First and last town of the way; one town when there is one stop. */
+export function routeWords({
+  city_from,
+  city_to,
+  stops_count,
+}: Pick<OrderCard, 'city_from' | 'city_to' | 'stops_count'>) {
+  if (city_from === null) return cardTexts.noAddress;
+  return stops_count < 2 || city_to === null ? city_from : cardTexts.fromTo(city_from, city_to);
+}
+
+/** Stops between the first and the last one. */
+export const stopsBetween = (stopsCount: number): number => Math.max(0, stopsCount - 2);
+
+/** "6.5 h" */
+export const hoursWords = (hours: number): string => cardTexts.hours(hours.toLocaleString(locale));
+
+/** "6.5 h", of a job of several days "3 × 6.5 h": the hours are those of each day. */
+export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): string {
+  const [days, hours] = [dayCountOf(job), hoursWords(job.estimated_hours)];
+  return days > 1 ? cardTexts.timesHours(days, hours) : hours;
+}
+
+/** "2 bedrooms, large", "930 cu ft", "6.5 h" */
+export function factsOf(
+  card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
+): string[] {
+  const volume = card.volume_cuft > 0 ? [cardTexts.volume(card.volume_cuft.toLocaleString(locale))] : [];
+  return [words.moveSize[card.move_size], ...volume, hoursOfDaysWords(card)];
+}
+
+/** "1 Foreman/Driver", "2 helpers" */
+export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
+  return requirements.map(({ position, count }) => {
+    const one = words.positionInText[position];
+    return cardTexts.need(count, count === 1 ? one : words.positions[position]);
+  });
+}
+
+/** "26 ft", "2 × 16 ft", "cargo van": a truck's length says it; kinds nobody has told us the name of are left out. */
+export function vehicleNeeds(
+  requirements: readonly VehicleRequirement[],
+  nameOf: (vehicleTypeId: number) => string | undefined,
+): string[] {
+  return requirements.flatMap(({ vehicle_type_id, count }) => {
+    const name = nameOf(vehicle_type_id);
+    return name === undefined ? [] : [cardTexts.vehicle(count, shortVehicle(name))];
+  });
+}
+
+function shortVehicle(name: string): string {
+  const length = /^(\d+) ft\b/.exec(name)?.[1];
+  return length === undefined ? name.toLocaleLowerCase(locale) : cardTexts.feet(length);
+}

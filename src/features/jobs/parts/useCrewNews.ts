@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { Crew, InvitationStatus } from '../../../generated/model';
+import { announce } from '../../../platform/ui/feedback/announcements';
+import { crewTexts } from '../crew/texts';
+
+type Known = {
+  statuses: ReadonlyMap<number, InvitationStatus>;
+  changedIds: ReadonlySet<number>;
+  /** The last change in words. */
+  news?: { text: string };
+};
+
+/** Invitations whose state changed by itself since the screen was opened, for pointing them out; the last one is told. */
+export function useCrewNews(crew: Crew): ReadonlySet<number> {
+  const [known, setKnown] = useState<Known>(() => advance(undefined, crew));
+  const next = advance(known, crew);
+  if (next !== known) setKnown(next);
+  const { news } = known;
+  useEffect(() => {
+    if (news) announce(news.text);
+  }, [news]);
+  return known.changedIds;
+}
+
+/** People who accepted, and people needed. */
+export function totals({ slots }: Pick<Crew, 'slots'>): [accepted: number, required: number] {
+  const sum = (numbers: number[]) => numbers.reduce((all, each) => all + each, 0);
+  return [sum(slots.map(({ accepted }) => accepted)), sum(slots.map(({ required }) => required))];
+}
+
+export function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+const none: ReadonlySet<number> = new Set();
+
+function advance(known: Known | undefined, crew: Crew): Known {
+  const statuses = new Map(crew.members.map(({ invitation_id, status }) => [invitation_id, status]));
+  if (!known) return { statuses, changedIds: none };
+  const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
+  const latest = changed.at(-1);
+  if (!latest) return known;
+  const text = crewTexts.news[latest.status](nameOf(latest), crewTexts.teamOf(...totals(crew)));
+  return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
+}

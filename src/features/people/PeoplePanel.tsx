@@ -1,0 +1,84 @@
+import type { ReactNode, Ref } from 'react';
+import { classes } from '../../platform/ui/classes';
+import styles from './PeoplePanel.module.css';
+import { SkeletonCircle, SkeletonLine } from '../../platform/ui/feedback/Skeleton';
+
+type PeoplePanelProps = {
+  label: string;
+  ref?: Ref<HTMLElement>;
+  /** Sets `--columns`: the name, one for each fact, the action. */
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** People to compare, each a `PersonRow`: under columns where the panel is wide enough for them, else below each other. */
+export function PeoplePanel({ label, ref, className, children }: PeoplePanelProps) {
+  return (
+    <section ref={ref} className={classes(styles.panel, className)} aria-label={label} tabIndex={-1}>
+      {children}
+    </section>
+  );
+}
+
+type PeopleHeadProps = {
+  title: string;
+  /** How many there are. */
+  count: string | undefined;
+  search: ReactNode;
+  /** Chips that narrow the list down, and what they do. */
+  filters: ReactNode;
+  filtersLabel: string;
+  /** Said about the search. */
+  note?: string | undefined;
+};
+
+/** What is listed, and the ways to narrow it down. */
+export function PeopleHead({ title, count, search, filters, filtersLabel, note }: PeopleHeadProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          {title}
+          <span className={styles.count}>{count}</span>
+        </h2>
+        <div className={styles.search}>{search}</div>
+      </div>
+      {note !== undefined && (
+        <p className={styles.note} role="status">
+          {note}
+        </p>
+      )}
+      <div className={styles.filters} role="group" aria-label={filtersLabel}>
+        {filters}
+      </div>
+    </>
+  );
+}
+
+/** What the columns are; each fact says it again where there are none. */
+export function PeopleColumns({ heads }: { heads: Readonly<Record<string, string>> }) {
+  return (
+    <div className={styles.columns} aria-hidden="true">
+      <span />
+      {Object.entries(heads).map(([name, head]) => (
+        <span key={name}>{head}</span>
+      ))}
+      <span />
+    </div>
+  );
+}
+
+const rows = ['36%', '28%', '42%', '32%', '38%', '30%'];
+
+/** The shape of the rows while they are on their way. */
+export function PeopleSkeleton() {
+  return rows.map((width) => (
+    <div key={width} className={styles.skeletonRow}>
+      <SkeletonCircle size={40} />
+      <div className={styles.skeletonWords}>
+        <SkeletonLine width={width} height={14} />
+        <SkeletonLine width="60%" />
+      </div>
+    </div>
+  ));
+}

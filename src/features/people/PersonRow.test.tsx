@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { PersonRow, type PersonRowProps } from './PersonRow';
+import { Stars } from '../../platform/ui/data/Stars';
+
+const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
+
+function row(props: Partial<PersonRowProps> = {}) {
+  const facts = { fit: { shown: 96, long: 'Fit 96', grade: 'good' }, rate: { shown: '$24.00/h' } } as const;
+  render(
+    <ul>
+      <PersonRow
+        name="Marcus Reed"
+        photoUrl={null}
+        positions={{ codes: [3, 1], names }}
+        facts={facts}
+        notes={[]}
+        action="Pick"
+        {...props}
+      />
+    </ul>,
+  );
+  return screen.getByRole('listitem', { name: 'Marcus Reed' });
+}
+
+it('says who, as what, the numbers with their names, and what there is to do', () => {
+  const { getByText } = within(row());
+  expect(getByText('Driver')).toBeVisible();
+  expect(getByText('96')).toHaveAttribute('aria-hidden', 'true');
+  for (const words of ['Fit 96', '$24.00/h', 'Pick']) expect(getByText(words)).toBeInTheDocument();
+});
+
+it('says the same note once, and what may be filled in about somebody chosen', () => {
+  const busy = { tone: 'warning', text: 'Busy 8 AM-2 PM' } as const;
+  const { getAllByText, getByText } = within(row({ notes: [busy, busy], isChosen: true, children: 'Rate' }));
+  expect(getAllByText('Busy 8 AM-2 PM')).toHaveLength(1);
+  expect(getByText('Rate')).toBeVisible();
+});
+
+it('takes the focus when its button is gone', () => {
+  expect(row({ takesFocus: true })).toHaveFocus();
+});
+
+it.each([
+  [null, 0, 'New'],
+  [5, 2, 'New'],
+  [4.94, 38, '4.9\u00a0(38)'],
+])('stars of %s by %i: %s', (rating_avg, rating_count, words) => {
+  render(<Stars of={{ rating_avg, rating_count }} />);
+  expect(screen.getByText((_, element) => element?.tagName === 'SPAN' && element.textContent === words)).toBeVisible();
+});

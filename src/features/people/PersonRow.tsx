@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { classes } from '../../platform/ui/classes';
+import { Person, type PersonProps } from './Person';
+import { type PersonNote, PersonNotes } from './PersonNotes';
+import styles from './PersonRow.module.css';
+
+/** A number under its column. */
+export type PersonFact = {
+  shown: ReactNode;
+  /** With its unit or name: read aloud, and shown where there is no column. */
+  long?: string;
+  /** Good, fair, poor: the number says it, the tint lets the eye skip. */
+  grade?: 'good' | 'fair' | 'poor';
+};
+
+export type PersonRowProps = Omit<PersonProps, 'children'> & {
+  /** By the names of the columns. */
+  facts: Readonly<Record<string, PersonFact>>;
+  /** Said before the notes. */
+  standing?: ReactNode;
+  notes: readonly PersonNote[];
+  /** The one thing to do, or why there is none. */
+  action: ReactNode;
+  isChosen?: boolean;
+  /** The button that had the focus is gone, so the row takes it. */
+  takesFocus?: boolean;
+  /** What is to be filled in about somebody chosen. */
+  children?: ReactNode;
+};
+
+/** One person among others: the numbers one compares, what speaks for and against them, and the one thing to do. */
+export function PersonRow(props: PersonRowProps) {
+  const { facts, standing, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  return (
+    <li ref={row} className={classes(styles.row, isChosen && styles.chosen)} tabIndex={-1} aria-label={person.name}>
+      <Person {...person} />
+      <div className={styles.facts}>
+        {Object.entries(facts).map(([name, fact]) => (
+          <Fact key={name} {...fact} />
+        ))}
+      </div>
+      <div className={styles.notes}>
+        <PersonNotes notes={notes}>{standing}</PersonNotes>
+      </div>
+      <div className={styles.action}>{action}</div>
+      {children !== undefined && <div className={styles.more}>{children}</div>}
+    </li>
+  );
+}
+
+function Fact({ shown, long, grade }: PersonFact) {
+  return (
+    <span className={grade && classes(styles.grade, styles[grade])}>
+      {long === undefined ? (
+        shown
+      ) : (
+        <>
+          <span aria-hidden="true" className={styles.brief}>
+            {shown}
+          </span>
+          <span className={styles.long}>{long}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { combineReducers, legacy_createStore } from 'redux';
+import { beforeEach, expect, it } from 'vitest';
+import { type ApiError, noResponseError } from '../../http/ApiError';
+import type { DraftKey } from '../../drafts/draftKey';
+import { createDrafts, type Drafts } from '../../drafts/drafts';
+import { DraftsProvider } from '../../drafts/DraftsContext';
+import { sessionActions, sessionReducer } from '../../session/slice';
+import { Form } from '../Form';
+import { FormDraft } from './FormDraft';
+import { PasswordField } from '../fields/text/PasswordField';
+import { SubmitButton } from '../layout/SubmitButton';
+import { TextField } from '../fields/text/TextField';
+
+const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
+let drafts: Drafts;
+
+beforeEach(() => {
+  drafts = createDrafts('');
+});
+
+function open(userId = 5, onSubmit: () => unknown = () => undefined) {
+  const store = legacy_createStore(combineReducers({ session: sessionReducer }));
+  store.dispatch(sessionActions.signedIn('token', { id: userId, type: 4 }, false));
+  return render(
+    <Provider store={store}>
+      <DraftsProvider drafts={drafts}>
+        <Form initialValues={{ city: 'Tempe' }} onSubmit={onSubmit} aria-label="Delete">
+          <FormDraft form="delete-account" />
+          <TextField name="reason" label="Reason" />
+          <TextField name="city" label="City" />
+          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <SubmitButton>Send</SubmitButton>
+        </Form>
+      </DraftsProvider>
+    </Provider>,
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const offer = () => screen.queryByText('We kept what you typed.');
+/** The form has looked for its draft: the store answers in order. */
+const looked = () => act(async () => void (await drafts.load(marcus)));
+const button = (name: string) => screen.findByRole('button', { name });
+
+it('offers what was typed to the same person who comes back, passwords excepted', async () => {
+  const user = userEvent.setup();
+  const { unmount } = open();
+  await user.type(field('Reason'), 'Moving away');
+  await user.clear(field('City'));
+  await user.type(screen.getByLabelText('Password'), 'Moving-2026');
+  unmount();
+
+  open();
+  expect(field('Reason')).toHaveValue('');
+  await user.click(await button('Restore'));
+  expect(field('Reason')).toHaveValue('Moving away');
+  expect(field('City')).toHaveValue('');
+  expect(screen.getByLabelText('Password')).toHaveValue('');
+  expect(offer()).toBeNull();
+});
+
+it('offers it to nobody else', async () => {
+  await drafts.save(marcus, { reason: 'Moving away' });
+  open(6);
+  await looked();
+  expect(offer()).toBeNull();
+});
+
+it('is silent when there is nothing to bring back', async () => {
+  await drafts.save(marcus, { city: 'Tempe' });
+  open();
+  await looked();
+  expect(offer()).toBeNull();
+  await drafts.save(marcus, { city: 'Mesa' });
+  cleanup();
+  open();
+  await looked();
+  expect(offer()).toBeVisible();
+});
+
+it('forgets what is discarded', async () => {
+  const user = userEvent.setup();
+  await drafts.save(marcus, { reason: 'Moving away' });
+  open();
+  await user.click(await button('Discard'));
+  expect(offer()).toBeNull();
+  expect(field('Reason')).toHaveValue('');
+  await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
+});
+
+it('keeps an offer not yet decided upon beside what is typed now', async () => {
+  const user = userEvent.setup();
+  await drafts.save(marcus, { reason: 'Moving away' });
+  const { unmount } = open();
+  await button('Restore');
+  await user.type(field('City'), ' 2');
+  unmount();
+  await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away', city: 'Tempe 2' }));
+});
+
+it('forgets what was sent, and keeps what was refused', async () => {
+  const user = userEvent.setup();
+  let refusal: ApiError | undefined = noResponseError();
+  const { unmount } = open(5, () => {
+    if (refusal) throw refusal;
+  });
+  await user.type(field('Reason'), 'Moving away');
+  await user.click(await button('Send'));
+  await waitFor(async () => expect(await drafts.load(marcus)).toEqual({ reason: 'Moving away' }));
+  refusal = undefined;
+  await user.click(await button('Send'));
+  await waitFor(async () => expect(await drafts.load(marcus)).toBeUndefined());
+  unmount();
+  expect(await drafts.load(marcus)).toBeUndefined();
+});

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { ErrorIcon } from '../../ui/icons';
+import styles from './FieldFrame.module.css';
+import { texts } from '../texts';
+import { noteId, type FrameText } from '../useFormField';
+
+export type FieldFrameProps = FrameText & {
+  children: ReactNode;
+  /** Small print at the right of the hint: a count of letters. */
+  aside?: string;
+  /** For several controls under one label: the label names the group (`labelId`) instead of one control. */
+  group?: boolean;
+};
+
+/** Label above, control, then the hint or, in its place, the one error of the field. */
+export function FieldFrame({ id, label, hint, error, required, group, aside, children }: FieldFrameProps) {
+  const words = <LabelWords label={label} required={required} />;
+  return (
+    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
+      {group !== true ? (
+        <label className={styles.label} htmlFor={id}>
+          {words}
+        </label>
+      ) : (
+        <span className={styles.label} id={labelId(id)}>
+          {words}
+        </span>
+      )}
+      {children}
+      <div className={styles.below}>
+        <FieldNote id={id} hint={hint} error={error} />
+        {aside !== undefined && (
+          <span className={styles.aside} aria-hidden="true">
+            {aside}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A label, with the mark of a required field. */
+export function LabelWords({ label, required }: { label: ReactNode; required: boolean | undefined }) {
+  return (
+    <>
+      {label}
+      {required === true && (
+        <span className={styles.mark} aria-hidden="true">
+          {texts.requiredMark}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The line below a control: its hint, or its error with an icon. */
+export function FieldNote({ id, hint, error }: Pick<FrameText, 'id' | 'hint' | 'error'>) {
+  if (error !== undefined) {
+    return (
+      <p className={styles.error} id={noteId(id)}>
+        <ErrorIcon className={styles.icon} size={14} />
+        {error}
+      </p>
+    );
+  }
+  return hint === undefined ? null : (
+    <p className={styles.hint} id={noteId(id)}>
+      {hint}
+    </p>
+  );
+}
+
+/** Id of the label of a group, for `aria-labelledby`. */
+export function labelId(id: string): string {
+  return `${id}-label`;
+}

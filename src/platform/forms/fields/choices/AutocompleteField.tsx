@@ -1,0 +1,42 @@
+import { Autocomplete } from '../../../ui/choices/Autocomplete';
+import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
+import { FieldFrame } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type AutocompleteFieldProps<Item extends object> = FieldOptions &
+  ChoiceFields<Item> & {
+    items: readonly Item[];
+    placeholder?: string;
+    /** Given, the items are the server's answer to this text and are not filtered here. */
+    onSearch?: (text: string) => void;
+    loading?: boolean;
+    /** The whole item, for what a choice fills in beside: an address brings its city and zone. */
+    onChoose?: (item: Item | null) => void;
+  };
+
+/** One of many, found by typing; the form keeps the item's value (`id` by default, spec section 3), null for none. */
+export function AutocompleteField<Item extends object>(props: AutocompleteFieldProps<Item>) {
+  const { items, valueField, titleField, placeholder, onSearch, loading, onChoose, ...options } = props;
+  const field = useFormField<ChoiceValue | null>(options, null);
+  return (
+    <FieldFrame {...field.frame}>
+      <Autocomplete
+        {...field.control}
+        items={items}
+        valueField={valueField}
+        titleField={titleField}
+        placeholder={placeholder}
+        onSearch={onSearch}
+        loading={loading}
+        listLabel={options.label}
+        value={field.value}
+        onChange={(value, item) => {
+          field.change(value);
+          onChoose?.(item);
+        }}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

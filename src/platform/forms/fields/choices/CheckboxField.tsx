@@ -1,0 +1,35 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import styles from './CheckboxField.module.css';
+import { FieldNote, LabelWords } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type CheckboxFieldProps = FieldOptions & {
+  /** Words with links in them, when the label alone is not enough; `label` still names it in the error summary. */
+  children?: ReactNode;
+};
+
+/** One box; `required` means it must be ticked. */
+export function CheckboxField({ children, ...options }: CheckboxFieldProps) {
+  const field = useFormField<boolean>(options, false);
+  const { id, hint, error, required } = field.frame;
+  const words = (
+    <span className={styles.words}>
+      <LabelWords label={children ?? options.label} required={required} />
+    </span>
+  );
+  return (
+    <div className={styles.frame} data-invalid={error === undefined ? undefined : ''}>
+      <Checkbox
+        {...field.control}
+        className={error === undefined ? styles.box : `${styles.box} ${styles.invalid}`}
+        checked={field.value}
+        labelElement={words}
+        onChange={(event) => field.change(event.currentTarget.checked)}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+      <FieldNote id={id} hint={hint} error={error} />
+    </div>
+  );
+}

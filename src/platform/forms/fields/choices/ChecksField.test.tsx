@@ -1,0 +1,55 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { ChecksField } from './ChecksField';
+import { Form } from '../../Form';
+import { ReportValues } from '../../ReportValues';
+import { SubmitButton } from '../../layout/SubmitButton';
+import { maxLength } from '../../validation/validators';
+
+const choices = [
+  { value: 1, title: 'Driver', note: 'Drives the truck' },
+  { value: 2, title: 'Foreman' },
+  { value: 3, title: 'Helper' },
+];
+
+function renderForm() {
+  const onSubmit = vi.fn();
+  const onChange = vi.fn();
+  render(
+    <Form onSubmit={onSubmit}>
+      <ChecksField name="positions" label="Positions" choices={choices} required validate={maxLength(2)} />
+      <ReportValues onChange={onChange} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  return { user: userEvent.setup(), onSubmit, onChange };
+}
+
+const box = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+it('keeps what is ticked, in the order of the choices, and tells each change', async () => {
+  const { user, onSubmit, onChange } = renderForm();
+  await user.click(box(/Helper/));
+  await user.click(box(/Driver/));
+  expect(onChange.mock.calls.map(([values]) => values as unknown)).toEqual([
+    {},
+    { positions: [3] },
+    { positions: [1, 3] },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ positions: [1, 3] }));
+});
+
+it('is one named group; its error stands below, and the first box takes the focus', async () => {
+  const { user, onSubmit } = renderForm();
+  expect(box(/Driver/)).toHaveAccessibleDescription('Drives the truck');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('group', { name: /Positions/ })).toHaveAccessibleDescription('Value is required');
+  expect(box(/Driver/)).toHaveFocus();
+  for (const name of [/Driver/, /Foreman/, /Helper/]) await user.click(box(name));
+  expect(screen.getByRole('group', { name: /Positions/ })).toHaveAccessibleDescription(
+    'The maximum length allowed is 2',
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,71 @@
+import { FieldFrame, labelId } from '../FieldFrame';
+import type { Choice } from './RadioField';
+import styles from './RadioField.module.css';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type ChecksFieldProps<Value> = FieldOptions & {
+  choices: ReadonlyArray<Choice<Value>>;
+  /** `list` one below the other, `cards` side by side with room for a note and an icon. */
+  appearance?: 'list' | 'cards';
+};
+
+/** Several of few choices, all visible; the form keeps the list of the ticked values in the order of the choices. */
+export function ChecksField<Value extends string | number>(props: ChecksFieldProps<Value>) {
+  const { choices, appearance = 'cards', ...options } = props;
+  const field = useFormField<readonly Value[]>(options, none);
+  const { id, name, disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy } = field.control;
+  const toggle = (value: Value, on: boolean) =>
+    field.change(choices.map((choice) => choice.value).filter((v) => (v === value ? on : field.value.includes(v))));
+  return (
+    <FieldFrame {...field.frame} group>
+      <div
+        id={id}
+        role="group"
+        aria-labelledby={labelId(id)}
+        aria-describedby={describedBy}
+        className={styles[appearance]}
+      >
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={invalid ? `${styles.choice} ${styles.invalid}` : styles.choice}
+            htmlFor={`${id}-${choice.value}`}
+          >
+            <input
+              type="checkbox"
+              id={`${id}-${choice.value}`}
+              name={name}
+              className={styles.dot}
+              checked={field.value.includes(choice.value)}
+              disabled={disabled === true || choice.disabled === true}
+              aria-invalid={invalid}
+              aria-describedby={choice.note === undefined ? undefined : `${id}-${choice.value}-note`}
+              onChange={(event) => toggle(choice.value, event.currentTarget.checked)}
+              onFocus={field.focus}
+              onBlur={field.blur}
+            />
+            <ChoiceWords choice={choice} id={`${id}-${choice.value}`} />
+          </label>
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+function ChoiceWords({ choice: { icon, title, note }, id }: { choice: Choice<unknown>; id: string }) {
+  return (
+    <>
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span>
+        <span className={styles.title}>{title}</span>
+        {note !== undefined && (
+          <span className={styles.note} id={`${id}-note`}>
+            {note}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+const none: readonly never[] = [];

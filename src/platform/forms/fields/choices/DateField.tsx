@@ -1,0 +1,30 @@
+import { DateInput } from '../../../ui/inputs/DateInput';
+import styles from './DateField.module.css';
+import { FieldFrame } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type DateFieldProps = FieldOptions & {
+  /** First day that can be chosen, year-month-day; today when left out, `null` lifts the limit (spec section 5). */
+  minDay?: string | null;
+  placeholder?: string;
+};
+
+/** A day from a calendar; shown month/day/year, kept as year-month-day, null when empty (spec section 5). */
+export function DateField({ minDay, placeholder, ...options }: DateFieldProps) {
+  const field = useFormField<string | null>(options, null);
+  return (
+    <FieldFrame {...field.frame}>
+      <div className={styles.date}>
+        <DateInput
+          {...field.control}
+          value={field.value === '' ? null : field.value}
+          onChange={field.change}
+          minDay={minDay}
+          placeholder={placeholder}
+          onFocus={field.focus}
+          onBlur={field.blur}
+        />
+      </div>
+    </FieldFrame>
+  );
+}

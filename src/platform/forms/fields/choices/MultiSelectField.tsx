@@ -1,0 +1,34 @@
+import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
+import { MultiSelect } from '../../../ui/choices/MultiSelect';
+import { FieldFrame } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type MultiSelectFieldProps<Item extends object> = FieldOptions &
+  ChoiceFields<Item> & {
+    items: readonly Item[];
+    placeholder?: string;
+  };
+
+/** Several of many; the form keeps the list of the items' values, an empty list for none. */
+export function MultiSelectField<Item extends object>(props: MultiSelectFieldProps<Item>) {
+  const { items, valueField, titleField, placeholder, ...options } = props;
+  const field = useFormField<readonly ChoiceValue[]>(options, none);
+  return (
+    <FieldFrame {...field.frame}>
+      <MultiSelect
+        {...field.control}
+        items={items}
+        valueField={valueField}
+        titleField={titleField}
+        placeholder={placeholder}
+        listLabel={options.label}
+        values={field.value}
+        onChange={field.change}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}
+
+const none: readonly ChoiceValue[] = [];

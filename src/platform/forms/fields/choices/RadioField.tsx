@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import { FieldFrame, labelId } from '../FieldFrame';
+import styles from './RadioField.module.css';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+/** One of few: what the form keeps, its words, and in cards a line of explanation and an icon. */
+export type Choice<Value> = { value: Value; title: string; note?: string; icon?: ReactElement; disabled?: boolean };
+
+export type RadioFieldProps<Value> = FieldOptions & {
+  choices: ReadonlyArray<Choice<Value>>;
+  /** `list` one below the other, `cards` side by side with room for a note and an icon. */
+  appearance?: 'list' | 'cards';
+  /** Looks at a choice before it is taken: false leaves things as they are, for a question first. */
+  beforeChange?: (value: Value) => boolean;
+};
+
+/** One of few choices, all visible; the form keeps the chosen value, undefined before. */
+export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
+  const { choices, appearance = 'list', beforeChange, ...options } = props;
+  const field = useFormField<Value | undefined>(options, undefined);
+  const { id, name, disabled, ...aria } = field.control;
+  return (
+    <FieldFrame {...field.frame} group>
+      <div id={id} role="radiogroup" aria-labelledby={labelId(id)} {...aria} className={styles[appearance]}>
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={choice.value}
+            choice={choice}
+            id={`${id}-${choice.value}`}
+            name={name}
+            invalid={aria['aria-invalid'] === true}
+            disabled={disabled === true || choice.disabled === true}
+            checked={choice.value === field.value}
+            onChoose={() => (beforeChange?.(choice.value) ?? true) && field.change(choice.value)}
+            onFocus={field.focus}
+            onBlur={field.blur}
+          />
+        ))}
+      </div>
+    </FieldFrame>
+  );
+}
+
+type ChoiceRowProps = {
+  choice: Choice<unknown>;
+  id: string;
+  name: string;
+  invalid: boolean;
+  disabled: boolean;
+  checked: boolean;
+  onChoose: () => void;
+  onFocus: () => void;
+  onBlur: () => void;
+};
+
+function ChoiceRow({ choice, id, invalid, onChoose, ...input }: ChoiceRowProps) {
+  const { title, note, icon } = choice;
+  return (
+    <label className={invalid ? `${styles.choice} ${styles.invalid}` : styles.choice} htmlFor={id}>
+      <input
+        {...input}
+        type="radio"
+        id={id}
+        className={styles.dot}
+        aria-describedby={note === undefined ? undefined : `${id}-words`}
+        onChange={onChoose}
+      />
+      {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+      <span>
+        <span className={styles.title}>{title}</span>
+        {note !== undefined && (
+          <span className={styles.note} id={`${id}-words`}>
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
+import { Select } from '../../../ui/choices/Select';
+import { FieldFrame } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type SelectFieldProps<Item extends object> = FieldOptions &
+  ChoiceFields<Item> & {
+    items: readonly Item[];
+    placeholder?: string;
+    autoComplete?: string;
+  };
+
+/** One of a few; the form keeps the item's value (`id` by default, spec section 3), null for none. */
+export function SelectField<Item extends object>(props: SelectFieldProps<Item>) {
+  const { items, valueField, titleField, placeholder, autoComplete, ...options } = props;
+  const field = useFormField<ChoiceValue | null>(options, null);
+  return (
+    <FieldFrame {...field.frame}>
+      <Select
+        {...field.control}
+        items={items}
+        valueField={valueField}
+        titleField={titleField}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        value={field.value}
+        onChange={field.change}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

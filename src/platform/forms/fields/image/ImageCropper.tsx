@@ -1,0 +1,84 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { centerCrop, type Crop, makeAspectCrop, type PixelCrop, ReactCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import styles from './ImageField.module.css';
+import { texts } from '../../texts';
+
+type ImageCropperProps = {
+  url: string;
+  alt: string;
+  /** The least that may be taken, in pixels of the image; there is no most (spec section 5). */
+  minPixels: number;
+  disabled: boolean | undefined;
+  /** Called with the part that is taken, at once and after each change (spec section 4). */
+  onCrop: (canvas: HTMLCanvasElement) => void;
+};
+
+/** A square of the image, moved and sized by mouse, finger or arrow keys. */
+export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCropperProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<Crop>();
+  const [least, setLeast] = useState(0);
+  const begin = ({ currentTarget: { width, height, naturalWidth } }: SyntheticEvent<HTMLImageElement>) => {
+    const whole = makeAspectCrop(
+      { unit: '%', ...(width < height ? { width: 100 } : { height: 100 }) },
+      1,
+      width,
+      height,
+    );
+    const first = centerCrop(whole, width, height);
+    setLeast((minPixels * width) / naturalWidth);
+    setCrop(first);
+    emit(pixelsOf(first, width, height));
+  };
+  const emit = (part: PixelCrop) => {
+    if (image.current && part.width > 0 && part.height > 0) onCrop(drawn(image.current, part, minPixels));
+  };
+  return (
+    <ReactCrop
+      className={styles.cropper}
+      crop={crop}
+      aspect={1}
+      minWidth={least}
+      minHeight={least}
+      keepSelection
+      disabled={disabled}
+      ruleOfThirds
+      ariaLabels={ariaLabels}
+      onChange={setCrop}
+      onComplete={emit}
+    >
+      <img ref={image} className={styles.source} src={url} alt={alt} onLoad={begin} />
+    </ReactCrop>
+  );
+}
+
+/** No logo is shown larger than this; more would only weigh. */
+const maxEdge = 1024;
+
+function drawn(image: HTMLImageElement, part: PixelCrop, minPixels: number): HTMLCanvasElement {
+  const scale = image.naturalWidth / image.width;
+  const edge = Math.round(Math.min(maxEdge, Math.max(minPixels, part.width * scale)));
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width: edge, height: edge });
+  const from = [part.x * scale, part.y * scale, part.width * scale, part.height * scale] as const;
+  canvas.getContext('2d')?.drawImage(image, ...from, 0, 0, edge, edge);
+  return canvas;
+}
+
+function pixelsOf({ x, y, width, height }: Crop, imageWidth: number, imageHeight: number): PixelCrop {
+  const [across, down] = [imageWidth / 100, imageHeight / 100];
+  return { unit: 'px', x: x * across, y: y * down, width: width * across, height: height * down };
+}
+
+const ariaLabels = {
+  cropArea: texts.cropArea,
+  nwDragHandle: texts.cropHandle,
+  nDragHandle: texts.cropHandle,
+  neDragHandle: texts.cropHandle,
+  eDragHandle: texts.cropHandle,
+  seDragHandle: texts.cropHandle,
+  sDragHandle: texts.cropHandle,
+  swDragHandle: texts.cropHandle,
+  wDragHandle: texts.cropHandle,
+};

@@ -1,0 +1,32 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Form } from '../../Form';
+import { ImageField } from './ImageField';
+import { SubmitButton } from '../../layout/SubmitButton';
+
+const limits = { types: ['image/png'], bytes: 1000, pixels: 10 };
+
+it('a picture that came with a draft is shown, sent, and can be taken back', async () => {
+  const user = userEvent.setup();
+  const avatar = new Blob(['picture'], { type: 'image/png' });
+  const onSubmit = vi.fn<(values: object) => void>();
+  const onPreview = vi.fn<(url: string | null) => void>();
+  const { container } = render(
+    <Form initialValues={{ avatar }} onSubmit={onSubmit}>
+      <ImageField name="avatar" label="Photo" alt="Photo" limits={limits} currentUrl={null} onPreview={onPreview} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const undo = await screen.findByText('Undo');
+  const url = `data:image/png;base64,${btoa('picture')}`;
+  expect(container.querySelector('img')).toHaveAttribute('src', url);
+  expect(onPreview).toHaveBeenCalledExactlyOnceWith(url);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ avatar }));
+  await user.click(undo);
+  expect(container.querySelector('img')).toBeNull();
+  expect(onPreview).toHaveBeenLastCalledWith(null);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ avatar: null }));
+});

@@ -1,0 +1,88 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Form } from '../../Form';
+import { MaskedField } from './MaskedField';
+import { masks } from './masks';
+import { PhoneField } from './PhoneField';
+import { SubmitButton } from '../../layout/SubmitButton';
+
+function setup(initialValues: object = {}) {
+  const onSubmit = vi.fn();
+  render(
+    <Form initialValues={initialValues} onSubmit={onSubmit}>
+      <PhoneField name="phone" label="Phone" />
+      <MaskedField name="window" label="Window" mask={masks.time} />
+      <MaskedField name="ssn" label="SSN" mask={masks.ssn} />
+      <SubmitButton>Save</SubmitButton>
+    </Form>,
+  );
+  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const caret = (label: string) => input(label).selectionStart;
+  const send = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalled());
+    return onSubmit.mock.lastCall?.[0] as unknown;
+  };
+  return { user: userEvent.setup(), input, caret, send };
+}
+
+it('masks while typing and keeps digits, or the window as written', async () => {
+  const { user, input, send } = setup();
+  await user.type(input('Phone'), '6025550142');
+  await user.type(input('Window'), '08001000');
+  await user.type(input('SSN'), '123x45 6789');
+  expect(input('Phone')).toHaveValue('+1(602)-555-0142');
+  expect(input('Window')).toHaveValue('08:00 - 10:00');
+  expect(input('SSN')).toHaveValue('123-45-6789');
+  expect(await send()).toEqual({ phone: '6025550142', window: '08:00 - 10:00', ssn: '123456789' });
+});
+
+it('shows stored values masked', () => {
+  const { input } = setup({ phone: '6025550142', window: '12:00 - 14:00' });
+  expect(input('Phone')).toHaveValue('+1(602)-555-0142');
+  expect(input('Window')).toHaveValue('12:00 - 14:00');
+});
+
+it('takes a number pasted in any writing', async () => {
+  const { user, input } = setup();
+  await user.click(input('Phone'));
+  await user.paste('+1 (602) 555-0142');
+  expect(input('Phone')).toHaveValue('+1(602)-555-0142');
+});
+
+it('leaves the caret where one edits, in the middle too', async () => {
+  const { user, input, caret } = setup({ phone: '6025550142' });
+  await user.click(input('Phone'));
+
+  input('Phone').setSelectionRange(9, 9); // +1(602)-5|55-0142
+  await user.keyboard('{Backspace}');
+  expect(input('Phone')).toHaveValue('+1(602)-550-142');
+  expect(caret('Phone')).toBe(6); // +1(602|)-550-142
+
+  await user.keyboard('9');
+  expect(input('Phone')).toHaveValue('+1(602)-955-0142');
+  expect(caret('Phone')).toBe(9); // +1(602)-9|55-0142
+
+  await user.keyboard('x');
+  expect(input('Phone')).toHaveValue('+1(602)-955-0142');
+  expect(caret('Phone')).toBe(9);
+
+  input('Phone').setSelectionRange(8, 8); // behind the literal
+  await user.keyboard('{Backspace}');
+  expect(input('Phone')).toHaveValue('+1(602)-955-0142');
+  expect(caret('Phone')).toBe(6);
+  await user.keyboard('{Delete}');
+  expect(caret('Phone')).toBe(8);
+  await user.keyboard('{Delete}');
+  expect(input('Phone')).toHaveValue('+1(602)-550-142');
+  expect(caret('Phone')).toBe(8);
+});
+
+it('can be emptied', async () => {
+  const { user, input } = setup({ phone: '6025550142' });
+  await user.clear(input('Phone'));
+  expect(input('Phone')).toHaveValue('');
+  await user.type(input('Phone'), '4');
+  expect(input('Phone')).toHaveValue('+1(4');
+});

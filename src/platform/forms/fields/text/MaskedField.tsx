@@ -1,0 +1,50 @@
+import type { ChangeEvent } from 'react';
+import { FieldFrame } from '../FieldFrame';
+import type { InputMask } from './masks';
+import { TextInput, type InputWidth, type TextHints } from './TextInput';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type MaskedFieldProps = FieldOptions &
+  TextHints & {
+    mask: InputMask;
+    width?: InputWidth;
+    type?: 'text' | 'tel';
+  };
+
+/** A text of fixed shape: the input shows it masked, the form keeps what the mask keeps. */
+export function MaskedField(props: MaskedFieldProps) {
+  const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
+  const field = useFormField<string>({ name, label, hint, required, validate, disabled }, '');
+  const shown = mask.show(field.value);
+  const onText = (typed: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { text, value, caret } = mask.edit(
+      shown,
+      typed,
+      target.selectionStart ?? typed.length,
+      isBackward(nativeEvent),
+    );
+    // Written before React draws: it then finds the value it wants and leaves the caret where it stands.
+    target.value = text;
+    target.setSelectionRange(caret, caret);
+    field.change(value);
+  };
+  return (
+    <FieldFrame {...field.frame}>
+      <TextInput
+        inputMode="numeric"
+        {...input}
+        field={field}
+        text={shown}
+        onText={onText}
+        width={width}
+        numbers={input.type !== 'tel'}
+      />
+    </FieldFrame>
+  );
+}
+
+function isBackward(event: Event): boolean {
+  return (
+    event instanceof InputEvent && event.inputType.startsWith('delete') && event.inputType !== 'deleteContentForward'
+  );
+}

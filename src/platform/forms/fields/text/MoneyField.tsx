@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { formatMoney, parseMoney } from '../../../lib/money';
+import { Affix } from './Affix';
+import { FieldFrame } from '../FieldFrame';
+import { ParsedInput, type Notation } from './ParsedInput';
+import { texts } from '../../texts';
+import { useFormField, type FieldOptions } from '../../useFormField';
+import { compose, isNumber } from '../../validation/validators';
+
+export type MoneyFieldProps = FieldOptions & {
+  /** Stands behind the amount: "/h". */
+  unit?: string;
+  placeholder?: string;
+};
+
+/** An amount typed in dollars; the form keeps integer cents, or null when empty (spec section 3). */
+export function MoneyField({ unit, placeholder, ...options }: MoneyFieldProps) {
+  const field = useFormField<number | null>({ ...options, validate: compose(isNumber, options.validate) }, null);
+  const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
+  return (
+    <FieldFrame {...field.frame}>
+      <ParsedInput
+        field={field}
+        notation={dollars}
+        inputMode="decimal"
+        placeholder={placeholder}
+        width="short"
+        startElement={dollarSign}
+        endElement={end}
+      />
+    </FieldFrame>
+  );
+}
+
+const dollarSign = <Affix text={texts.dollar} side="start" />;
+
+const dollars: Notation = {
+  write: (cents) => formatMoney(cents).replace('$', ''),
+  read: (text) => (text.trim() === '' ? null : (parseMoney(text) ?? Number.NaN)),
+};

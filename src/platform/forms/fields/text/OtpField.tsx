@@ -1,0 +1,33 @@
+import { OTP_LENGTH } from '../../../ui/inputs/otp';
+import { OtpInput } from '../../../ui/inputs/OtpInput';
+import { FieldFrame, labelId } from '../FieldFrame';
+import { useFormField, type FieldOptions } from '../../useFormField';
+import { compose, minLength } from '../../validation/validators';
+
+export type OtpFieldProps = FieldOptions & {
+  /** Boxes; 6 by default (spec section 5). */
+  length?: number;
+  /** Only digits count; on by default. */
+  numeric?: boolean;
+  onComplete?: (code: string) => void;
+};
+
+/** A one-time code; the form keeps it as text, and keeps it after a wrong one so that a slip can be corrected. */
+export function OtpField({ length = OTP_LENGTH, numeric, onComplete, ...options }: OtpFieldProps) {
+  const field = useFormField<string>({ ...options, validate: compose(minLength(length), options.validate) }, '');
+  return (
+    <FieldFrame {...field.frame} group>
+      <OtpInput
+        {...field.control}
+        aria-labelledby={labelId(field.frame.id)}
+        value={field.value}
+        onChange={field.change}
+        length={length}
+        numeric={numeric}
+        onComplete={onComplete}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

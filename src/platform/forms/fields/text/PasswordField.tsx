@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { IconButton } from '../../../ui/inputs/IconButton';
+import { EyeIcon, EyeOffIcon } from '../../../ui/icons';
+import { FieldFrame } from '../FieldFrame';
+import { texts } from '../../texts';
+import { TextInput } from './TextInput';
+import { useFormField, type FieldOptions } from '../../useFormField';
+
+export type PasswordFieldProps = FieldOptions & {
+  /** `current-password` at sign-in, `new-password` where one is chosen: password managers act on it. */
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password with the eye that shows and hides it (spec section 2). */
+export function PasswordField({ autoComplete, ...options }: PasswordFieldProps) {
+  const field = useFormField<string>(options, '');
+  const [shown, setShown] = useState(false);
+  const { disabled } = options;
+  // Kept, because Blueprint measures the end of the input again for every new element.
+  const eye = useMemo(
+    () => (
+      <IconButton
+        size="average"
+        icon={shown ? <EyeOffIcon /> : <EyeIcon />}
+        label={shown ? texts.hidePassword : texts.showPassword}
+        disabled={disabled === true}
+        onClick={() => setShown((was) => !was)}
+      />
+    ),
+    [shown, disabled],
+  );
+  return (
+    <FieldFrame {...field.frame}>
+      <TextInput
+        field={field}
+        text={field.value}
+        onText={field.change}
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        spellCheck={false}
+        endElement={eye}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { MaskedField, type MaskedFieldProps } from './MaskedField';
+import { masks } from './masks';
+import { compose, minLength } from '../../validation/validators';
+
+export type PhoneFieldProps = Omit<MaskedFieldProps, 'mask' | 'type' | 'inputMode' | 'width'>;
+
+/** A US phone number: shown as +1(602)-555-0142, kept as its 10 digits; a shorter one is an error. */
+export function PhoneField({ validate, autoComplete = 'tel', ...props }: PhoneFieldProps) {
+  const rules = compose(minLength(10), validate);
+  return (
+    <MaskedField
+      {...props}
+      validate={rules}
+      mask={masks.phone}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+    />
+  );
+}

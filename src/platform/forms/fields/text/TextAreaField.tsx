@@ -1,0 +1,38 @@
+import { TextArea } from '@blueprintjs/core';
+import { classes } from '../../../ui/classes';
+import controlStyles from '../../../ui/inputs/Control.module.css';
+import { FieldFrame } from '../FieldFrame';
+import styles from './TextAreaField.module.css';
+import { texts } from '../../texts';
+import { useFormField, type FieldOptions } from '../../useFormField';
+import { compose, maxLength } from '../../validation/validators';
+
+export type TextAreaFieldProps = FieldOptions & {
+  /** Most characters allowed: adds the rule and a count below. */
+  limit?: number;
+  /** Lines shown before anything is typed; the area grows with its text. */
+  rows?: number;
+  placeholder?: string;
+};
+
+/** Several lines of text. */
+export function TextAreaField({ limit, rows = 3, placeholder, ...options }: TextAreaFieldProps) {
+  const rules = limit === undefined ? options.validate : compose(maxLength(limit), options.validate);
+  const field = useFormField<string>({ ...options, validate: rules }, '');
+  return (
+    <FieldFrame {...field.frame} aside={limit === undefined ? undefined : texts.count(field.value.length, limit)}>
+      <TextArea
+        {...field.control}
+        className={classes(controlStyles.control, styles.area)}
+        autoResize
+        fill
+        rows={rows}
+        placeholder={placeholder}
+        value={field.value}
+        onChange={(event) => field.change(event.target.value)}
+        onFocus={field.focus}
+        onBlur={field.blur}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { InputGroup } from '@blueprintjs/core';
+import type { ChangeEvent, JSX } from 'react';
+import { classes } from '../../../ui/classes';
+import controlStyles from '../../../ui/inputs/Control.module.css';
+import styles from './TextInput.module.css';
+import type { FormField } from '../../useFormField';
+
+/** What the browser and its keyboard should know about a text. */
+export type TextHints = {
+  autoComplete?: string;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
+  placeholder?: string;
+  autoFocus?: boolean;
+  spellCheck?: boolean;
+};
+
+export type TextInputProps = TextHints & {
+  field: Pick<FormField<unknown>, 'control' | 'focus' | 'blur'>;
+  text: string;
+  onText: (text: string, event: ChangeEvent<HTMLInputElement>) => void;
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
+  /** `fill` takes the width there is; the others are as wide as their usual value. */
+  width?: InputWidth;
+  numbers?: boolean;
+  startElement?: JSX.Element;
+  endElement?: JSX.Element;
+  onLeave?: () => void;
+};
+
+export type InputWidth = 'fill' | 'short' | 'medium';
+
+/** The one single-line input under all text-like fields. */
+export function TextInput(props: TextInputProps) {
+  const {
+    field,
+    text,
+    onText,
+    type = 'text',
+    width = 'fill',
+    numbers,
+    startElement,
+    endElement,
+    onLeave,
+    ...hints
+  } = props;
+  return (
+    <InputGroup
+      {...hints}
+      {...field.control}
+      type={type}
+      value={text}
+      className={classes(styles.group, styles[width])}
+      inputClassName={classes(controlStyles.control, styles.text, numbers && styles.numbers)}
+      leftElement={startElement}
+      rightElement={endElement}
+      onChange={(event) => onText(event.target.value, event)}
+      onFocus={field.focus}
+      onBlur={() => {
+        onLeave?.();
+        field.blur();
+      }}
+    />
+  );
+}

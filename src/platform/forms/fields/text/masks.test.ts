@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import { assert, integer, nat, property, stringMatching } from 'fast-check';
+import { formatPhone } from '../../../lib/phone';
+import { createMask, masks } from './masks';
+
+describe('showing and keeping', () => {
+  test.each([
+    ['6025550142', '+1(602)-555-0142'],
+    ['602', '+1(602'],
+    ['6025', '+1(602)-5'],
+    ['1602555014', '+1(160)-255-5014'],
+    ['', ''],
+  ])('the phone %j shows as %j', (value, text) => {
+    expect(masks.phone.show(value)).toBe(text);
+    expect(masks.phone.keep(text)).toBe(value);
+  });
+
+  test.each(['6025550142', '(602) 555-0142', '+1 602 555 0142', '16025550142', '602.555.0142', '+1(602)-555-0142'])(
+    'the phone written %j keeps its ten digits',
+    (text) => expect(masks.phone.keep(text)).toBe('6025550142'),
+  );
+
+  test.each([
+    ['08:00 - 10:00', '08:00 - 10:00'],
+    ['08:0', '08:0'],
+    ['08', '08'],
+    ['0800', '08:00'],
+    ['', ''],
+  ])('the time %j shows as %j and is kept so', (value, text) => {
+    expect(masks.time.show(value)).toBe(text);
+    expect(masks.time.keep(value)).toBe(text);
+  });
+
+  it('masks the SSN', () => {
+    expect(masks.ssn.show('123456789')).toBe('123-45-6789');
+    expect(masks.ssn.keep('123-45-6789')).toBe('123456789');
+  });
+
+  it('knows letters, and letters or digits', () => {
+    const plate = createMask('@@-**#');
+    expect(plate.show('abx12')).toBe('ab-x12');
+    expect(plate.keep('1ab-?x1z2')).toBe('abx12');
+  });
+
+  it('knows when it is complete', () => {
+    expect(masks.phone.isComplete('6025550142')).toBe(true);
+    expect(masks.phone.isComplete('602555014')).toBe(false);
+    expect(masks.time.isComplete('08:00 - 10:00')).toBe(true);
+    expect(masks.time.isComplete('08:00')).toBe(false);
+  });
+
+  it('shows every ten digits as the phone formatter does', () => {
+    assert(
+      property(stringMatching(/^\d{10}$/), (digits) => {
+        expect(masks.phone.show(digits)).toBe(formatPhone(digits, 'input'));
+        expect(masks.phone.keep(masks.phone.show(digits))).toBe(digits);
+      }),
+    );
+  });
+});
+
+/** `|` is the caret: before the edit as shown, after it as the browser leaves it, and as it should stand. */
+describe('editing', () => {
+  type Row = [what: string, before: string, typed: string, after: string, backward?: boolean];
+  const rows: Row[] = [
+    ['first digit', '|', '6|', '+1(6|'],
+    ['a plus or country code swallowed', '|', '+1|', '|'],
+    ['fourth digit', '+1(602|', '+1(6025|', '+1(602)-5|'],
+    ['digit in the middle', '+1(60|2)-555-014', '+1(609|2)-555-014', '+1(609)-|255-5014'],
+    ['digit amid the exchange', '+1(602)-5|55-014', '+1(602)-59|55-014', '+1(602)-59|5-5014'],
+    ['digit before the code', '|+1(602)-555-014', '5|+1(602)-555-014', '+1(5|60)-255-5014'],
+    ['digit within the code', '+|1(602)-555-014', '+7|1(602)-555-014', '+1(7|60)-255-5014'],
+    ['letter', '+1(602|', '+1(602x|', '+1(602|'],
+    ['eleventh digit', '+1(602)-555-0142|', '+1(602)-555-01427|', '+1(602)-555-0142|'],
+    ['backspace at the end', '+1(602)-5|', '+1(602)-|', '+1(602|', true],
+    ['backspace in the middle', '+1(602)-5|55-0142', '+1(602)-|55-0142', '+1(602|)-550-142', true],
+    ['backspace over a literal', '+1(602)-|555-0142', '+1(602)|555-0142', '+1(602|)-555-0142', true],
+    ['backspace in the code', '+1(|602)-555-0142', '+1|602)-555-0142', '|+1(602)-555-0142', true],
+    ['delete forward over a literal', '+1(602|)-555-0142', '+1(602|-555-0142', '+1(602)-|555-0142'],
+    ['delete forward', '+1(602)-|555-0142', '+1(602)-|55-0142', '+1(602)-|550-142'],
+    ['selection replaced', '+1(6|02)-555-0142', '+1(6|', '+1(6|', true],
+    ['all replaced by a pasted number', '+1(480)-555-9999|', '(602) 555-0142|', '+1(602)-555-0142|'],
+    ['all replaced by one with country code', '+1(480)-555-9999|', '+1 602 555 0142|', '+1(602)-555-0142|'],
+    ['filled in by the browser', '+1(480|', '6025550142|', '+1(602)-555-0142|'],
+    ['filled in, caret left at the start', '+1(480|', '|6025550142', '+1(602)-555-0142|'],
+    ['cleared', '+1(6|', '|', '|', true],
+  ];
+
+  test.each(rows)('%s', (_what, before, typed, after, backward = false) => {
+    const caret = typed.indexOf('|');
+    const edit = masks.phone.edit(before.replace('|', ''), typed.replace('|', ''), caret, backward);
+    expect(`${edit.text.slice(0, edit.caret)}|${edit.text.slice(edit.caret)}`).toBe(after);
+    expect(edit.value).toBe(masks.phone.keep(edit.text));
+  });
+
+  it('inserts any digit at any place as if the literals were not there', () => {
+    const digits = stringMatching(/^[2-9]\d{0,8}$/);
+    assert(
+      property(digits, nat(9), integer({ min: 2, max: 9 }), (value, place, digit) => {
+        const at = Math.min(place, value.length);
+        const shown = masks.phone.show(value);
+        const caret = at === value.length ? shown.length : masks.phone.show(value.slice(0, at + 1)).length - 1;
+        const edit = masks.phone.edit(shown, `${shown.slice(0, caret)}${digit}${shown.slice(caret)}`, caret + 1, false);
+        expect(edit.value).toBe(`${value.slice(0, at)}${digit}${value.slice(at)}`);
+      }),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { CheckboxField } from '../fields/choices/CheckboxField';
+import { Form } from '../Form';
+import { PhoneField } from '../fields/text/PhoneField';
+import { SubmitButton } from './SubmitButton';
+import { TextField } from '../fields/text/TextField';
+
+it('links to each wrong field, in the order of the page', async () => {
+  const user = userEvent.setup();
+  render(
+    <Form onSubmit={vi.fn()} summary>
+      <TextField name="name" label="Name" required />
+      <PhoneField name="phone" label="Phone" required />
+      <CheckboxField name="terms" label="Terms" required />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  expect(screen.queryByText('Please check the following')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText(/Phone/), '602');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+
+  const links = await screen.findAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Name: Value is required',
+    'Phone: This field should be at least 10 characters long',
+    'Terms: Value is required',
+  ]);
+  await user.click(screen.getByRole('link', { name: /Terms/ }));
+  expect(screen.getByRole('checkbox', { name: 'Terms' })).toHaveFocus();
+  await user.click(screen.getByRole('checkbox', { name: 'Terms' }));
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+});

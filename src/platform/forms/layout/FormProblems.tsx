@@ -1,0 +1,83 @@
+import type { FormApi } from 'final-form';
+import { type MouseEvent, use } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { Callout } from '../../ui/feedback/Callout';
+import { controlId, FormContext, type FormContextValue } from '../formContext';
+import { uncover } from '../validation/firstInvalid';
+import styles from './FormProblems.module.css';
+import { RetryLine } from './RetryLine';
+import { texts } from '../texts';
+import { shownError } from '../useFormField';
+
+const ownLines = { submitError: true };
+const everything = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
+
+/** What is wrong with the whole form; with `list` also a link to each wrong field. Takes the focus when no field does. */
+export function FormProblems({ list }: { list: boolean }) {
+  const form = useForm('FormProblems');
+  const context = use(FormContext);
+  const state = useFormState({ subscription: list ? everything : ownLines });
+  const lines = linesOf(state.submitError);
+  const fields = list && context ? wrongFields(form, context) : [];
+  const retryAt = retryMoment(state.submitError);
+  if (lines.length === 0 && fields.length === 0) return null;
+  return (
+    <div className={styles.problems} tabIndex={-1} data-form-problems="">
+      <Callout intent="danger" title={lines[0] ?? texts.summaryTitle}>
+        {retryAt !== undefined && <RetryLine at={retryAt} />}
+        {(lines.length > 1 || fields.length > 0) && (
+          <ul className={styles.list}>
+            {lines.slice(1).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {fields.map(({ id, label, error }) => (
+              <li key={id}>
+                <a href={`#${id}`} onClick={(event) => goTo(event, id, context?.reveal)}>
+                  {texts.problem(label, error)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Callout>
+    </div>
+  );
+}
+
+type WrongField = { id: string; label: string; error: string };
+
+function wrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
+  const found = [...labels].flatMap(([name, label]) => {
+    const entry = [...entries].find(({ holds }) => holds(name));
+    const problems = entry ? entry.problemsOf(name) : form.getFieldSnapshot(name);
+    const error = problems && shownError(problems);
+    return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
+  });
+  return found.toSorted((one, other) => place(one.id, other.id));
+}
+
+function place(one: string, other: string): number {
+  const [first, second] = [document.getElementById(one), document.getElementById(other)];
+  if (!first || !second) return 0;
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+}
+
+function goTo(event: MouseEvent, id: string, reveal: FormContextValue['reveal']): void {
+  event.preventDefault();
+  const control = document.getElementById(id);
+  if (!control) return;
+  uncover(control, reveal);
+  // Once the step it stands on is drawn.
+  requestAnimationFrame(() => control.focus());
+}
+
+function retryMoment(submitError: unknown): number | undefined {
+  const entries: unknown[] = Array.isArray(submitError) ? submitError : [];
+  const waits = entries.find((entry) => typeof entry === 'object' && entry !== null && 'retryAt' in entry);
+  const moment: unknown = waits && Reflect.get(waits, 'retryAt');
+  return typeof moment === 'number' ? moment : undefined;
+}
+
+function linesOf(submitError: unknown): string[] {
+  return Array.isArray(submitError) ? submitError.filter((line) => typeof line === 'string') : [];
+}

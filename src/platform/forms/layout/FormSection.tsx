@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../ui/classes';
+import styles from './FormLayout.module.css';
+
+export type FormSectionProps = {
+  title: string;
+  /** One sentence: what this is for. */
+  why: string;
+  /** Level of the heading, by what stands above the form. */
+  level?: 2 | 3;
+  /** In a form of steps: where it stands among them, and whether a phone shows another one right now. */
+  step?: { at: number; hidden: boolean };
+  children: ReactNode;
+};
+
+/** A part of a long form under a short heading; a step stays mounted while it is out of sight. */
+export function FormSection({ title, why, level = 2, step, children }: FormSectionProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section
+      className={classes(styles.section, step && styles.step)}
+      aria-labelledby={id}
+      data-step={step?.at}
+      hidden={step?.hidden}
+    >
+      <header>
+        <Heading id={id} className={styles.title} tabIndex={step && -1}>
+          {title}
+        </Heading>
+        <p className={styles.why}>{why}</p>
+      </header>
+      {children}
+    </section>
+  );
+}

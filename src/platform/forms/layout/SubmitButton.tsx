@@ -1,0 +1,12 @@
+import { useFormState } from 'react-final-form';
+import { Button, type ButtonProps } from '../../ui/inputs/Button';
+
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'href' | 'target' | 'onClick' | 'ref'>;
+
+const submitting = { submitting: true };
+
+/** The button that sends the form it stands in; busy while the form is being sent. */
+export function SubmitButton({ intent = 'primary', loading = false, ...props }: SubmitButtonProps) {
+  const state = useFormState({ subscription: submitting });
+  return <Button {...props} intent={intent} type="submit" loading={loading || state.submitting === true} />;
+}

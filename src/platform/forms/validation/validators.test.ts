@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { formatMoney } from '../../lib/money';
+import {
+  compose,
+  email,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  numeric,
+  required,
+  requiredIf,
+  sameAs,
+  type Validator,
+} from './validators';
+
+type Row = [rule: string, validator: Validator, value: unknown, message: string | undefined, values?: object];
+
+const rows: Row[] = [
+  ['required', required, '', 'Value is required'],
+  ['required', required, '   ', 'Value is required'],
+  ['required', required, undefined, 'Value is required'],
+  ['required', required, null, 'Value is required'],
+  ['required', required, [], 'Value is required'],
+  ['required', required, false, 'Value is required'],
+  ['required', required, 0, undefined],
+  ['required', required, 'x', undefined],
+  ['required', required, [1], undefined],
+  ['email', email, 'dana@coppermesa.example', undefined],
+  ['email', email, 'a.b+c@sub.domain.co', undefined],
+  ['email', email, '', undefined],
+  ['email', email, 'dana', 'Value is not a valid email address'],
+  ['email', email, 'dana@', 'Value is not a valid email address'],
+  ['email', email, '@x.com', 'Value is not a valid email address'],
+  ['email', email, 'dana@coppermesa', 'Value is not a valid email address'],
+  ['email', email, 'da na@x.com', 'Value is not a valid email address'],
+  ['email', email, 'a@b@c.com', 'Value is not a valid email address'],
+  ['email', email, 'a@-x.com', 'Value is not a valid email address'],
+  ['numeric', numeric, '0123', undefined],
+  ['numeric', numeric, 2.5, undefined],
+  ['numeric', numeric, '.5', undefined],
+  ['numeric', numeric, '', undefined],
+  ['numeric', numeric, '12a', 'Value must be numeric'],
+  ['numeric', numeric, '-1', 'Value must be numeric'],
+  ['numeric', numeric, '1.', 'Value must be numeric'],
+  ['max length', maxLength(3), 'abc', undefined],
+  ['max length', maxLength(3), 'abcd', 'The maximum length allowed is 3'],
+  ['max length', maxLength(1), [1, 2], 'The maximum length allowed is 1'],
+  ['min length', minLength(8), '12345678', undefined],
+  ['min length', minLength(8), '1234567', 'This field should be at least 8 characters long'],
+  ['min length', minLength(8), '', undefined],
+  ['min value', minValue(10), 10, undefined],
+  ['min value', minValue(10), '9', 'The minimum value allowed is 10'],
+  ['min value', minValue(10), 'many', 'The minimum value allowed is 10'],
+  ['min value in cents', minValue(1500, formatMoney), 1499, 'The minimum value allowed is $15.00'],
+  ['max value', maxValue(10), 10, undefined],
+  ['max value', maxValue(10), 11, 'The maximum value allowed is 10'],
+  ['max value', maxValue(10), null, undefined],
+  ['same as', sameAs('password'), 'abc', undefined, { password: 'abc' }],
+  ['same as', sameAs('password'), 'abd', 'The value must be equal to the password value', { password: 'abc' }],
+  ['same as', sameAs('a[0].b', 'zip'), 'x', 'The value must be equal to the zip value', { a: [{ b: 'y' }] }],
+  ['required if', requiredIf('coi'), '', 'The value is required', { coi: true }],
+  ['required if', requiredIf('coi'), '', undefined, { coi: false }],
+  ['required if', requiredIf('coi'), 'there', undefined, { coi: true }],
+  ['required if', requiredIf(({ kind }) => kind === 2), undefined, 'The value is required', { kind: 2 }],
+  ['required if', requiredIf(({ kind }) => kind === 2), undefined, undefined, { kind: 1 }],
+];
+
+test.each(rows)('%s %#: says %3$j', (_rule, validator, value, message, values = {}) => {
+  expect(validator(value, values)).toBe(message);
+});
+
+test('composed rules give one message, that of the first broken one', () => {
+  const rule = compose(required, undefined, email, maxLength(5));
+  expect(rule('', {})).toBe('Value is required');
+  expect(rule('long and wrong', {})).toBe('Value is not a valid email address');
+  expect(rule('dana@x.example', {})).toBe('The maximum length allowed is 5');
+  expect(rule('a@b.c', {})).toBeUndefined();
+});

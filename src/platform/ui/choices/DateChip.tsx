@@ -1,0 +1,93 @@
+import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { serverDate } from '../../lib/serverClock';
+import { Chip } from '../data/Chip';
+import listStyles from './ChoiceList.module.css';
+import styles from '../data/Chip.module.css';
+import { classes } from '../classes';
+import { toDay } from '../dates';
+import { CalendarIcon, ChevronDownIcon } from '../icons';
+import { SkeletonCard } from '../feedback/Skeleton';
+import { texts } from '../texts';
+
+const DateCalendar = lazy(async () => ({ default: (await import('../inputs/DateCalendar')).DateCalendar }));
+
+export type DateChipProps = {
+  /** What the day decides: "Available on". */
+  label: string;
+  /** The chosen day in words, undefined for none. */
+  value: string | undefined;
+  /** Called with year-month-day, from today on; null takes it away. */
+  onChange: (day: string | null) => void;
+};
+
+/** A filter by day: a chip that opens a calendar, and once chosen a chip that can be taken away. */
+export function DateChip({ label, value, onChange }: DateChipProps) {
+  const host = useRef<HTMLSpanElement>(null);
+  const hasActed = useRef(false);
+  useEffect(() => {
+    // What was pressed has become something else, which takes the focus.
+    if (hasActed.current) host.current?.querySelector('button')?.focus();
+    hasActed.current = false;
+  }, [value]);
+  const change = (day: string | null) => {
+    hasActed.current = true;
+    onChange(day);
+  };
+  return (
+    <span ref={host} className={classes(value !== undefined && styles.chosen)}>
+      {value === undefined ? (
+        <DayChoice label={label} onChoose={change} />
+      ) : (
+        <Chip label={texts.chosen(label, value)} icon={<CalendarIcon size={14} />} onRemove={() => change(null)} />
+      )}
+    </span>
+  );
+}
+
+function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string) => void }) {
+  const [today, setToday] = useState<string>();
+  const isOpen = today !== undefined;
+  const toggle = (next: boolean) => setToday(next ? toDay(serverDate()) : undefined);
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={toggle}
+      placement="bottom-start"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      popoverClassName={listStyles.popover}
+      middleware={{ offset: { mainAxis: 4 } }}
+      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
+        <button
+          {...target}
+          ref={ref}
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          className={classes(styles.chip, styles.button)}
+        >
+          <CalendarIcon size={14} />
+          {label}
+          <ChevronDownIcon size={12} />
+        </button>
+      )}
+      content={
+        <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
+          <Suspense fallback={<SkeletonCard height={300} />}>
+            <DateCalendar
+              value={null}
+              today={today ?? ''}
+              minDay={today ?? null}
+              onChoose={(day) => {
+                toggle(false);
+                onChoose(day);
+              }}
+            />
+          </Suspense>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { mergeRefs, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { useId, useRef, useState } from 'react';
+import { type Choice, type ChoiceFields, type ChoiceValue, matchingChoices, toChoices } from './choices';
+import { ChoiceList, optionId } from './ChoiceList';
+import listStyles from './ChoiceList.module.css';
+import { classes } from '../classes';
+import styles from '../inputs/Control.module.css';
+import { controlAttributes, type ControlProps } from '../inputs/controlProps';
+import { ChevronDownIcon } from '../icons';
+import { texts } from '../texts';
+import { useListKeys } from './useListKeys';
+
+export type MultiSelectProps<Item extends object> = ControlProps &
+  ChoiceFields<Item> & {
+    items: readonly Item[];
+    values: readonly ChoiceValue[];
+    onChange: (values: ChoiceValue[]) => void;
+    placeholder?: string;
+    listLabel?: string;
+  };
+
+/** Several of many. The field shows the first and how many others (spec section 9); the list stays open. */
+export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) {
+  const { items, values, placeholder = texts.choose } = props;
+  const [open, setOpen] = useState(false);
+  const listId = useId();
+  const field = useRef<HTMLButtonElement>(null);
+  const choices = toChoices(items, props);
+  const chosen = choices.filter(({ value }) => values.includes(value));
+
+  /** The focus goes back before the list goes, so that Tab continues from the field. */
+  function close(): void {
+    field.current?.focus();
+    setOpen(false);
+  }
+
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={(next) => setOpen(next && props.disabled !== true)}
+      placement="bottom-start"
+      arrow={false}
+      matchTargetWidth
+      animation="minimal"
+      autoFocus={false}
+      enforceFocus={false}
+      shouldReturnFocusOnClose={false}
+      popoverClassName={listStyles.popover}
+      middleware={{ offset: { mainAxis: 4 } }}
+      popupKind={PopupKind.LISTBOX}
+      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
+        <span className={styles.wrap}>
+          <button
+            {...target}
+            {...controlAttributes(props)}
+            ref={mergeRefs(ref, field)}
+            type="button"
+            role="combobox"
+            aria-expanded={open}
+            aria-controls={open ? listId : undefined}
+            className={classes(styles.control, styles.hasEnd, styles.pointer, props['aria-invalid'] && styles.invalid)}
+          >
+            <span className={classes(styles.value, chosen.length === 0 && styles.placeholder)}>
+              {chosen.length === 0 ? placeholder : summary(chosen)}
+            </span>
+          </button>
+          <span className={styles.end} aria-hidden="true">
+            <ChevronDownIcon />
+          </span>
+        </span>
+      )}
+      content={<SearchableList {...props} listId={listId} choices={choices} onClose={close} />}
+    />
+  );
+}
+
+type SearchableListProps<Item extends object> = MultiSelectProps<Item> & {
+  listId: string;
+  choices: ReadonlyArray<Choice<Item>>;
+  onClose: () => void;
+};
+
+function SearchableList<Item extends object>({
+  listId,
+  choices,
+  values,
+  onChange,
+  onClose,
+  ...props
+}: SearchableListProps<Item>) {
+  const [query, setQuery] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const matches = matchingChoices(choices, query);
+  const toggle = ({ value }: Choice<Item>) => onChange(toggled(values, value));
+  const { active, setActive, onKeyDown } = useListKeys({
+    list,
+    open: true,
+    count: matches.length,
+    onOpen: () => undefined,
+    onClose,
+    onLeave: onClose,
+    onChoose: (index) => matches[index] !== undefined && toggle(matches[index]),
+  });
+  return (
+    <>
+      <div className={listStyles.search}>
+        <input
+          className={styles.control}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-label={texts.search}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+          autoComplete="off"
+          // The popup was opened to choose; its search is where the keyboard belongs.
+          ref={focusOnMount}
+          value={query}
+          placeholder={texts.search}
+          onChange={(event) => {
+            setQuery(event.currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <ChoiceList
+        id={listId}
+        label={props.listLabel ?? props['aria-label'] ?? texts.choose}
+        ref={list}
+        choices={matches}
+        active={active}
+        isChosen={({ value }) => values.includes(value)}
+        onChoose={toggle}
+        multiple
+      />
+    </>
+  );
+}
+
+function summary<Item>(chosen: ReadonlyArray<Choice<Item>>): string {
+  const [first, ...others] = chosen;
+  const title = first?.title ?? '';
+  return others.length === 0 ? title : `${title} ${texts.others(others.length)}`;
+}
+
+function toggled(values: readonly ChoiceValue[], value: ChoiceValue): ChoiceValue[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+}
+
+function focusOnMount(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,49 @@
+import styles from './Avatar.module.css';
+import { classes } from '../classes';
+
+export const AVATAR_TINTS = 8;
+
+export type AvatarProps = {
+  name: string;
+  photoUrl?: string | null;
+  /** Edge in pixels. */
+  size?: number;
+  /** Companies and branches are squares, people are round. */
+  shape?: 'round' | 'square';
+  /** Off where the name stands beside it. */
+  labelled?: boolean;
+  className?: string;
+};
+
+export function Avatar({ name, photoUrl, size = 32, shape = 'round', labelled = false, className }: AvatarProps) {
+  const look = classes(styles.avatar, shape === 'square' && styles.square, className);
+  const style = { width: size, height: size, fontSize: Math.max(10, Math.round(size * 0.38)) };
+  if (photoUrl) {
+    return <img className={look} style={style} src={photoUrl} alt={labelled ? name : ''} width={size} height={size} />;
+  }
+  const naming = labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    <span className={classes(look, styles[`tint${avatarTint(name)}`])} style={style} {...naming}>
+      {avatarInitials(name)}
+    </span>
+  );
+}
+
+/** First letters of the first and the last word, upper case; at most two. */
+export function avatarInitials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const first = words.at(0);
+  const last = words.length > 1 ? words.at(-1) : undefined;
+  return [first, last]
+    .map((word) => [...(word ?? '')].at(0) ?? '')
+    .join('')
+    .toUpperCase();
+}
+
+/** A number 1-8, the same for the same name on every device. */
+export function avatarTint(name: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of name.trim().toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  const mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
+  return (((mixed ^ (mixed >>> 12)) >>> 0) % AVATAR_TINTS) + 1;
+}

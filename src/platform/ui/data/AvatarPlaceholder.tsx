@@ -1,0 +1,16 @@
+import styles from './AvatarPlaceholder.module.css';
+import { CameraIcon } from '../icons';
+import { AVATAR_PLACEHOLDER_MAX } from '../layout/layout';
+
+export type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
+
+/** The picture there is, or the place where one goes; at most 220 px high (spec sections 4 and 9). */
+export function AvatarPlaceholder({ photoUrl, alt }: AvatarPlaceholderProps) {
+  const style = { maxWidth: AVATAR_PLACEHOLDER_MAX, maxHeight: AVATAR_PLACEHOLDER_MAX };
+  if (photoUrl) return <img className={styles.picture} style={style} src={photoUrl} alt={alt} />;
+  return (
+    <span className={styles.empty} style={style} role="img" aria-label={alt}>
+      <CameraIcon size={32} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import styles from './Badge.module.css';
+import { texts } from '../texts';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+const BADGE_LIMIT = 100;
+
+/** Counts below 100 as they are, from 100 on `99+` (spec section 9). */
+export function badgeText(count: number): string {
+  return count >= BADGE_LIMIT ? '99+' : String(count);
+}
+
+/** A count on an entry; nothing at zero. `label` says what is counted, by default what is unread. */
+export function Badge({ count, label = texts.unread }: { count: number; label?: (count: string) => string }) {
+  if (count <= 0) return null;
+  return (
+    <span className={styles.badge}>
+      <span aria-hidden="true">{badgeText(count)}</span>
+      <VisuallyHidden>{label(badgeText(count))}</VisuallyHidden>
+    </span>
+  );
+}
+
+/** The bare dot: something is new, how much does not matter. */
+export function Dot({ label }: { label: string }) {
+  return (
+    <span className={styles.dot}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

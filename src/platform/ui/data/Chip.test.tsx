@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Chip, StatusChip } from './Chip';
+import { PositionIcon } from '../../../features/people';
+import { RingIcon, type RingShare } from './RingIcon';
+
+describe('Chip', () => {
+  it('is a pressed button where it filters', async () => {
+    const onClick = vi.fn();
+    render(<Chip label="Starting soon" selected onClick={onClick} />);
+    const chip = screen.getByRole('button', { name: 'Starting soon', pressed: true });
+    await userEvent.click(chip);
+    expect(onClick).toHaveBeenCalledOnce();
+  });
+
+  it('can be taken away by name', async () => {
+    const onRemove = vi.fn();
+    render(<Chip label="Tempe" onRemove={onRemove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tempe' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+  });
+});
+
+describe('StatusChip', () => {
+  it.each<[RingShare, number]>([
+    ['none', 1],
+    ['half', 2],
+    ['most', 2],
+    ['full', 2],
+  ])('tells "%s" by its ring, not by colour alone', (share, circles) => {
+    const { container } = render(
+      <StatusChip tone="info" icon={<RingIcon share={share} />}>
+        Partially formed
+      </StatusChip>,
+    );
+    expect(container.querySelectorAll('circle')).toHaveLength(circles);
+    expect(container).toHaveTextContent('Partially formed');
+  });
+
+  it('draws the four shares differently', () => {
+    const drawn = (['none', 'half', 'most', 'full'] as const).map(
+      (share) => render(<RingIcon share={share} />).container.innerHTML,
+    );
+    expect(new Set(drawn).size).toBe(4);
+  });
+});
+
+describe('PositionIcon', () => {
+  it('draws the four positions differently and names one when asked', () => {
+    const drawn = ([1, 2, 3, 4] as const).map((code) => render(<PositionIcon code={code} />).container.innerHTML);
+    expect(new Set(drawn).size).toBe(4);
+    render(<PositionIcon code={4} label="Foreman/Driver" />);
+    expect(screen.getByText('Foreman/Driver')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classes } from '../classes';
+import styles from './Chip.module.css';
+import { SmallCrossIcon } from '../icons';
+import { texts } from '../texts';
+
+export type ChipProps = {
+  label: string;
+  icon?: ReactElement;
+  /** Given, the chip is a switch: pressed or not. */
+  selected?: boolean;
+  onClick?: () => void;
+  /** Given, the chip can be taken away. */
+  onRemove?: () => void;
+  children?: ReactNode;
+};
+
+/** A filter, a tag, a thing that was chosen. */
+export function Chip({ label, icon, selected, onClick, onRemove, children }: ChipProps) {
+  const look = classes(styles.chip, selected === true && styles.selected);
+  const content = (
+    <>
+      {icon}
+      {children ?? label}
+    </>
+  );
+  if (onClick !== undefined) {
+    return (
+      <button type="button" className={classes(look, styles.button)} aria-pressed={selected} onClick={onClick}>
+        {content}
+      </button>
+    );
+  }
+  return (
+    <span className={look}>
+      {content}
+      {onRemove !== undefined && (
+        <button type="button" className={styles.remove} aria-label={texts.remove(label)} onClick={onRemove}>
+          <SmallCrossIcon />
+        </button>
+      )}
+    </span>
+  );
+}
+
+export type StatusTone = 'neutral' | 'warning' | 'info' | 'success' | 'danger';
+
+export type StatusChipProps = {
+  tone: StatusTone;
+  /** Always an icon and a word: colour alone tells nobody. */
+  icon: ReactElement;
+  children: ReactNode;
+};
+
+export function StatusChip({ tone, icon, children }: StatusChipProps) {
+  return (
+    <span className={classes(styles.status, styles[tone])}>
+      {icon}
+      {children}
+    </span>
+  );
+}

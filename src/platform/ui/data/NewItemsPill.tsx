@@ -1,0 +1,16 @@
+import { ChevronUpIcon } from '../icons';
+import styles from './NewItemsPill.module.css';
+import { texts } from '../texts';
+
+export type NewItemsPillProps = { count: number; onShow: () => void; label?: (count: number) => string };
+
+/** What arrived while someone reads waits here ("3 new"); lists do not jump. Nothing at zero. */
+export function NewItemsPill({ count, onShow, label = texts.newItems }: NewItemsPillProps) {
+  if (count <= 0) return null;
+  return (
+    <button type="button" className={styles.pill} onClick={onShow}>
+      <ChevronUpIcon />
+      {label(count)}
+    </button>
+  );
+}

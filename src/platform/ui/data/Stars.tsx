@@ -1,0 +1,30 @@
+import { StarIcon } from '../icons';
+import styles from './Stars.module.css';
+import { texts } from '../texts';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+/** With fewer ratings an average says little (docs/product.md, "Team"). */
+const enoughRatings = 3;
+
+export type Rated = { rating_avg: number | null; rating_count: number };
+
+/** "4.9 (38)"; "New" for those few have rated. */
+export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
+  if (rating_avg === null || rating_count < enoughRatings) {
+    return (
+      <span className={styles.stars} title={texts.unratedLong}>
+        {texts.unrated}
+      </span>
+    );
+  }
+  const stars = rating_avg.toFixed(1);
+  return (
+    <span className={styles.stars}>
+      <span aria-hidden="true" className={styles.line}>
+        <StarIcon size={12} />
+        {texts.rated(stars, rating_count)}
+      </span>
+      <VisuallyHidden>{texts.ratedLong(stars, rating_count)}</VisuallyHidden>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { readAnnouncement, watchAnnouncements } from './announcements';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+/** The page's single polite live region; stands in the document before anything is announced (`announce`). */
+export function LiveRegion() {
+  const { text, turn } = useSyncExternalStore(watchAnnouncements, readAnnouncement);
+  return (
+    <VisuallyHidden>
+      <span role="status" aria-live="polite">
+        <span key={turn}>{text}</span>
+      </span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,14 @@
+import { ApiError } from '../../http/ApiError';
+import { ErrorState } from './ErrorState';
+import { NoPermission } from './NoPermission';
+
+/** A question to the provider, as far as its failure is looked at. */
+export type Attempt = { error: unknown; isFetching: boolean; refetch: () => unknown };
+
+type LoadFailedProps = { query: Attempt; title?: string; text: string };
+
+/** In place of what could not be loaded: not allowed, or to be tried again. */
+export function LoadFailed({ query: { error, isFetching, refetch }, ...words }: LoadFailedProps) {
+  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  return <ErrorState {...words} retrying={isFetching} onRetry={() => void refetch()} />;
+}

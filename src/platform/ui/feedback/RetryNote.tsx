@@ -1,0 +1,19 @@
+import { Button } from '../inputs/Button';
+import { classes } from '../classes';
+import type { Attempt } from './LoadFailed';
+import styles from './RetryNote.module.css';
+import { texts } from '../texts';
+
+type RetryNoteProps = { query: Attempt; text: string; className?: string | undefined };
+
+/** A line about what could not be asked for, over what is shown all the same, and another try. */
+export function RetryNote({ query: { isFetching, refetch }, text, className }: RetryNoteProps) {
+  return (
+    <p className={classes(styles.note, className)} role="status">
+      {text}
+      <Button size="small" variant="outline" loading={isFetching} onClick={() => void refetch()}>
+        {texts.tryAgain}
+      </Button>
+    </p>
+  );
+}

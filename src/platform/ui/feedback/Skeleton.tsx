@@ -1,0 +1,18 @@
+import styles from './Skeleton.module.css';
+import { classes } from '../classes';
+
+type Length = number | string;
+
+/** Shapes of what comes. Hidden from assistive technology: the list that loads says so once (`aria-busy`). */
+export function SkeletonLine({ width = '100%', height = 12 }: { width?: Length; height?: number }) {
+  return <span className={classes(styles.skeleton, styles.line)} style={{ width, height }} aria-hidden="true" />;
+}
+
+export function SkeletonCircle({ size = 32 }: { size?: number }) {
+  const style = { width: size, height: size };
+  return <span className={classes(styles.skeleton, styles.circle)} style={style} aria-hidden="true" />;
+}
+
+export function SkeletonCard({ height = 96 }: { height?: Length }) {
+  return <span className={classes(styles.skeleton, styles.card)} style={{ height }} aria-hidden="true" />;
+}

@@ -1,0 +1,101 @@
+import { AnchorButton, Button as BlueprintButton } from '@blueprintjs/core';
+import type { AriaAttributes, MouseEvent, ReactElement, ReactNode, Ref } from 'react';
+import styles from './Button.module.css';
+import { classes } from '../classes';
+import { Spinner } from '../feedback/Spinner';
+
+/** Heights in pixels: 28, 36, 40, 48 (the names are spec section 9). */
+export const BUTTON_SIZES = { small: 28, average: 36, medium: 40, large: 48 } as const;
+export type ButtonSize = keyof typeof BUTTON_SIZES;
+export type ButtonIntent = 'neutral' | 'primary' | 'danger';
+export type ButtonVariant = 'fill' | 'outline' | 'quiet';
+
+type PopupAttributes = Pick<
+  AriaAttributes,
+  'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed' | 'aria-describedby' | 'aria-current'
+>;
+
+export type ButtonProps = PopupAttributes & {
+  children?: ReactNode;
+  intent?: ButtonIntent;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactElement;
+  endIcon?: ReactElement;
+  /** Keeps the focus and the width, shows a spinner and takes no click. */
+  loading?: boolean;
+  disabled?: boolean;
+  /** Takes the full width of its container. */
+  fill?: boolean;
+  /** At least 44 px high whatever the size: for screens used with gloves. */
+  touch?: boolean;
+  type?: 'button' | 'submit';
+  /** Renders a link; `onClick` may still navigate without a page load. */
+  href?: string;
+  target?: '_blank';
+  form?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  className?: string;
+  tabIndex?: number;
+  title?: string;
+  'aria-label'?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function Button(props: ButtonProps) {
+  const { loading = false, href, target, ref, type = 'button', form, children, icon, onClick } = props;
+  const shared = {
+    ...pickAttributes(props),
+    className: buttonClass(props),
+    disabled: props.disabled === true,
+    'aria-busy': loading || undefined,
+    'aria-disabled': loading || props.disabled === true || undefined,
+    icon: loading ? <Spinner size={16} /> : icon,
+    endIcon: props.endIcon,
+    onClick: loading ? preventClick : onClick,
+  };
+  if (href !== undefined) {
+    // Blueprint calls every link a button; ours leads somewhere and says so.
+    const link = { ...shared, role: undefined, href, target, rel: target === '_blank' ? 'noopener' : undefined };
+    return <AnchorButton {...link}>{children}</AnchorButton>;
+  }
+  return (
+    <BlueprintButton {...shared} ref={ref} type={type} form={form}>
+      {children}
+    </BlueprintButton>
+  );
+}
+
+function buttonClass(props: ButtonProps): string {
+  const { intent = 'neutral', variant = 'fill', size = 'average' } = props;
+  const isIconOnly = props.children === undefined;
+  return classes(
+    styles.button,
+    styles[variant],
+    styles[intent],
+    styles[size],
+    isIconOnly && styles.iconOnly,
+    props.fill && styles.wide,
+    props.touch && styles.touch,
+    props.className,
+  );
+}
+
+function pickAttributes(props: ButtonProps) {
+  return {
+    tabIndex: props.tabIndex,
+    title: props.title,
+    'aria-label': props['aria-label'],
+    'aria-expanded': props['aria-expanded'],
+    'aria-haspopup': props['aria-haspopup'],
+    'aria-controls': props['aria-controls'],
+    'aria-pressed': props['aria-pressed'],
+    'aria-describedby': props['aria-describedby'],
+    'aria-current': props['aria-current'],
+  };
+}
+
+/** A busy submit button must not submit again. */
+function preventClick(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+}

@@ -1,0 +1,65 @@
+import type { KeyboardEvent } from 'react';
+import styles from './CountInput.module.css';
+import { controlAttributes, type ControlProps } from './controlProps';
+import { IconButton } from './IconButton';
+import { MinusIcon, PlusIcon } from '../icons';
+
+export type CountInputProps = ControlProps & {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max: number;
+  /** What the buttons do: "One helper less", "One helper more". */
+  lessLabel: string;
+  moreLabel: string;
+};
+
+/** A small whole number: typed, stepped by the arrow keys, or by buttons, which are no stops on the way with Tab. */
+export function CountInput(props: CountInputProps) {
+  const { value, onChange, min = 0, max, lessLabel, moreLabel, disabled = false } = props;
+  const change = (next: number) => {
+    const within = Math.min(max, Math.max(min, next));
+    if (within !== value) onChange(within);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    change(value + step);
+  };
+  return (
+    <span className={styles.count}>
+      <IconButton
+        icon={<MinusIcon />}
+        label={lessLabel}
+        tabIndex={-1}
+        disabled={disabled || value <= min}
+        onClick={() => change(value - 1)}
+      />
+      <input
+        {...controlAttributes(props)}
+        className={styles.number}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={max}
+        value={String(value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          event.currentTarget.select();
+          props.onFocus?.();
+        }}
+        onChange={(event) => change(Number(event.currentTarget.value.replace(/\D/g, '').slice(-3)))}
+      />
+      <IconButton
+        icon={<PlusIcon />}
+        label={moreLabel}
+        tabIndex={-1}
+        disabled={disabled || value >= max}
+        onClick={() => change(value + 1)}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { DatePicker } from '@blueprintjs/datetime';
+import { enUS } from 'date-fns/locale';
+import './dateCalendar.css';
+import { fromDay, toDay } from '../dates';
+
+export type DateCalendarProps = {
+  value: string | null;
+  today: string;
+  /** First day that can be chosen; null for none. */
+  minDay: string | null;
+  onChoose: (day: string) => void;
+};
+
+/** The furthest years the calendar turns to, either way. */
+const YEARS = { back: 100, ahead: 10 } as const;
+
+/** The month behind a date input; loaded when it opens (`DateInput`). */
+export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarProps) {
+  const chosen = (value === null ? undefined : fromDay(value)) ?? null;
+  const earliest = minDay === null ? undefined : fromDay(minDay);
+  return (
+    <DatePicker
+      value={chosen}
+      minDate={firstShown(chosen, earliest) ?? yearsFrom(today, -YEARS.back)}
+      maxDate={yearsFrom(today, YEARS.ahead)}
+      canClearSelection={false}
+      highlightCurrentDay
+      locale={enUS}
+      dayPickerProps={{
+        initialFocus: true,
+        showOutsideDays: false,
+        disabled: earliest === undefined ? [] : [{ before: earliest }],
+      }}
+      onChange={(date, isUserChange) => {
+        if (date !== null && isUserChange) onChoose(toDay(date));
+      }}
+    />
+  );
+}
+
+/** A stored day before the limit stays visible, though only days from the limit on can be chosen. */
+function firstShown(chosen: Date | null, earliest: Date | undefined): Date | undefined {
+  return earliest !== undefined && chosen !== null && chosen < earliest ? chosen : earliest;
+}
+
+function yearsFrom(day: string, years: number): Date {
+  const date = fromDay(day) ?? new Date(0);
+  return new Date(date.getFullYear() + years, date.getMonth(), date.getDate());
+}

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DateInput, type DateInputProps } from './DateInput';
+import { fromDay, shownDay, toDay } from '../dates';
+import { UiProvider } from '../UiProvider';
+
+function Sample(props: Partial<DateInputProps> & { initial?: string }) {
+  const [value, setValue] = useState(props.initial ?? null);
+  return (
+    <UiProvider>
+      <DateInput
+        aria-label="Start"
+        {...props}
+        value={value}
+        onChange={(day) => {
+          setValue(day);
+          props.onChange?.(day);
+        }}
+      />
+    </UiProvider>
+  );
+}
+
+// The calendar is large and cold at first: its loading is no part of what is timed.
+beforeAll(async () => {
+  await import('./DateCalendar');
+}, 30_000);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 9) });
+  return () => vi.useRealTimers();
+});
+
+describe('days', () => {
+  it('travel as year-month-day and show as month/day/year', () => {
+    expect(toDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(shownDay('2026-11-28')).toBe('11/28/2026');
+    expect(toDay(fromDay('2024-02-29') ?? new Date(0))).toBe('2024-02-29');
+  });
+
+  it.each(['', '2026-02-30', '11/28/2026', '2026-1-5'])('"%s" is no day', (text) => {
+    expect(fromDay(text)).toBeUndefined();
+    expect(shownDay(text)).toBe('');
+  });
+});
+
+describe('DateInput', () => {
+  it('is read-only, opens a calendar, gives year-month-day and closes when a day is chosen', async () => {
+    const onChange = vi.fn();
+    render(<Sample initial="2026-11-28" onChange={onChange} />);
+    expect(field()).toHaveValue('11/28/2026');
+    expect(field()).toHaveAttribute('readonly');
+    await userEvent.click(dayOf(await openCalendar(), 30));
+    expect(onChange).toHaveBeenCalledWith('2026-11-30');
+    expect(field()).toHaveValue('11/30/2026');
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(field()).toHaveFocus();
+  });
+
+  it('gives the focus back to the field, and leaves it where somebody goes on to', async () => {
+    render(
+      <>
+        <Sample />
+        <input aria-label="Address" />
+      </>,
+    );
+    await userEvent.click(dayOf(await openCalendar(), 28));
+    await userEvent.click(screen.getByLabelText('Address'));
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Address')).toHaveFocus();
+
+    await openCalendar();
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(field()).toHaveFocus());
+  });
+
+  it('begins today', async () => {
+    const onChange = vi.fn();
+    render(<Sample onChange={onChange} />);
+    const calendar = await openCalendar();
+    expect(dayOf(calendar, 20)).toBeDisabled();
+    expect(dayOf(calendar, 21)).toBeEnabled();
+    await userEvent.click(dayOf(calendar, 21));
+    expect(onChange).toHaveBeenCalledWith('2026-11-21');
+  });
+
+  it('keeps a stored past day without offering its neighbours', async () => {
+    render(<Sample initial="2026-11-18" />);
+    expect(field()).toHaveValue('11/18/2026');
+    const calendar = await openCalendar();
+    expect(dayOf(calendar, 19)).toBeDisabled();
+    expect(dayOf(calendar, 22)).toBeEnabled();
+  });
+
+  it('has no first day where the limit is lifted', async () => {
+    const onChange = vi.fn();
+    render(<Sample minDay={null} onChange={onChange} />);
+    await userEvent.click(dayOf(await openCalendar(), 3));
+    expect(onChange).toHaveBeenCalledWith('2026-11-03');
+  });
+});
+
+function field(): HTMLElement {
+  return screen.getByRole('combobox', { name: 'Start' });
+}
+
+async function openCalendar(): Promise<HTMLElement> {
+  field().focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a date' });
+  await within(dialog).findByRole('grid');
+  return dialog;
+}
+
+function dayOf(calendar: HTMLElement, number: number): HTMLElement {
+  return within(calendar).getByRole('gridcell', { name: String(number) });
+}

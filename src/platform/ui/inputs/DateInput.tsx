@@ -1,0 +1,116 @@
+import { PopoverNext, PopupKind } from '@blueprintjs/core';
+import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { serverDate } from '../../lib/serverClock';
+import listStyles from '../choices/ChoiceList.module.css';
+import { classes } from '../classes';
+import styles from './Control.module.css';
+import { controlAttributes, type ControlProps } from './controlProps';
+import { shownDay, toDay } from '../dates';
+import { CalendarIcon } from '../icons';
+import { SkeletonCard } from '../feedback/Skeleton';
+import { texts } from '../texts';
+
+/** The calendar comes when it is first opened: no page pays for it before. */
+const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
+
+export type DateInputProps = ControlProps & {
+  /** Year-month-day, or null. */
+  value: string | null;
+  onChange: (day: string) => void;
+  /** First day that can be chosen, year-month-day. Today when left out; `null` lifts the limit (spec section 5). */
+  minDay?: string | null;
+  placeholder?: string;
+};
+
+/** Read-only field with a calendar: shows month/day/year, gives year-month-day, choosing closes it (spec section 4). */
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, placeholder = texts.dateFormat, disabled = false } = props;
+  const { open, today, toggle } = useCalendarPopup(disabled);
+  const dialogId = useId();
+  const field = useRef<HTMLInputElement>(null);
+
+  function choose(day: string): void {
+    onChange(day);
+    toggle(false);
+  }
+
+  return (
+    <PopoverNext
+      isOpen={open}
+      onInteraction={toggle}
+      placement="bottom-start"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      // The library would take it from wherever somebody has gone on to while the calendar faded out.
+      shouldReturnFocusOnClose={false}
+      onClosed={(popup) => isLeft(popup) && field.current?.focus()}
+      popoverClassName={listStyles.popover}
+      middleware={{ offset: { mainAxis: 4 } }}
+      renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
+        <span {...withoutPopup(target)} className={styles.wrap} ref={ref}>
+          <input
+            {...controlAttributes(props)}
+            ref={field}
+            type="text"
+            role="combobox"
+            readOnly
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? dialogId : undefined}
+            className={classes(styles.control, styles.hasEnd, styles.pointer)}
+            value={value === null ? '' : shownDay(value)}
+            placeholder={placeholder}
+            onKeyDown={(event) => opensBy(event) && toggle(true)}
+          />
+          <span className={styles.end} aria-hidden="true">
+            <CalendarIcon />
+          </span>
+        </span>
+      )}
+      content={
+        <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
+          <Suspense fallback={<SkeletonCard height={300} />}>
+            <DateCalendar
+              value={value}
+              today={today}
+              minDay={props.minDay === undefined ? today : props.minDay}
+              onChoose={choose}
+            />
+          </Suspense>
+        </div>
+      }
+    />
+  );
+}
+
+/** Whether nothing else has the focus since. */
+function isLeft(popup: HTMLElement): boolean {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;
+}
+
+/** Today is the day on which the calendar opens, not the day on which the page was loaded. */
+function useCalendarPopup(disabled: boolean) {
+  const [open, setOpen] = useState(false);
+  const [today, setToday] = useState('');
+
+  function toggle(next: boolean): void {
+    const opens = next && !disabled;
+    if (opens) setToday(toDay(serverDate()));
+    setOpen(opens);
+  }
+
+  return { open, today, toggle };
+}
+
+function opensBy(event: KeyboardEvent): boolean {
+  const opens = ['Enter', ' ', 'ArrowDown'].includes(event.key);
+  if (opens) event.preventDefault();
+  return opens;
+}
+
+/** The popup's state belongs on the field, not on the box around it. */
+function withoutPopup<Target extends object>(target: Target): Omit<Target, 'aria-expanded' | 'aria-haspopup'> {
+  return { ...target, 'aria-expanded': undefined, 'aria-haspopup': undefined, onKeyDown: undefined };
+}

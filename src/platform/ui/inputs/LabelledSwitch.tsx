@@ -1,0 +1,34 @@
+import { Switch } from '@blueprintjs/core';
+import { controlAttributes, type ControlProps } from './controlProps';
+import styles from './LabelledSwitch.module.css';
+import { texts } from '../texts';
+
+export type LabelledSwitchProps = ControlProps & {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** Words beside the switch, by state; by default Active and Inactive (spec section 4). */
+  onLabel?: string;
+  offLabel?: string;
+  /** What is switched, read aloud before the state; or name it with `aria-labelledby`. */
+  label?: string;
+};
+
+export function LabelledSwitch(props: LabelledSwitchProps) {
+  const { checked, onChange, onLabel = texts.active, offLabel = texts.inactive, label, name } = props;
+  return (
+    <Switch
+      {...controlAttributes(props)}
+      name={name}
+      role="switch"
+      className={styles.switch}
+      checked={checked}
+      aria-label={label ?? props['aria-label']}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      labelElement={
+        <span className={styles.state} aria-hidden="true">
+          {checked ? onLabel : offLabel}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { classes } from '../classes';
+import type { ControlProps } from './controlProps';
+import { StarEmptyIcon, StarIcon } from '../icons';
+import styles from './Rating.module.css';
+import { texts } from '../texts';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { leavesGroup } from './groupFocus';
+
+export const RATING_LENGTH = 5;
+
+export type RatingProps = ControlProps & {
+  /** 0 for none; parts of a star only where it is read-only. */
+  value: number;
+  onChange: (value: number) => void;
+  /** Stars; 5 by default (spec section 9). */
+  length?: number;
+  /** Edge of a star in pixels. */
+  size?: number;
+};
+
+/** Stars to give: one radio group, arrows move. */
+export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
+  const group = useId();
+  return (
+    <div
+      className={styles.group}
+      role="radiogroup"
+      aria-label={aria['aria-label']}
+      aria-labelledby={aria['aria-labelledby']}
+      aria-describedby={aria['aria-describedby']}
+      aria-invalid={aria['aria-invalid']}
+      aria-required={aria['aria-required']}
+    >
+      {stars(length).map((star) => (
+        <label key={star} className={classes(styles.star, star <= value && styles.given)}>
+          <input
+            className={styles.radio}
+            id={star === 1 ? aria.id : undefined}
+            type="radio"
+            name={aria.name ?? group}
+            value={star}
+            checked={star === value}
+            disabled={disabled}
+            onChange={() => onChange(star)}
+            onFocus={aria.onFocus}
+            onBlur={(event) => leavesGroup(event) && aria.onBlur?.()}
+          />
+          {star <= value ? <StarIcon size={size} /> : <StarEmptyIcon size={size} />}
+          <VisuallyHidden>{texts.ratingOption(star)}</VisuallyHidden>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+export type RatingValueProps = { value: number; length?: number; size?: number };
+
+/** Stars that were given, parts of a star included; read as one sentence. */
+export function RatingValue({ value, length = RATING_LENGTH, size = 16 }: RatingValueProps) {
+  const shown = Math.min(Math.max(value, 0), length);
+  return (
+    <span className={styles.value} role="img" aria-label={texts.ratingValue(shown, length)}>
+      {stars(length).map((star) => (
+        <span key={star} className={styles.part}>
+          <StarEmptyIcon size={size} />
+          <span className={styles.filled} style={{ width: `${starShare(shown, star) * 100}%` }}>
+            <StarIcon size={size} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** How much of the `star`th star `value` fills, 0 to 1. */
+function starShare(value: number, star: number): number {
+  return Math.min(Math.max(value - star + 1, 0), 1);
+}
+
+function stars(length: number): number[] {
+  return Array.from({ length }, (_, index) => index + 1);
+}

@@ -1,0 +1,70 @@
+import { type KeyboardEvent, useState } from 'react';
+import { classes } from '../classes';
+import styles from './Control.module.css';
+import { controlAttributes, type ControlProps } from './controlProps';
+import { IconButton } from './IconButton';
+import { SearchIcon, SmallCrossIcon } from '../icons';
+import { texts } from '../texts';
+import { useDebounced } from '../useDebounced';
+
+/** A search starts when nothing was typed for this long, in ms (spec section 2). */
+export const SEARCH_DEBOUNCE = 1000;
+
+export type SearchInputProps = ControlProps & {
+  /** Called 1000 ms after the last change; at once on Enter and on clearing. */
+  onSearch: (text: string) => void;
+  /** Called on every change, for those who show it. */
+  onType?: (text: string) => void;
+  initialText?: string;
+  placeholder?: string;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+export function SearchInput(props: SearchInputProps) {
+  const { onSearch, onType, initialText = '', placeholder = texts.search, onKeyDown } = props;
+  const [text, setText] = useState(initialText);
+  const search = useDebounced(onSearch, SEARCH_DEBOUNCE);
+
+  function type(next: string): void {
+    setText(next);
+    onType?.(next);
+    if (next === '') search.flush(next);
+    else search.later(next);
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === 'Enter') search.flush(text);
+    onKeyDown?.(event);
+  }
+
+  return (
+    <span className={styles.wrap} role="search">
+      <span className={styles.start} aria-hidden="true">
+        <SearchIcon />
+      </span>
+      <input
+        {...controlAttributes(props)}
+        aria-label={props['aria-label'] ?? placeholder}
+        name={props.name}
+        className={classes(styles.control, styles.hasStart, styles.hasEnd)}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => type(event.currentTarget.value)}
+        onKeyDown={press}
+      />
+      {text !== '' && (
+        <IconButton
+          className={styles.endButton}
+          size="small"
+          icon={<SmallCrossIcon />}
+          label={texts.clearSearch}
+          onClick={() => type('')}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { badgeText } from '../data/Badge';
+import { classes } from '../classes';
+import styles from './Tabs.module.css';
+
+/** A number is shortened as on a badge, words stand as they are: "14 / 52". */
+export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
+
+export type TabsProps<Id extends string> = {
+  /** What the tabs choose between, read aloud. */
+  label: string;
+  items: ReadonlyArray<TabItem<Id>>;
+  selected: Id;
+  onSelect: (id: Id) => void;
+  /** Id of the one element that shows the chosen tab's content. */
+  panelId?: string;
+};
+
+/** Tabs within a page: one stop in the tab order, arrows, Home and End choose. */
+export function Tabs<Id extends string>({ label, items, selected, onSelect, panelId }: TabsProps<Id>) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function chooseByKey(event: KeyboardEvent): void {
+    const index = nextIndex(
+      event.key,
+      items.findIndex(({ id }) => id === selected),
+      items.length,
+    );
+    const item = index === undefined ? undefined : items[index];
+    if (index === undefined || item === undefined) return;
+    event.preventDefault();
+    onSelect(item.id);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  }
+
+  return (
+    <div className={styles.tabs} role="tablist" aria-label={label} ref={list} onKeyDown={chooseByKey}>
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          className={classes(styles.tab, item.id === selected && styles.current)}
+          aria-selected={item.id === selected}
+          aria-controls={panelId}
+          tabIndex={item.id === selected ? 0 : -1}
+          onClick={() => onSelect(item.id)}
+        >
+          <TabLabel item={item} />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+export type LinkTabItem = TabItem & { href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; current: string };
+
+/** Tabs that are pages: links in a navigation, the current one marked. */
+export function LinkTabs({ label, items, current }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const words = items.map(({ label: name, count = '' }) => `${name} ${count}`).join();
+  useEffect(() => {
+    // On a narrow screen the current one may lie beyond the edge, also once the counts have come.
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!row.current || !tab) return;
+    const { scrollLeft, clientWidth, offsetLeft } = row.current;
+    const end = tab.offsetLeft - offsetLeft + tab.offsetWidth;
+    if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth;
+  }, [current, words]);
+  return (
+    <nav className={styles.tabs} aria-label={label} ref={row}>
+      {items.map((item) => (
+        <a
+          key={item.id}
+          href={item.href}
+          onClick={item.onClick}
+          className={classes(styles.tab, item.id === current && styles.current)}
+          aria-current={item.id === current ? 'page' : undefined}
+        >
+          <TabLabel item={item} />
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function TabLabel({ item }: { item: TabItem }) {
+  return (
+    <>
+      {item.label}
+      {item.count !== undefined && <span className={styles.count}>{countText(item.count)}</span>}
+    </>
+  );
+}
+
+function countText(count: number | string): string {
+  return typeof count === 'number' ? badgeText(count) : count;
+}
+
+function nextIndex(key: string, index: number, length: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % length;
+    case 'ArrowLeft':
+      return (index - 1 + length) % length;
+    case 'Home':
+      return 0;
+    case 'End':
+      return length - 1;
+    default:
+      return undefined;
+  }
+}

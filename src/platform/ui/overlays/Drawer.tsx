@@ -1,0 +1,54 @@
+import { Drawer as BlueprintDrawer } from '@blueprintjs/core';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import styles from './Drawer.module.css';
+import { IconButton } from '../inputs/IconButton';
+import { CloseIcon } from '../icons';
+import { drawerWidth } from '../layout/layout';
+import { texts } from '../texts';
+import { holdToasts } from '../messages/toasts';
+import { useScreenWidth } from '../layout/useMobile';
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** In place of the written title, which then is only read aloud: a wordmark, a person. */
+  header?: ReactNode;
+  side?: 'left' | 'right';
+  children: ReactNode;
+};
+
+/**
+ * Sheet at the side of a small screen: 300 wide under 410, else 375. Keeps the focus and gives it back. Toasts wait until
+ * it closes: beside it there is no room for them.
+ */
+export function Drawer({ open, onClose, title, header, side = 'left', children }: DrawerProps) {
+  const width = drawerWidth(useScreenWidth());
+  const titleId = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => (open ? holdToasts() : undefined), [open]);
+  return (
+    <BlueprintDrawer
+      isOpen={open}
+      onClose={onClose}
+      position={side}
+      size={width}
+      className={styles.drawer}
+      backdropClassName={styles.backdrop}
+      transitionDuration={180}
+      autoFocus={false}
+      onOpening={() => sheet.current?.focus({ preventScroll: true })}
+    >
+      <div className={styles.sheet} role="dialog" aria-modal="true" aria-labelledby={titleId} tabIndex={-1} ref={sheet}>
+        <div className={styles.header}>
+          <h2 id={titleId} className={header === undefined ? styles.title : styles.spoken}>
+            {title}
+          </h2>
+          {header}
+          <IconButton className={styles.close} icon={<CloseIcon />} label={texts.close} onClick={onClose} touch />
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </BlueprintDrawer>
+  );
+}

@@ -1,0 +1,65 @@
+import { MenuItem as BlueprintMenuItem } from '@blueprintjs/core';
+import type { MouseEvent, ReactElement, ReactNode } from 'react';
+import { classes } from '../classes';
+import { TickIcon } from '../icons';
+import styles from './Menu.module.css';
+
+export type MenuItemProps = {
+  text: ReactNode;
+  icon?: ReactElement;
+  /** At the right: a dot, a count. */
+  detail?: ReactElement;
+  href?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  danger?: boolean;
+  disabled?: boolean;
+  /** One of several: `true` for the chosen one, `false` for the others. Leave out for plain items. */
+  chosen?: boolean;
+  /** Off for items after which the menu stays open. */
+  closes?: boolean;
+};
+
+export function MenuItem({ text, icon, detail, danger = false, chosen, closes = true, ...rest }: MenuItemProps) {
+  const choice = chosen === undefined ? undefined : { role: 'menuitemradio', 'aria-checked': chosen };
+  return (
+    <BlueprintMenuItem
+      {...rest}
+      {...choice}
+      className={classes(styles.item, danger && styles.danger)}
+      text={text}
+      icon={icon}
+      labelElement={chosen === true ? <TickIcon className={styles.tick} /> : detail}
+      shouldDismissPopover={closes}
+      tabIndex={-1}
+    />
+  );
+}
+
+export function MenuDivider() {
+  return <li role="separator" className={styles.divider} />;
+}
+
+/** Items under a heading; longer than `maxHeight` they scroll. */
+export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
+  return (
+    <li role="none">
+      <span className={styles.title} aria-hidden="true">
+        {title}
+      </span>
+      <ul role="group" aria-label={title} className={styles.section} style={{ maxHeight }}>
+        {children}
+      </ul>
+    </li>
+  );
+}
+
+export type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
+
+/** A line in a menu that says something and does nothing. */
+export function MenuNote({ children }: { children: ReactNode }) {
+  return (
+    <li role="none" className={styles.note}>
+      {children}
+    </li>
+  );
+}

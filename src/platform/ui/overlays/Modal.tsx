@@ -1,0 +1,86 @@
+import { Dialog } from '@blueprintjs/core';
+import { type ReactNode, useId, useRef } from 'react';
+import { Button } from '../inputs/Button';
+import { classes } from '../classes';
+import { IconButton } from '../inputs/IconButton';
+import { CloseIcon } from '../icons';
+import styles from './Modal.module.css';
+import { texts } from '../texts';
+
+/** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens take what there is. */
+export const MODAL_WIDTHS = {
+  'x-small': 431,
+  small: 580,
+  average: 684,
+  normal: 871,
+  medium: 940,
+  large: 1115,
+  'x-large': 1280,
+} as const;
+export type ModalSize = keyof typeof MODAL_WIDTHS;
+
+/**
+ * What a dialog is for, and whether Escape closes it. Modals are persistent (spec section 9): Escape is left where nothing
+ * entered can be lost, in a question and in a text to read. A dialog with any control to fill in is a form.
+ */
+export const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
+export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
+
+export type ModalProps = {
+  open: boolean;
+  kind: DialogKind;
+  /** A question where something is decided. */
+  title: string;
+  size?: ModalSize;
+  /** Cancel, the cross, and Escape if the kind allows it; never a click beside the dialog. */
+  onClose: () => void;
+  children: ReactNode;
+  /** The deciding buttons, right of Cancel; the verb of what they do. */
+  actions?: ReactNode;
+  cancelLabel?: string;
+  /** While something is under way nothing closes it. */
+  busy?: boolean;
+  role?: 'dialog' | 'alertdialog';
+  /** Id of the sentence that says the consequence. */
+  describedBy?: string;
+};
+
+export function Modal(props: ModalProps) {
+  const { open, kind, title, size = 'normal', onClose, children, actions, busy = false, role } = props;
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const close = () => !busy && onClose();
+  return (
+    <Dialog
+      isOpen={open}
+      onClose={close}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={CLOSES_ON_ESCAPE[kind] && !busy}
+      autoFocus={false}
+      onOpening={() => body.current?.focus({ preventScroll: true })}
+      transitionDuration={180}
+      className={styles.dialog}
+      backdropClassName={styles.backdrop}
+      style={{ width: MODAL_WIDTHS[size] }}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={props.describedBy}
+    >
+      <div className={styles.header}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <IconButton icon={<CloseIcon />} label={texts.close} disabled={busy} onClick={close} />
+      </div>
+      <div className={classes(styles.body)} tabIndex={-1} ref={body}>
+        {children}
+      </div>
+      <div className={styles.footer}>
+        <Button disabled={busy} onClick={close}>
+          {props.cancelLabel ?? texts.cancel}
+        </Button>
+        {actions}
+      </div>
+    </Dialog>
+  );
+}

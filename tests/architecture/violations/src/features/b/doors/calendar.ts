@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): react-big-calendar has one door: features/calendar
-import * as library from 'react-big-calendar';
-
-export { library as calendar };

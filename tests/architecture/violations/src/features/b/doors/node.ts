@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): This room may not import
-import { readFileSync } from 'node:fs';
-
-export { readFileSync };

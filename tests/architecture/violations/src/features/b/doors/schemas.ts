@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): zod has one door: mocks and tests
-import * as library from 'zod';
-
-export { library as schemas };

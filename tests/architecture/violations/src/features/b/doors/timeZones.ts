@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): timezones-ical-library has one door: features/jobs
-import * as library from 'timezones-ical-library';
-
-export { library as timeZones };

@@ -1,4 +1,0 @@
-// planted boundaries(dependencies): msw has one door: mocks and tests
-import * as library from 'msw';
-
-export { library as worker };

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): redux-saga is used only in the sagas of
+import * as library from 'redux-saga/effects';
+
+export { library as effects };

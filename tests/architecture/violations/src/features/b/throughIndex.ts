@@ -1,0 +1,3 @@
+import { useOrders } from '../a';
+
+export const throughIndex = useOrders;

@@ -1,3 +1,0 @@
-import { useOrders } from '../a';
-
-export const throughTheDoor = useOrders;

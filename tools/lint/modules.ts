@@ -1,0 +1,214 @@
+/*
+ * Which module may import which, and where each library may be used: the table of docs/architecture.md as rules of
+ * @boundaries/eslint-plugin. An import that no row allows is an error; the last row that matches decides.
+ * tests/architecture plants violations and expects exactly those findings.
+ */
+
+// Modules ------------------------------------------------------------------------------------------------------------
+
+export const elements = [
+  { type: 'model', pattern: 'src/generated/model' },
+  { type: 'calls', pattern: 'src/generated' },
+  { type: 'domain', pattern: 'src/domain' },
+  { type: 'platform', pattern: 'src/platform/*', capture: ['part'] },
+  { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+  { type: 'app', pattern: 'src/app' },
+  { type: 'mocks', pattern: 'mocks' },
+  { type: 'kit', pattern: 'tests/kit' },
+  { type: 'tests', pattern: 'tests' },
+  { type: 'tools', pattern: 'tools' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+const mocksModules = [
+  'db',
+  'rules',
+  'presenters',
+  'handlers',
+  'realtime',
+  'seed',
+  'scenarios',
+  'hosts',
+  'bridge',
+  'panel',
+];
+
+const jobsScreens = ['closing', 'crew', 'orderForm', 'orders'];
+const jobsModules = ['model', 'parts', 'files', ...jobsScreens];
+
+export const files = [
+  { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+  { category: 'view', pattern: '**/*.tsx' },
+  { category: 'entry', pattern: ['src/main.ts', 'src/vite-env.d.ts'] },
+  { category: 'config', pattern: '*.config.{ts,mts,mjs}' },
+  { category: 'calls', pattern: 'src/features/*/{api,*Api,realtime}.ts' },
+  { category: 'public', pattern: 'src/features/*/index.ts' },
+  { category: 'wiring', pattern: 'src/features/*/{routes,realtime,index}.ts' },
+  { category: 'routes', pattern: 'src/features/*/routes.ts' },
+  { category: 'model', pattern: 'src/features/*/model/**' },
+  { category: 'start', pattern: 'src/app/start.tsx' },
+  { category: 'events', pattern: 'src/platform/realtime/events.ts' },
+  { category: 'demo', pattern: 'mocks/main.ts' },
+  ...jobsModules.map((name) => ({ category: `jobs:${name}`, pattern: `src/features/jobs/${name}/**` })),
+  ...mocksModules.map((name) => ({ category: `mocks:${name}`, pattern: `mocks/${name}/**` })),
+];
+
+const layer = (...types: string[]) => ({ element: { types: { anyOf: types } } });
+const file = (...categories: string[]) => ({ file: { categories: { anyOf: categories } } });
+const platform = (...part: string[]) => ({ element: { type: 'platform', captured: { part } } });
+const jobs = (...names: string[]) => file(...names.map((name) => `jobs:${name}`));
+const mocks = (...names: string[]) => file(...names.map((name) => `mocks:${name}`));
+
+type Selector = object | object[];
+type Target = { to: Selector; dependency?: object };
+const allow = (from: Selector, to: Selector, dependency?: object) => ({ from, allow: target(to, dependency) });
+const refuse = (from: Selector, to: Selector, message: string, dependency?: object) => ({
+  from,
+  disallow: target(to, dependency),
+  message,
+});
+const target = (to: Selector, dependency?: object): Target => (dependency ? { to, dependency } : { to });
+
+const outside = [layer('tests', 'kit', 'tools'), file('config')];
+const anyone = { module: { origin: 'local' } };
+const notTests = [{ file: { isUnknown: true } }, { file: { categories: { noneOf: ['test'] } } }];
+
+const modulePolicies: object[] = [
+  { allow: { dependency: { relationship: { to: 'internal' } } } },
+  allow(layer('domain'), [layer('model'), platform('lib')]),
+  allow(layer('platform'), layer('platform', 'model')),
+  allow(platform('session', 'branches'), layer('calls')),
+  allow(layer('feature'), layer('platform', 'model', 'domain')),
+  allow({ ...layer('feature'), ...file('calls') }, layer('calls')),
+  allow(layer('feature'), { ...layer('feature'), ...file('public') }),
+  allow(layer('app'), [layer('platform'), { ...layer('feature'), ...file('wiring') }]),
+  allow(file('entry'), layer('app', 'platform')),
+  allow(layer('mocks'), [layer('model', 'domain'), platform('lib')]),
+  allow(layer('mocks'), file('events'), { kind: 'type' }),
+  allow(mocks('panel'), platform('ui', 'forms')),
+  allow(mocks('panel'), platform('config'), { kind: 'type' }),
+  allow(file('demo'), [file('start'), platform('config')]),
+  allow(file('test'), layer('kit')),
+  allow(outside, { module: { origin: 'local' } }),
+  refuse(notTests, file('test'), 'Nothing imports a test: what tests share is in tests/kit.'),
+  refuse(file('routes'), file('view'), 'routes.ts only names lazy loaders: import() the page.', { nodeKind: 'import' }),
+  // The modules of features/jobs, from the bottom up.
+  refuse(jobs('model'), jobs('parts', ...jobsScreens), 'jobs/model is below the rest of jobs.'),
+  refuse(jobs('parts', 'files'), jobs(...jobsScreens), 'The shared parts of jobs do not know its screens.'),
+  refuse(jobs('parts'), jobs('files'), 'jobs/parts is below jobs/files.'),
+  refuse(jobs('closing'), jobs('crew', 'orderForm', 'orders'), 'Closing a job needs no other screen of jobs.'),
+  refuse(jobs('crew'), jobs('closing', 'orderForm', 'orders'), 'The crew of a job needs no other screen of jobs.'),
+  refuse(jobs('orderForm'), jobs('closing', 'crew', 'orders'), 'The order form needs no other screen of jobs.'),
+  refuse(jobs('orders'), jobs('orderForm', 'crew'), 'Lists and details link to the other screens of jobs.'),
+  // The modules of the fake.
+  refuse(
+    mocks('rules', 'presenters', 'db', 'realtime'),
+    mocks('handlers', 'http', 'hosts', 'bridge', 'panel'),
+    'Rules, presenters, rows and sockets of the fake know neither handlers nor hosts.',
+  ),
+  refuse(mocks('rules'), mocks('presenters'), 'Rules decide; presenters shape the answer.'),
+  refuse(mocks('seed'), mocks('handlers'), 'The seed writes rows; it does not call handlers.'),
+  refuse(
+    mocks('db'),
+    mocks('rules', 'presenters', 'realtime', 'seed', 'scenarios'),
+    'mocks/db stores rows and nothing else.',
+  ),
+  refuse(
+    mocks('handlers', 'seed', 'scenarios'),
+    mocks('hosts', 'bridge', 'panel'),
+    'A world does not depend on its host.',
+  ),
+  refuse(mocks('hosts', 'bridge'), mocks('panel'), 'Only mocks/main.ts mounts the panel.'),
+];
+
+// Libraries ----------------------------------------------------------------------------------------------------------
+
+const free = ['react'];
+const queryLayers = [
+  platform('cache', 'session', 'branches', 'realtime'),
+  layer('app'),
+  { ...layer('feature'), ...file('calls') },
+];
+const sagaLayers = [platform('session', 'branches', 'realtime'), layer('app')];
+const fakeLayers = [layer('mocks'), ...outside];
+
+/** Where a library may be imported: `users` in words, `selector` for the plugin. */
+export const libraries: { packages: string[]; users: string; selector: Selector }[] = [
+  { packages: ['axios'], users: 'platform/http', selector: platform('http') },
+  { packages: ['@blueprintjs/*'], users: 'platform/ui (or forms)', selector: platform('ui', 'forms') },
+  {
+    packages: [
+      'final-form',
+      'final-form-arrays',
+      'react-final-form',
+      'react-final-form-arrays',
+      'maska',
+      'react-image-crop',
+    ],
+    users: 'platform/forms',
+    selector: platform('forms'),
+  },
+  { packages: ['wouter', 'regexparam'], users: 'platform/routing', selector: platform('routing') },
+  { packages: ['maplibre-gl', 'topojson-client', 'us-atlas'], users: 'platform/map', selector: platform('map') },
+  { packages: ['idb-keyval'], users: 'platform/drafts', selector: platform('drafts') },
+  { packages: ['pusher-js', 'laravel-echo'], users: 'platform/realtime', selector: platform('realtime') },
+  {
+    packages: ['redux-saga', 'typed-redux-saga'],
+    users: 'the sagas of platform/{session,branches,realtime} and app',
+    selector: sagaLayers,
+  },
+  { packages: ['redux', 'react-redux'], users: 'platform and app', selector: layer('platform', 'app') },
+  {
+    packages: ['@tanstack/react-query'],
+    users: "platform/cache, app and a feature's api.ts or realtime.ts",
+    selector: queryLayers,
+  },
+  {
+    packages: ['react-dom'],
+    users: 'platform/ui, app and the panel of the fake',
+    selector: [platform('ui'), layer('app'), mocks('panel')],
+  },
+  {
+    packages: ['timezones-ical-library'],
+    users: 'features/jobs',
+    selector: { element: { type: 'feature', captured: { name: 'jobs' } } },
+  },
+  {
+    packages: ['react-big-calendar'],
+    users: 'features/calendar',
+    selector: { element: { type: 'feature', captured: { name: 'calendar' } } },
+  },
+  {
+    packages: ['date-fns'],
+    users: 'platform/lib, platform/ui and features/calendar',
+    selector: [platform('lib', 'ui'), { element: { type: 'feature', captured: { name: 'calendar' } } }],
+  },
+  { packages: ['@fontsource-variable/*'], users: 'platform/ui', selector: platform('ui') },
+  {
+    packages: ['msw', '@mswjs/*', '@faker-js/faker', 'idb', 'pure-rand', '@noble/*', 'zod', 'ws'],
+    users: 'mocks and tests',
+    selector: fakeLayers,
+  },
+];
+
+const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb'];
+
+const libraryPolicies: object[] = [
+  allow(layer('platform', 'feature', 'app', 'mocks'), { module: { origin: 'external', source: free } }),
+  ...libraries.flatMap(({ packages, users, selector }) => [
+    refuse(
+      anyone,
+      { module: { origin: 'external', source: packages } },
+      `{{to.module.source}} is used only in ${users}.`,
+    ),
+    allow(selector, { module: { origin: 'external', source: packages } }),
+  ]),
+  allow(file('test'), { module: { origin: 'external', source: testPackages } }),
+  allow({ ...layer('mocks'), ...file('test') }, { module: { origin: ['external', 'core'] } }),
+  allow(file('test'), { module: { origin: 'core' } }),
+  allow(mocks('hosts'), { module: { origin: 'core' } }),
+  allow(outside, { module: { origin: ['external', 'core'] } }),
+  refuse([file('model'), layer('domain')], { module: { source: ['react*', '@*/react-*'] } }, 'A model has no React.'),
+  refuse(mocks('rules', 'presenters', 'db'), { module: { source: 'msw' } }, 'This module of the fake knows no HTTP.'),
+];
+
+export const policies = [...modulePolicies, ...libraryPolicies];

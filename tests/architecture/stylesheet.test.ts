@@ -19,7 +19,7 @@ async function built(file: string): Promise<string> {
 describe('the stylesheet of the entry', () => {
   let css = '';
   beforeAll(async () => {
-    css = await built('styles.css');
+    css = await built('theme/styles.css');
   });
 
   it('really holds Blueprint and our tokens', () => {
@@ -41,7 +41,7 @@ describe('the stylesheet of the entry', () => {
 
   it('leaves the calendar to the page that opens one', async () => {
     expect(css).not.toContain('rdp');
-    const calendar = await built('dateCalendar.css');
+    const calendar = await built('inputs/dateCalendar.css');
     expect(calendar).toContain('.rdp-day');
     expect(calendar.toLowerCase()).not.toMatch(/#2d72d2|#215db0|#184a90|#cd4246|bp6-dark/);
   });

@@ -96,7 +96,7 @@ export default defineConfig({
   },
   overrides: [
     // Tables of data, seeds and texts read best in one piece.
-    { files: ['mocks/seed/**', '**/{texts,*Texts}.ts', 'tools/lint/**'], rules: { 'max-lines': 'off' } },
+    { files: ['mocks/seed/**', '**/{texts,*Texts}.ts', 'tools/lint/**', 'tools/map/roads.ts'], rules: { 'max-lines': 'off' } },
     {
       files: tests,
       rules: {

@@ -1,5 +1,6 @@
 /**
- * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations.
+ * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations; tools/map to the data
+ * of the base map.
  * With --check nothing is written: it fails when the committed output is not what the contract gives.
  */
 import { execFileSync } from 'node:child_process';
@@ -18,11 +19,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { codesModule } from './codesModule';
 import { readContract } from './contract';
+import { regionData } from './map/regionData';
 import { operationsTable } from './operationsTable';
 import { readsTable } from './readsTable';
 
 const ROOT = join(import.meta.dirname, '..');
-const OUTPUT = ['src/generated', 'mocks/generated'];
+const OUTPUT = ['src/generated', 'mocks/generated', 'src/platform/map/data'];
 const INPUT = [
   'contract',
   'orval.config.ts',
@@ -61,6 +63,8 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
   writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
+  mkdirSync(join(folder, 'src/platform/map/data'), { recursive: true });
+  writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));
 }
 
 function changesOf(folder: string): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Feature, FeatureCollection, Geometry, GeometryObject, MultiLineString, Polygon, Position } from 'geojson';
+import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { topology } from 'topojson-server';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -20,8 +20,8 @@ const served = ['04', '32'];
  * Natural Earth (public domain), main roads drawn by hand. Coordinates are rounded to about 100 meters.
  */
 export function regionData(root: string): string {
-  const atlas: Atlas = readJson(join(root, 'node_modules/us-atlas/counties-10m.json'));
-  const region: FeatureCollection<Geometry, Region> = readJson(join(root, 'tools/map/naturalEarth.geojson'));
+  const atlas = readJson(join(root, 'node_modules/us-atlas/counties-10m.json')) as Atlas;
+  const region = readJson(join(root, 'tools/map/naturalEarth.geojson')) as FeatureCollection<Geometry, Region>;
   const ofKind = (kind: string) => collection(region.features.filter(({ properties }) => properties.kind === kind));
   const states = collection(feature(atlas, atlas.objects.states).features.filter(isInside));
   const county = (id: unknown) => served.includes(String(id).slice(0, 2));
@@ -38,7 +38,9 @@ export function regionData(root: string): string {
       urban: ofKind('urban'),
       parks: ofKind('park'),
       lakes: ofKind('lake'),
-      rivers: collection(ofKind('river').features.filter(({ properties }) => (properties.rank ?? 0) <= largestRiverRank)),
+      rivers: collection(
+        ofKind('river').features.filter(({ properties }) => (properties.rank ?? 0) <= largestRiverRank),
+      ),
       railroads: ofKind('railroad'),
       places: ofKind('place'),
       roads: collection(
@@ -56,7 +58,11 @@ const quantization = 20_000;
 const largestRiverRank = 7;
 
 function near(atlas: Atlas) {
-  const ids = new Set(feature(atlas, atlas.objects.states).features.filter(isInside).map(({ id }) => id));
+  const ids = new Set(
+    feature(atlas, atlas.objects.states)
+      .features.filter(isInside)
+      .map(({ id }) => id),
+  );
   return atlas.objects.states.geometries.filter(({ id }) => ids.has(id));
 }
 
@@ -74,14 +80,14 @@ function withoutProperties({ geometry }: Feature): Feature {
   return shape(geometry);
 }
 
-function shape<Shape extends Geometry, Properties extends object>(geometry: Shape, properties?: Properties) {
-  return { type: 'Feature' as const, properties: properties ?? {}, geometry };
+function shape(geometry: Geometry, properties: Record<string, string> = {}): Feature {
+  return { type: 'Feature', properties, geometry };
 }
 
 function collection<Each extends Feature>(features: Each[]) {
   return { type: 'FeatureCollection' as const, features };
 }
 
-function readJson<Content>(path: string): Content {
+function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }

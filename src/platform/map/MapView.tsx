@@ -58,6 +58,7 @@ function useShown(
 ): void {
   useEffect(() => engine?.showCircles(areas.filter(({ chosen }) => chosen)), [engine, areas]);
   useEffect(() => engine?.showOutline(outline), [engine, outline]);
+  useEffect(() => engine?.hideTowns(areas.map(({ name }) => name)), [engine, areas]);
   const framed = useRef(focused);
   useEffect(() => {
     if (!engine || framed.current === focused) return;

@@ -1,14 +1,16 @@
 import { type GeoJSONSource, Map as MapLibre, NavigationControl, ScaleControl, setWorkerUrl } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
-import { baseStyle } from './baseStyle';
-import { type Bounds, circleAround, type Point } from './circle';
+import { baseStyle, townLayers } from './baseStyle';
+import type { Bounds, Point } from './circle';
+import { type Circle, coverageOf } from './coverage';
+import type { Region } from './region';
+import { addShields } from './shields';
 import { token } from './token';
 
 // The worker is a file of its own, as the security policy of the page wants it (docs/product.md, "Security headers").
 setWorkerUrl(workerUrl);
 
-export type Circle = Point & { miles: number };
 /** A GeoJSON geometry, as the provider sends the boundary of a town. */
 export type Outline =
   { type: 'Polygon'; coordinates: number[][][] } | { type: 'MultiPolygon'; coordinates: number[][][][] };
@@ -16,6 +18,8 @@ export type Outline =
 export type Engine = {
   showCircles: (circles: readonly Circle[]) => void;
   showOutline: (outline: Outline | undefined) => void;
+  /** Leaves these towns to the markers above the map. */
+  hideTowns: (names: readonly string[]) => void;
   /** A line from point to point. */
   showRoute: (points: readonly Point[]) => void;
   frame: (bounds: Bounds, calm: boolean) => void;
@@ -27,7 +31,8 @@ export type Engine = {
 type Options = {
   container: HTMLElement;
   bounds: Bounds;
-  styleUrl: string | undefined;
+  /** The geometry of the product's own base map, or the address of another style. */
+  base: Region | string;
   onReady: () => void;
   onMove: () => void;
   onRest: () => void;
@@ -35,20 +40,21 @@ type Options = {
 };
 
 /** The only place that knows MapLibre: draws circles over the base map and says where a point lies on it. */
-export function createEngine({ container, bounds, styleUrl, ...on }: Options): Engine {
+export function createEngine({ container, bounds, base, ...on }: Options): Engine {
   const map = new MapLibre({
     container,
-    style: styleUrl ?? baseStyle(),
+    style: typeof base === 'string' ? base : baseStyle(base),
     bounds,
     fitBoundsOptions: { padding },
-    ...(styleUrl === undefined && { attributionControl: false as const }),
+    ...(typeof base === 'string' ? {} : ownMap),
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    minZoom: 3,
+    minZoom: 4,
     maxZoom: 13,
   });
+  if (typeof base !== 'string') addShields(map);
   map.touchZoomRotate.disableRotation();
   map.addControl(new NavigationControl({ showCompass: false }), 'top-right');
   map.addControl(new ScaleControl({ unit: 'imperial' }), 'bottom-left');
@@ -62,8 +68,9 @@ export function createEngine({ container, bounds, styleUrl, ...on }: Options): E
   map.on('resize', on.onRest);
   map.on('error', () => !map.isStyleLoaded() && on.onFailure());
   return {
-    showCircles: (circles) => void source('circles')?.setData(polygons(circles)),
+    showCircles: (circles) => void source('circles')?.setData(shape(coverageOf(circles))),
     showOutline: (outline) => void source('outline')?.setData(outline ? shape(outline) : nothing),
+    hideTowns: (names) => hideTowns(map, names),
     showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(lineOf(points)) : nothing),
     frame: (next, calm) => void map.fitBounds(next, { padding, maxZoom: 11, animate: calm, duration: 500 }),
     place: ({ lat, lng }) => map.project([lng, lat]),
@@ -72,6 +79,8 @@ export function createEngine({ container, bounds, styleUrl, ...on }: Options): E
 }
 
 const padding = 32;
+/** The base map ends where its data ends; its sources need no mention on the map. */
+const ownMap = { attributionControl: false as const, maxBounds: [-125, 28.6, -104, 44] as Bounds };
 const nothing = { type: 'FeatureCollection' as const, features: [] };
 
 function addLayers(map: MapLibre): void {
@@ -106,17 +115,16 @@ function addLayers(map: MapLibre): void {
   });
 }
 
-function polygons(circles: readonly Circle[]) {
-  const features = circles.map((circle) =>
-    shape({ type: 'Polygon', coordinates: [circleAround(circle, circle.miles)] }),
-  );
-  return { type: 'FeatureCollection' as const, features };
+function hideTowns(map: MapLibre, names: readonly string[]): void {
+  for (const { id, filter } of townLayers()) {
+    if (map.getLayer(id)) map.setFilter(id, ['all', filter, ['!', ['in', ['get', 'name'], ['literal', [...names]]]]]);
+  }
 }
 
 function lineOf(points: readonly Point[]) {
   return { type: 'LineString' as const, coordinates: points.map(({ lat, lng }) => [lng, lat]) };
 }
 
-function shape(geometry: Outline | ReturnType<typeof lineOf>) {
+function shape(geometry: GeoJSON.Geometry) {
   return { type: 'Feature' as const, properties: {}, geometry };
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { Bounds } from './circle';
 import type { Engine } from './engine';
+import type { Region } from './region';
 import { canDrawMaps } from './webGl';
 
 export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
@@ -28,12 +29,12 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     let made: Engine | undefined;
     let gone = false;
     const begin = async () => {
-      const { createEngine } = await import('./engine');
+      const [{ createEngine }, base] = await Promise.all([import('./engine'), styleUrl ?? loadBase()]);
       if (gone) return;
       made = createEngine({
         container: element,
         bounds,
-        styleUrl,
+        base,
         onReady: () => {
           setEngine(made);
           setState('ready');
@@ -59,4 +60,9 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
     [watchers],
   );
   return { container, engine, state, watch };
+}
+
+async function loadBase(): Promise<Region> {
+  const { loadRegion } = await import('./region');
+  return loadRegion();
 }

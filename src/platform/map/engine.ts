@@ -20,7 +20,7 @@ export type Engine = {
   showOutline: (outline: Outline | undefined) => void;
   /** Leaves these towns to the markers above the map. */
   hideTowns: (names: readonly string[]) => void;
-  /** A line from point to point. */
+  /** A dashed line from point to point: the order of the stops, not the streets. */
   showRoute: (points: readonly Point[]) => void;
   frame: (bounds: Bounds, calm: boolean) => void;
   /** Pixels from the left upper corner of the map. */
@@ -105,7 +105,7 @@ function addLayers(map: MapLibre): void {
     type: 'line',
     source: 'route',
     layout: { 'line-cap': 'round', 'line-join': 'round' },
-    paint: { 'line-color': primary, 'line-width': 3 },
+    paint: { 'line-color': primary, 'line-width': 3, 'line-dasharray': [1.5, 1.5] },
   });
   map.addLayer({
     id: 'outline',

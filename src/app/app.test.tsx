@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { revoke } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
@@ -122,10 +122,10 @@ describe('a screen that breaks', () => {
   it('does not take the rest with it', async () => {
     const app = await atWork();
     app.excuse(/This screen is broken|The above error occurred/);
-    routes['company-team'] = {
-      ...routes['company-team'],
-      load: () => Promise.reject(new TypeError('This screen is broken')),
+    const Broken = () => {
+      throw new TypeError('This screen is broken');
     };
+    routes['company-team'] = { ...whole, load: () => Promise.resolve({ default: Broken }) };
     await app.user.click(screen.getByRole('link', { name: 'Team' }));
     expect(await screen.findByText('This page could not be shown')).toBeVisible();
     const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -133,5 +133,20 @@ describe('a screen that breaks', () => {
     expect(reload).toHaveBeenCalledOnce();
     await app.user.click(screen.getByRole('link', { name: 'Calendar' }));
     expect(await screen.findByRole('heading', { name: 'Task calendar' })).toBeVisible();
+  });
+
+  it('says offline when its code cannot be loaded, and opens when the network is back', async () => {
+    const app = await atWork();
+    const { load } = whole;
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    routes['company-team'] = {
+      ...whole,
+      load: () => (navigator.onLine ? load() : Promise.reject(new Error('offline'))),
+    };
+    await app.user.click(screen.getByRole('link', { name: 'Team' }));
+    expect(await screen.findByText('You’re offline')).toBeVisible();
+    network.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('heading', { name: 'Team' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import { useSettings } from '../../platform/config/SettingsContext';
 import { href } from '../../platform/routing/href';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { useLink } from '../../platform/routing/useLink';
+import { OfflineBanner } from '../../platform/ui/feedback/OfflineBanner';
 import { Button } from '../../platform/ui/inputs/Button';
 import { loginIconSize } from '../../platform/ui/layout/layout';
 import { useScreenWidth } from '../../platform/ui/layout/useMobile';
@@ -32,7 +33,10 @@ export function PublicShell({ match, spec, children }: Props) {
         )}
       </header>
       <div className={styles.columns}>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          <OfflineBanner />
+          {children}
+        </main>
         <BrandPanel />
       </div>
     </div>

@@ -1,15 +1,13 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 
 // Loaded when they are shown: the menus that open the dialog are on every page.
 
-export const ChangeEmailDialog = lazy(() =>
-  import('./email/ChangeEmailDialog').then((module) => ({ default: module.ChangeEmailDialog })),
-);
+export const ChangeEmailDialog = lazyPart(async () => (await import('./email/ChangeEmailDialog')).ChangeEmailDialog, {
+  failure: 'toast',
+});
 
-export const DeleteAccount = lazy(() =>
-  import('./account/DeleteAccount').then((module) => ({ default: module.DeleteAccount })),
-);
+export const DeleteAccount = lazyPart(async () => (await import('./account/DeleteAccount')).DeleteAccount);
 
-export const UpdatePasswordForm = lazy(() =>
-  import('./account/UpdatePasswordForm').then((module) => ({ default: module.UpdatePasswordForm })),
+export const UpdatePasswordForm = lazyPart(
+  async () => (await import('./account/UpdatePasswordForm')).UpdatePasswordForm,
 );

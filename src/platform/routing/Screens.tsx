@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, createElement, lazy, type ReactNode, Suspense, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactNode, useContext } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { lazyPart } from '../ui/feedback/lazyPart';
 import { decide, type Visitor } from './guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 
@@ -26,7 +27,7 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];
   const key = JSON.stringify(decision.match.params);
-  const page = <Suspense fallback={loading}>{createElement(pageOf(spec), { key })}</Suspense>;
+  const page = createElement(pageOf(spec, loading), { key });
   return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 
@@ -46,10 +47,10 @@ function useCurrent(): Current {
   return current;
 }
 
-function pageOf(spec: RouteSpec): ComponentType {
+function pageOf(spec: RouteSpec, loading: ReactNode): ComponentType {
   const known = pages.get(spec);
   if (known) return known;
-  const page = lazy(spec.load);
+  const page = lazyPart(async () => (await spec.load()).default, { loading });
   pages.set(spec, page);
   return page;
 }

@@ -1,9 +1,13 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { lazyPart } from './feedback/lazyPart';
 import { LiveRegion } from './feedback/LiveRegion';
+import { PlainMessages } from './messages/PlainMessages';
 import { isHostWanted, wantHost, watchHostWanted } from './messages/toasts';
 
-const ToasterHost = lazy(async () => ({ default: (await import('./messages/ToasterHost')).ToasterHost }));
+const ToasterHost = lazyPart(async () => (await import('./messages/ToasterHost')).ToasterHost, {
+  failure: PlainMessages,
+});
 const firstActions = ['pointerdown', 'keydown'] as const;
 
 /** Stands once around the app: overlays, toasts and the polite live region. */
@@ -18,7 +22,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
     <OverlaysProvider>
       {children}
       <LiveRegion />
-      <Suspense fallback={null}>{hasHost && <ToasterHost />}</Suspense>
+      {hasHost && <ToasterHost />}
     </OverlaysProvider>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { agreed } from './rules';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
-const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazyPart(async () => (await import('./TermsDialog')).TermsDialog, { failure: 'toast' });
 
 /** Consent to the terms, which can be read on the spot. */
 export function TermsField() {
@@ -17,11 +18,7 @@ export function TermsField() {
       <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>
         {texts.readTerms}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <TermsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <TermsDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { loadNewOrder } from '../../jobs';
 
-const NewOrder = lazy(async () => ({ default: (await loadNewOrder()).NewOrder }));
+const NewOrder = lazyPart(async () => (await loadNewOrder()).NewOrder);
 
 /** A new order from the calendar: the form of the jobs, on the day that was chosen (`?date=`). */
 export default function CalendarCreatePage() {

@@ -1,22 +1,20 @@
-import { lazy, Suspense } from 'react';
 import type { Employee } from '../../../generated/model';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { loadInviteToJob } from '../../jobs';
 
-/** Loaded after the list and before somebody asks, so that the dialog comes at once. */
-export const prepareInviteMember = () => void loadInviteToJob().catch(() => undefined);
+const InviteToJob = lazyPart(async () => (await loadInviteToJob()).InviteToJob, { failure: 'toast' });
 
-const InviteToJob = lazy(async () => ({ default: (await loadInviteToJob()).InviteToJob }));
+/** Loads the dialog after the list and before it is opened, so that it comes at once. */
+export const prepareInviteMember = InviteToJob.prepare;
 
 /** Asks a member to come to a job. */
 export function InviteMember({ member, onClose }: { member: Employee; onClose: () => void }) {
   const { id, branch_id, first_name, last_name, positions } = member;
   return (
-    <Suspense fallback={null}>
-      <InviteToJob
-        branchId={branch_id}
-        member={{ employee_id: id, first_name, last_name, positions }}
-        onClose={onClose}
-      />
-    </Suspense>
+    <InviteToJob
+      branchId={branch_id}
+      member={{ employee_id: id, first_name, last_name, positions }}
+      onClose={onClose}
+    />
   );
 }

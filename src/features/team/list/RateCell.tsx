@@ -1,14 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Employee } from '../../../generated/model';
 import { formatRate } from '../../../platform/lib/money';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { EditIcon } from '../../../platform/ui/icons';
 import { nameOf } from '../memberName';
 import styles from './RateCell.module.css';
 import { listTexts } from './texts';
 
 // What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
-const loadEditor = () => import('./RateEditor').then((module) => ({ default: module.RateEditor }));
-const RateEditor = lazy(loadEditor);
+const RateEditor = lazyPart(async () => (await import('./RateEditor')).RateEditor, { failure: 'toast' });
 
 /** The hourly rate; whoever may change it does so in its place. */
 export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean }) {
@@ -16,7 +16,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
   const button = useRef<HTMLButtonElement>(null);
   const wasEdited = useRef(false);
   useEffect(() => {
-    if (mayPay) void loadEditor().catch(() => undefined);
+    if (mayPay) RateEditor.prepare();
   }, [mayPay]);
   useEffect(() => {
     // Back to where the editing began.
@@ -39,13 +39,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
   );
   return (
     <div className={styles.rate}>
-      {isEdited ? (
-        <Suspense fallback={shown}>
-          <RateEditor member={member} onClose={() => setEdited(false)} />
-        </Suspense>
-      ) : (
-        shown
-      )}
+      {isEdited ? <RateEditor member={member} onClose={() => setEdited(false)} /> : shown}
     </div>
   );
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
 import { FindSkeleton } from '../find/FoundSkeleton';
 import { OfBranch } from '../list/OfBranch';
 import { Requests } from './Requests';
 
-const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
+const FindHelpers = lazyPart(async () => (await import('../find/FindHelpers')).FindHelpers, {
+  loading: <FindSkeleton />,
+});
 
 /** Helpers asked to join the branch; the search for more of them stands in its place when asked for (spec section 2). */
 export default function RequestedPage() {
@@ -14,9 +16,7 @@ export default function RequestedPage() {
     return (
       <>
         <FindHead />
-        <Suspense fallback={<FindSkeleton />}>
-          <FindHelpers />
-        </Suspense>
+        <FindHelpers />
       </>
     );
   }

@@ -1,5 +1,5 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverDate } from '../../lib/serverClock';
 import { Chip } from '../data/Chip';
 import listStyles from './ChoiceList.module.css';
@@ -7,10 +7,13 @@ import styles from '../data/Chip.module.css';
 import { classes } from '../classes';
 import { toDay } from '../dates';
 import { CalendarIcon, ChevronDownIcon } from '../icons';
+import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { texts } from '../texts';
 
-const DateCalendar = lazy(async () => ({ default: (await import('../inputs/DateCalendar')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('../inputs/DateCalendar')).DateCalendar, {
+  loading: <SkeletonCard height={300} />,
+});
 
 export type DateChipProps = {
   /** What the day decides: "Available on". */
@@ -75,17 +78,15 @@ function DayChoice({ label, onChoose }: { label: string; onChoose: (day: string)
       )}
       content={
         <div role="dialog" aria-label={texts.chooseDate} className={styles.calendar}>
-          <Suspense fallback={<SkeletonCard height={300} />}>
-            <DateCalendar
-              value={null}
-              today={today ?? ''}
-              minDay={today ?? null}
-              onChoose={(day) => {
-                toggle(false);
-                onChoose(day);
-              }}
-            />
-          </Suspense>
+          <DateCalendar
+            value={null}
+            today={today ?? ''}
+            minDay={today ?? null}
+            onChoose={(day) => {
+              toggle(false);
+              onChoose(day);
+            }}
+          />
         </div>
       }
     />

@@ -1,5 +1,5 @@
 import { PopoverNext, PopupKind } from '@blueprintjs/core';
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { serverDate } from '../../lib/serverClock';
 import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
@@ -7,11 +7,14 @@ import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
 import { shownDay, toDay } from '../dates';
 import { CalendarIcon } from '../icons';
+import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { texts } from '../texts';
 
 /** The calendar comes when it is first opened: no page pays for it before. */
-const DateCalendar = lazy(async () => ({ default: (await import('./DateCalendar')).DateCalendar }));
+const DateCalendar = lazyPart(async () => (await import('./DateCalendar')).DateCalendar, {
+  loading: <SkeletonCard height={300} />,
+});
 
 export type DateInputProps = ControlProps & {
   /** Year-month-day, or null. */
@@ -70,14 +73,12 @@ export function DateInput(props: DateInputProps) {
       )}
       content={
         <div id={dialogId} role="dialog" aria-label={texts.chooseDate}>
-          <Suspense fallback={<SkeletonCard height={300} />}>
-            <DateCalendar
-              value={value}
-              today={today}
-              minDay={props.minDay === undefined ? today : props.minDay}
-              onChoose={choose}
-            />
-          </Suspense>
+          <DateCalendar
+            value={value}
+            today={today}
+            minDay={props.minDay === undefined ? today : props.minDay}
+            onChoose={choose}
+          />
         </div>
       }
     />

@@ -23,7 +23,8 @@ export type Toast = {
 type ToastSink = (toast: Toast) => void;
 
 let sink: ToastSink | undefined;
-let waiting: Toast[] = [];
+let waiting: readonly Toast[] = [];
+const waitingWatchers = new Set<() => void>();
 const holds = new Set<object>();
 const shownAt = new Map<string, number>();
 
@@ -31,7 +32,7 @@ export function showToast(toast: Toast): void {
   if (wasJustShown(toast.message)) return;
   // An error's toast is an alert by itself; everything else waits for a pause.
   if (toast.intent !== 'danger') announce(toast.message);
-  waiting.push(toast);
+  setWaiting([...waiting, toast]);
   showWaiting();
   if (!wanted) wantHost();
 }
@@ -49,8 +50,24 @@ export function holdToasts(): () => void {
 function showWaiting(): void {
   if (sink === undefined || holds.size > 0) return;
   const shown = waiting;
-  waiting = [];
+  setWaiting([]);
   for (const toast of shown) sink(toast);
+}
+
+/** Toasts that no host has shown yet. */
+export function waitingToasts(): readonly Toast[] {
+  return waiting;
+}
+
+/** Calls back when a toast begins or ends to wait; returns how to stop. */
+export function watchWaitingToasts(watcher: () => void): () => void {
+  waitingWatchers.add(watcher);
+  return () => waitingWatchers.delete(watcher);
+}
+
+function setWaiting(toasts: readonly Toast[]): void {
+  waiting = toasts;
+  waitingWatchers.forEach((watcher) => watcher());
 }
 
 let wanted = false;

@@ -1,13 +1,13 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { UndoableActions } from '../../../../platform/ui/messages/useUndoable';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useRemoveOrder } from '../../api';
 import { DeleteDialog } from './DeleteDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
 // What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
-const loadCancelDialog = () => import('./CancelDialog').then((module) => ({ default: module.CancelDialog }));
-const CancelDialog = lazy(loadCancelDialog);
+const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog, { failure: 'toast' });
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
@@ -16,7 +16,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const close = () => setAsked(undefined);
-  useEffect(() => void loadCancelDialog().catch(() => undefined), []);
+  useEffect(() => CancelDialog.prepare(), []);
 
   function remember({ order_id, number }: Job): void {
     close();
@@ -28,12 +28,12 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   }
 
   const dialog: ReactNode = asked && (
-    <Suspense fallback={null}>
+    <>
       {asked.what === 'delete' && (
         <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
       )}
       {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
-    </Suspense>
+    </>
   );
   return {
     dialog,

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
+import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../../platform/branches/useBranchOf';
 import { formatPhone } from '../../../../platform/lib/phone';
@@ -30,9 +31,9 @@ import { Unavailable } from './Unavailable';
 import { usePrintedSheet } from './usePrintedSheet';
 import { WhenAndWhere } from './WhenAndWhere';
 
-const CompleteDialog = lazy(() =>
-  import('../../closing/CompleteDialog').then((module) => ({ default: module.CompleteDialog })),
-);
+const CompleteDialog = lazyPart(async () => (await import('../../closing/CompleteDialog')).CompleteDialog, {
+  failure: 'toast',
+});
 
 type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 
@@ -171,9 +172,5 @@ function Part({ of, children }: { of: OrderDetail; children: ReactNode }) {
 function Closing({ order }: { order: Order }) {
   const [asked, ask] = useQueryParam('complete');
   if (asked === null || order.closed_state !== null) return null;
-  return (
-    <Suspense fallback={null}>
-      <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />
-    </Suspense>
-  );
+  return <CompleteDialog orderId={order.order_id} branchId={order.branch_id} onClose={() => ask(null)} />;
 }

@@ -1,7 +1,8 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { AvatarPlaceholder } from '../../../ui/data/AvatarPlaceholder';
 import { Button } from '../../../ui/inputs/Button';
 import { UploadIcon } from '../../../ui/icons';
+import { lazyPart } from '../../../ui/feedback/lazyPart';
 import { SkeletonCard } from '../../../ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { FieldFrame, labelId } from '../FieldFrame';
@@ -24,7 +25,9 @@ export type ImageFieldProps = Omit<FieldOptions, 'required' | 'validate'> & {
 };
 
 // Asked for with the first image that is chosen.
-const Cropper = lazy(() => import('./ImageCropper').then(({ ImageCropper }) => ({ default: ImageCropper })));
+const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropper, {
+  loading: <SkeletonCard height={220} />,
+});
 
 /** A picture that is chosen and cropped before it is sent; the form keeps the part as a file, null for none. */
 export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...options }: ImageFieldProps) {
@@ -45,9 +48,7 @@ export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...option
     <FieldFrame {...field.frame} error={problem ?? field.frame.error} group>
       <div className={styles.field} role="group" aria-labelledby={labelId(id)}>
         {image ? (
-          <Suspense fallback={<SkeletonCard height={220} />}>
-            <Cropper {...{ alt, disabled }} key={image.url} url={image.url} minPixels={limits.pixels} onCrop={crop} />
-          </Suspense>
+          <Cropper {...{ alt, disabled }} key={image.url} url={image.url} minPixels={limits.pixels} onCrop={crop} />
         ) : (
           <div className={styles.current}>
             <AvatarPlaceholder photoUrl={shownUrl} alt={alt} />

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the device has a network. True says nothing about the server. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, isOnline);
+}
+
+/** Calls back when the network comes or goes; returns how to stop. */
+export function watchNetwork(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+export function isOnline(): boolean {
+  return navigator.onLine;
+}

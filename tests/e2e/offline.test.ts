@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { texts } from '../../src/platform/ui/texts';
+import { openDemo, pathIs } from './demo';
+import { expect, test } from './stage';
+
+/** Opens a page; then the network goes. */
+async function openAndGoOffline(page: Page, path: string): Promise<void> {
+  await openDemo(page, path, path === '/login' ? {} : { as: 'Dana Whitfield' });
+  await expect(page).toHaveURL(pathIs(path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+}
+
+/** The first action on each page that needs code which is not there yet. */
+const firstActions = {
+  '/login': async (page: Page) => page.getByRole('link', { name: 'Forgot Password?' }).click(),
+  '/company/activity': async (page: Page) => page.getByRole('link', { name: 'Team', exact: true }).click(),
+  '/company/job/not-formed': async (page: Page) => page.getByRole('link', { name: 'Calendar' }).click(),
+  '/company/branch': async (page: Page) => page.getByRole('link', { name: 'Find AI' }).click(),
+};
+
+for (const [path, act] of Object.entries(firstActions)) {
+  test(`offline on ${path}: the page stays, says so, and goes on when the network is back`, async ({
+    page,
+    trouble,
+  }) => {
+    trouble.expect(
+      /ERR_INTERNET_DISCONNECTED|Worker failed to load|Unable to preload CSS|Failed to fetch dynamically imported module/,
+    );
+    await openAndGoOffline(page, path);
+    await act(page);
+    await expect(page.getByRole('main').getByText(texts.offline)).toBeVisible();
+    await expect(page.getByText(texts.offlineTitle, { exact: true })).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByRole('main').getByText(texts.backOnline)).toBeVisible();
+    await expect(page.getByText(texts.offlineTitle, { exact: true })).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

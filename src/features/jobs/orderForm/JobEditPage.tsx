@@ -11,7 +11,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useOrder } from '../api';
 import { listOf } from '../parts/listOf';
 import { cardTexts } from '../parts/texts';
-import { Unavailable } from '../parts/OpenOrder';
+import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { EditOrder } from './saving/EditOrder';
 import { FormSkeleton } from './FormSkeleton';
 import { formTexts as texts } from './texts';
@@ -36,7 +36,7 @@ function Edited({ orderId }: { orderId: number }) {
       {order ? (
         <OpenOnly order={order} backTo={backTo} />
       ) : error ? (
-        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
         <FormSkeleton />
       )}

@@ -14,7 +14,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
-import { Unavailable } from '../parts/OpenOrder';
+import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
 import { FormSkeleton } from './FormSkeleton';
@@ -75,7 +75,7 @@ function Fresh({ branch, backTo }: FreshProps) {
 
 function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
-  if (!order && error) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order && error) return <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
   if (!order) return <FormSkeleton />;
   return <CopyForm branch={branch} order={order} backTo={backTo} />;
 }

@@ -8,23 +8,17 @@ import { Stars } from '../../../../platform/ui/data/Stars';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { words } from '../../parts/words';
 import { AvailabilityChip } from '../AvailabilityChip';
-import { CandidateAction } from './CandidateAction';
+import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { notesOf } from '../candidateNotes';
 import styles from '../Candidates.module.css';
 import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
 import { nameOf } from '../../parts/useCrewNews';
-import type { PickActions } from './usePicks';
 
-export type CandidateRowProps = {
-  candidate: Candidate;
+export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
   slots: readonly CrewSlot[];
-  /** Whether there is a place for them that more people may be asked for. */
-  hasPlace: boolean;
-  actions: PickActions;
-  onOverride: ((candidate: Candidate) => void) | undefined;
 };
 
 /** One person: how well they fit and why, what speaks against it, and the one thing to do. */

@@ -3,18 +3,26 @@ import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { EditIcon, MoreIcon, TrashIcon } from '../../../../platform/ui/icons';
 import { Menu } from '../../../../platform/ui/overlays/Menu';
 import { MenuItem } from '../../../../platform/ui/overlays/MenuItem';
-import type { MemberRowProps } from './MemberRow';
+import type { CrewAction } from './CrewDialogs';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { crewTexts } from '../texts';
 import { nameOf } from '../../parts/useCrewNews';
+import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { isOpenInvitation } from '../../../../domain/statuses';
 
-type Props = Omit<MemberRowProps, 'timezone' | 'changed'>;
+export type MemberActionsProps = {
+  member: CrewMember;
+  /** Nobody more may be asked for this position. */
+  isFilled: boolean;
+  asking: boolean;
+  onAskAgain: (member: CrewMember) => void;
+  onAction: (action: CrewAction) => void;
+};
 
 /** What can be done about somebody: the likely thing as a button, the rest in a menu. */
-export function MemberActions({ member, isFilled, asking, onAskAgain, onWish }: Props) {
+export function MemberActions({ member, isFilled, asking, onAskAgain, onAction }: MemberActionsProps) {
   const name = nameOf(member);
   if (!isOpenInvitation(member)) {
     if (isFilled || member.employee_id === null) return null;
@@ -28,19 +36,19 @@ export function MemberActions({ member, isFilled, asking, onAskAgain, onWish }: 
   }
   return (
     <div className={styles.actions}>
-      <Button aria-label={editTexts.replaceName(name)} onClick={() => onWish({ kind: 'replace', member })}>
+      <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
         {editTexts.replace}
       </Button>
       <Menu
         label={editTexts.menu(name)}
         trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={editTexts.menu(name)} />}
       >
-        <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onWish({ kind: 'change', member })} />
+        <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
         <MenuItem
           danger
           icon={<TrashIcon />}
           text={member.status === InvitationStatus.accepted ? editTexts.cancelAccepted : editTexts.cancel}
-          onClick={() => onWish({ kind: 'cancel', member })}
+          onClick={() => onAction({ kind: 'cancel', member })}
         />
       </Menu>
     </div>

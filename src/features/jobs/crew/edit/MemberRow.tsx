@@ -10,25 +10,15 @@ import { classes } from '../../../../platform/ui/classes';
 import { glowOf } from '../../../../platform/ui/data/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
-import type { Wish } from './CrewDialogs';
-import { MemberActions } from './MemberActions';
+import { MemberActions, type MemberActionsProps } from './MemberActions';
 import { PlaceRing } from '../PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { reasonOf } from '../../parts/standing';
+import { reasonOf } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 import { nameOf } from '../../parts/useCrewNews';
 
-export type MemberRowProps = {
-  member: CrewMember;
-  timezone: string;
-  changed: boolean;
-  /** Nobody more may be asked for this position. */
-  isFilled: boolean;
-  asking: boolean;
-  onAskAgain: (member: CrewMember) => void;
-  onWish: (wish: Wish) => void;
-};
+export type MemberRowProps = MemberActionsProps & { timezone: string; changed: boolean };
 
 const looks = {
   1: { tone: 'warning', icon: <ClockIcon size={12} /> },
@@ -38,7 +28,7 @@ const looks = {
 } as const;
 const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
 
-/** One person with their answer, as it stands this minute. */
+/** One person with their latest answer. */
 export function MemberRow({ member, timezone, changed, ...actions }: MemberRowProps) {
   const { status, phone, hourly_rate } = member;
   const name = nameOf(member);

@@ -5,7 +5,7 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../../crewApi';
-import { Unavailable } from '../../parts/OpenOrder';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';
 import { standsAs } from '../picks';
@@ -45,7 +45,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
     >
       {people.isPending && <SkeletonCard height={240} />}
       {people.isError && !people.data && (
-        <Unavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
+        <OrderUnavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
       )}
       {people.data && candidates.length === 0 && <p>{editTexts.nobodyElse}</p>}
       {candidates.length > 0 && (

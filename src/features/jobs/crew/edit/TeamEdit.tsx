@@ -16,13 +16,13 @@ import { useEditCrew, useTakeBack } from '../../crewApi';
 import { CrewRing, ringWords } from '../../parts/CrewRing';
 import { FormationChip } from '../../parts/FormationChip';
 import { CrewHeader } from '../CrewHeader';
-import { type Wish, CrewDialogs } from './CrewDialogs';
+import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
 import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from '../refusals';
-import { formationOf, withoutThose } from '../../parts/standing';
+import { formationOf, withoutThose } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
 
@@ -32,7 +32,7 @@ type Props = { order: Order; crew: Crew };
 export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
-  const [wish, setWish] = useState<Wish>();
+  const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable<number>();
   const takeBack = useTakeBack(branchId, orderId);
   const again = useAskAgain(order);
@@ -66,15 +66,15 @@ export function TeamEdit({ order, crew: current }: Props) {
           changedIds={changedIds}
           askingId={again.askingId}
           onAskAgain={again.ask}
-          onWish={setWish}
+          onAction={setAction}
         />
       ))}
       <CrewDialogs
-        wish={wish}
+        action={action}
         order={order}
         crew={crew}
         onTakeBack={takeBackLater}
-        onClose={() => setWish(undefined)}
+        onClose={() => setAction(undefined)}
       />
       <UndoBar actions={undoable} />
       {isMobile && (

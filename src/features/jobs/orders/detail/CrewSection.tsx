@@ -11,7 +11,7 @@ import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { useCrew } from '../../api';
 import { CrewRing } from '../../parts/CrewRing';
-import { latestOf, reasonOf } from '../../parts/standing';
+import { latestOf, reasonOf } from '../../parts/crewMembers';
 import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';

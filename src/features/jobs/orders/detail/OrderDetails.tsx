@@ -26,7 +26,7 @@ import { Outcome } from './Outcome';
 import { PaySection } from './PaySection';
 import { detailTexts } from './texts';
 import { TimelineSection } from './TimelineSection';
-import { Unavailable } from './Unavailable';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { usePrintedSheet } from './usePrintedSheet';
 import { WhenAndWhere } from './WhenAndWhere';
 
@@ -46,7 +46,12 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
     return (
       <>
         <JobPageHeader />
-        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <OrderUnavailable
+          title={detailTexts.errorTitle}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </>
     );
   }

@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): only keeps rows
+// planted boundaries(dependencies): stores rows and nothing else
 import { pay } from '../rules/pay';
 
 export const rows = pay;

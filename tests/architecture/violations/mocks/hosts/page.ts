@@ -1,4 +1,4 @@
-// planted boundaries(dependencies): only mocks/main.ts mounts it
+// planted boundaries(dependencies): Only mocks/main.ts mounts the panel
 import { panel } from '../panel/panel';
 
 export const page = panel;

@@ -1,7 +1,6 @@
 import type { Crew, CrewMember } from '../../../generated/model';
 import { InvitationStatus, OrderStatus } from '../../../generated/model/codes';
 import { words } from './words';
-import { editTexts } from '../crew/edit/editTexts';
 
 /** The last invitation of each person, by how far they are: accepted, waiting, said no, no longer asked. */
 export function latestOf(members: readonly CrewMember[]): CrewMember[] {
@@ -43,7 +42,7 @@ export function reasonOf({ reason, status }: Pick<CrewMember, 'reason' | 'status
   const lists: readonly object[] =
     status === InvitationStatus.rejected
       ? [words.rejectReason]
-      : [editTexts.systemReason, words.removeReason, words.withdrawReason];
+      : [words.systemReason, words.removeReason, words.withdrawReason];
   for (const list of lists) {
     const text: unknown = Reflect.get(list, reason);
     if (typeof text === 'string') return text;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CrewMember, InvitationStatus } from '../../../generated/model';
-import { formationOf, latestOf, reasonOf, withoutThose } from './standing';
+import { formationOf, latestOf, reasonOf, withoutThose } from './crewMembers';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({

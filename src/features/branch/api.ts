@@ -21,7 +21,7 @@ export const useBranch = (branchId: number) => useGetBranch(branchId);
 /** Everybody who may be made a manager of a branch. */
 export const useManagers = () => useGetManagers();
 /** All areas there are, by name. */
-export const useServingAreas = () => useGetServingAreas();
+export const useAllServingAreas = () => useGetServingAreas();
 /** One area with its boundary; asked for when it is looked at. */
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;

@@ -6,7 +6,7 @@ import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
-import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
+import { type BranchValues, updateBranchRequest, branchValuesOf } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
@@ -21,13 +21,13 @@ type EditBranchProps = {
 /** A branch is changed; only what differs from what was shown is sent, so that nobody else's change is undone. */
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
-  const [values] = useState(() => valuesOf(branch));
+  const [values] = useState(() => branchValuesOf(branch));
   const saving = useSaving<Branch>();
   const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
   const dispatch = useBranchDispatch();
   const save = async (typed: BranchValues) => {
     try {
-      await saving.run(() => mutateAsync(updateRequest(typed, before)));
+      await saving.run(() => mutateAsync(updateBranchRequest(typed, before)));
     } catch (error) {
       // Whoever was faster took the branch away: the list says so.
       if (error instanceof ApiError && error.status === 404) dispatch(branchActions.branchesRequested());

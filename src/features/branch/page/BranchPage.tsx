@@ -17,7 +17,7 @@ import { type Rights, rightsOf } from '../model/rights';
 import { BranchList } from './BranchList';
 import styles from './BranchPage.module.css';
 import { BranchView } from './BranchView';
-import { ListSkeleton } from './Skeletons';
+import { BranchListSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import { type Chosen, useChosen } from './useChosen';
 
@@ -82,7 +82,7 @@ type BranchesProps = { chosen: Chosen; rights: Rights; isMobile: boolean };
 function Branches(props: BranchesProps) {
   const { data: branches, error, isPending, isFetching, refetch } = useBranches();
   const { chosen, rights } = props;
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <BranchListSkeleton />;
   if (!branches) {
     if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
     return <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;

@@ -16,7 +16,7 @@ import type { Rights } from '../model/rights';
 import { BranchFacts } from './BranchFacts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
-import { DetailSkeleton } from './Skeletons';
+import { BranchSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import type { Chosen } from './useChosen';
 
@@ -39,7 +39,7 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
   const onRetry = () => void refetch();
   if (isGone && !isEditing) return <Gone onBack={back} />;
   if (!branch) {
-    if (!error) return <DetailSkeleton />;
+    if (!error) return <BranchSkeleton />;
     return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
   }
   if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting, onRetry }} />;

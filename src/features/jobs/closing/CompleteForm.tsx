@@ -9,8 +9,8 @@ import styles from './Closing.module.css';
 import { atFields } from './completionErrors';
 import { completionBody, type CompletionValues, firstValues, payoutFor } from './completion';
 import { IssuesSection } from './IssuesSection';
-import { PersonRow } from './PersonRow';
-import { Section } from './Section';
+import { CompletedPerson } from './CompletedPerson';
+import { FieldGroup } from './FieldGroup';
 import { SignOffSection } from './SignOffSection';
 import { HoursThatFollow, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
@@ -54,13 +54,13 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <p className={styles.consequence}>{closingTexts.consequence}</p>
       <TimeSection terms={order} />
       <HoursThatFollow zone={order.timezone} />
-      <Section title={closingTexts.crew}>
+      <FieldGroup title={closingTexts.crew}>
         <ul className={styles.people}>
           {crew.map((member) => (
-            <PersonRow key={member.invitation_id} member={member} crew={crew} terms={order} />
+            <CompletedPerson key={member.invitation_id} member={member} crew={crew} terms={order} />
           ))}
         </ul>
-      </Section>
+      </FieldGroup>
       <TipsSection crew={crew} terms={order} />
       <IssuesSection />
       <SignOffSection terms={order} />

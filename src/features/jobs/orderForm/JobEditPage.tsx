@@ -13,7 +13,7 @@ import { listOf } from '../parts/listOf';
 import { cardTexts } from '../parts/texts';
 import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { EditOrder } from './saving/EditOrder';
-import { FormSkeleton } from './FormSkeleton';
+import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from './texts';
 
 /** An order is changed; what is known of it begins anew with the branch it belongs to. */
@@ -38,7 +38,7 @@ function Edited({ orderId }: { orderId: number }) {
       ) : error ? (
         <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        <OrderFormSkeleton />
       )}
     </>
   );
@@ -55,6 +55,6 @@ function OpenOnly({ order, backTo }: OpenOnlyProps) {
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
   }
   if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
-  if (!branch.isError) return <FormSkeleton />;
+  if (!branch.isError) return <OrderFormSkeleton />;
   return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
 }

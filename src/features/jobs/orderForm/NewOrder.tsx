@@ -17,7 +17,7 @@ import { useOrder, useWriteOrder } from '../api';
 import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
-import { FormSkeleton } from './FormSkeleton';
+import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
 import { formTexts as texts } from './texts';
 
@@ -56,7 +56,7 @@ function OfBranch({ backTo }: { backTo: string }) {
   if (!branch && isError) {
     return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!branch) return <FormSkeleton />;
+  if (!branch) return <OrderFormSkeleton />;
   return Number.isInteger(copyId) && copyId > 0 ? (
     <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
   ) : (
@@ -76,7 +76,7 @@ function Fresh({ branch, backTo }: FreshProps) {
 function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
   if (!order && error) return <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!order) return <FormSkeleton />;
+  if (!order) return <OrderFormSkeleton />;
   return <CopyForm branch={branch} order={order} backTo={backTo} />;
 }
 

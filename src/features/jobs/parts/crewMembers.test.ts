@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { CrewMember, InvitationStatus } from '../../../generated/model';
-import { formationOf, latestOf, reasonOf, withoutThose } from './crewMembers';
+import { latestOf, reasonOf, withoutThose } from './crewMembers';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({
@@ -39,19 +39,6 @@ it('withoutThose: places are open again before the provider says so', () => {
   };
   expect(withoutThose(crew, new Set([1])).slots).toEqual([{ position: 3, required: 2, accepted: 0, pending: 1 }]);
   expect(withoutThose(crew, new Set())).toBe(crew);
-});
-
-it.each([
-  ['nobody asked', [0, 0], [0, 0], 1],
-  ['nobody has accepted', [0, 1], [0, 0], 2],
-  ['some have', [1, 0], [0, 1], 3],
-  ['all have', [1, 0], [2, 1], 4],
-] as const)('formationOf: %s', (_name, [driver, asked], [helpers, more], expected) => {
-  const slots = [
-    { position: 4, required: 1, accepted: driver, pending: asked } as const,
-    { position: 3, required: 2, accepted: helpers, pending: more } as const,
-  ];
-  expect(formationOf({ slots })).toBe(expected);
 });
 
 it.each<[InvitationStatus, string | null, string]>([

@@ -1,5 +1,5 @@
 import type { Crew, CrewMember } from '../../../generated/model';
-import { InvitationStatus, OrderStatus } from '../../../generated/model/codes';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { words } from './words';
 
 /** The last invitation of each person, by how far they are: accepted, waiting, said no, no longer asked. */
@@ -25,15 +25,6 @@ export function withoutThose(crew: Crew, leaving: ReadonlySet<number>): Crew {
     return { ...slot, accepted: count(2), pending: count(1) };
   });
   return { ...crew, slots, members };
-}
-
-/** How far the crew is formed by its own counts, which may be ahead of the order's. */
-export function formationOf({ slots }: Pick<Crew, 'slots'>): OrderStatus {
-  if (slots.every(({ accepted, pending }) => accepted + pending === 0)) return OrderStatus.notFormed;
-  if (slots.every(({ accepted }) => accepted === 0)) return OrderStatus.pending;
-  return slots.every(({ accepted, required }) => accepted >= required)
-    ? OrderStatus.formed
-    : OrderStatus.partiallyFormed;
 }
 
 /** Why somebody said no or is no longer asked, in words; '' when nobody said. */

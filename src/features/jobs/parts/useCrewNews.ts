@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Crew, InvitationStatus } from '../../../generated/model';
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { crewNewsTexts as texts } from './crewNewsTexts';
@@ -28,10 +29,6 @@ export function totals({ slots }: Pick<Crew, 'slots'>): [accepted: number, requi
   return [sum(slots.map(({ accepted }) => accepted)), sum(slots.map(({ required }) => required))];
 }
 
-export function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
-}
-
 const none: ReadonlySet<number> = new Set();
 
 function advance(known: Known | undefined, crew: Crew): Known {
@@ -40,6 +37,6 @@ function advance(known: Known | undefined, crew: Crew): Known {
   const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
   const latest = changed.at(-1);
   if (!latest) return known;
-  const text = texts.news[latest.status](nameOf(latest), texts.teamOf(...totals(crew)));
+  const text = texts.news[latest.status](fullName(latest), texts.teamOf(...totals(crew)));
   return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
 }

@@ -1,8 +1,8 @@
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
 import { useChangeTerms } from '../api';
-import { nameOf } from '../memberName';
 import styles from './StatusSwitch.module.css';
 import { TermsRefusal } from './TermsRefusal';
 import { listTexts } from './texts';
@@ -20,7 +20,7 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   return (
     <div className={styles.status}>
       <LabelledSwitch
-        label={listTexts.statusOf(nameOf(member))}
+        label={listTexts.statusOf(fullName(member))}
         checked={(wished ?? member.status) === ActiveStatus.active}
         disabled={!mayChange}
         aria-describedby={reasonId}

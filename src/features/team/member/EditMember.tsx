@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
@@ -8,8 +9,7 @@ import { useSession } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { nameOf } from '../memberName';
-import { valuesOf } from '../model/memberValues';
+import { memberValuesOf } from '../model/memberValues';
 import { memberRightsOf } from '../model/rights';
 import { MemberForm } from './MemberForm';
 import { StaleDialog } from './StaleDialog';
@@ -22,20 +22,20 @@ type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
+  const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
   const rights = memberRightsOf(
     useSession(({ user }) => user?.type),
     member.is_manager,
   );
   const change = useSaveChange(member, branch.id, id);
   const done = () => {
-    showToast({ message: texts.saved(nameOf(change.saved() ?? member)), intent: 'success' });
+    showToast({ message: texts.saved(fullName(change.saved() ?? member)), intent: 'success' });
     navigate(href('company-team'));
   };
   return (
     <MemberForm
       id={id}
-      name={texts.editTitle(nameOf(member))}
+      name={texts.editTitle(fullName(member))}
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}

@@ -1,3 +1,4 @@
+import { fullName } from '../../../platform/lib/text';
 import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
@@ -12,9 +13,8 @@ import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMember } from '../api';
-import { nameOf } from '../memberName';
 import { EditMember } from './EditMember';
-import { FormSkeleton } from './FormSkeleton';
+import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { memberTexts as texts } from './texts';
 
 /** A member is changed; what is known of them begins anew with the branch they belong to. */
@@ -30,7 +30,7 @@ function Edited({ memberId }: { memberId: number }) {
   return (
     <>
       <PageHeader
-        title={texts.editTitle(member ? nameOf(member) : '')}
+        title={texts.editTitle(member ? fullName(member) : '')}
         back={{ ...link(href('company-team')), label: texts.back }}
       />
       {member ? (
@@ -38,7 +38,7 @@ function Edited({ memberId }: { memberId: number }) {
       ) : error ? (
         <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        <MemberFormSkeleton />
       )}
     </>
   );
@@ -46,9 +46,9 @@ function Edited({ memberId }: { memberId: number }) {
 
 function InItsBranch({ member }: { member: EmployeeDetail }) {
   const isItsBranch = useBranchOf(member.branch_id);
-  if (!isItsBranch) return <FormSkeleton />;
+  if (!isItsBranch) return <MemberFormSkeleton />;
   return (
-    <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<FormSkeleton />}>
+    <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<MemberFormSkeleton />}>
       {(branch) => <EditMember member={member} branch={branch} />}
     </WithBranchDetails>
   );

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { serverDate } from '../../../platform/lib/serverClock';
@@ -9,8 +10,7 @@ import { useSession } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
-import { nameOf } from '../memberName';
-import { createRequest, emptyMember, type MemberValues } from '../model/memberValues';
+import { createMemberRequest, emptyMember, type MemberValues } from '../model/memberValues';
 import { memberRightsOf } from '../model/rights';
 
 import { KnownAlready } from './KnownAlready';
@@ -30,7 +30,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const save = async (typed: MemberValues) => {
     if (known.isInvited()) return;
     try {
-      await saving.run(() => mutateAsync(createRequest(typed)));
+      await saving.run(() => mutateAsync(createMemberRequest(typed)));
     } catch (error) {
       known.note(error, typed.email);
       throw error;
@@ -38,7 +38,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   };
   const done = () => {
     const member = saving.saved();
-    if (member) showToast({ message: texts.created(nameOf(member)), intent: 'success' });
+    if (member) showToast({ message: texts.created(fullName(member)), intent: 'success' });
     navigate(href(known.isInvited() ? 'company-team-requested' : 'company-team'));
   };
   return (

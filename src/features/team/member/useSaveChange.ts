@@ -4,7 +4,13 @@ import { NotSent } from '../../../platform/forms/Form';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
 import { useFreshMember, useSaveMember } from '../api';
-import { changedNames, type MemberValues, type ToldName, updateRequest, valuesOf } from '../model/memberValues';
+import {
+  changedNames,
+  type MemberValues,
+  type ToldName,
+  updateMemberRequest,
+  memberValuesOf,
+} from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 
 /** Somebody saved first, and the same as one's own. */
@@ -22,12 +28,14 @@ export function useSaveChange(member: EmployeeDetail, branchId: number, formId: 
   const freshMember = useFreshMember(member.id);
 
   const send = (values: MemberValues, before: EmployeeDetail, version: number) =>
-    saving.run(() => mutateAsync({ change: { ...updateRequest(values, before), version }, photo: values.avatar }));
+    saving.run(() =>
+      mutateAsync({ change: { ...updateMemberRequest(values, before), version }, photo: values.avatar }),
+    );
 
   const saveOverOrAsk = async (values: MemberValues) => {
     const fresh = await freshMember();
-    const theirs = changedNames(valuesOf(fresh), valuesOf(base));
-    const both = changedNames(values, valuesOf(base)).filter((name) => theirs.includes(name));
+    const theirs = changedNames(memberValuesOf(fresh), memberValuesOf(base));
+    const both = changedNames(values, memberValuesOf(base)).filter((name) => theirs.includes(name));
     if (both.length === 0) return send(values, base, fresh.version);
     setStale({ mine: values, fresh, both });
     throw new NotSent();

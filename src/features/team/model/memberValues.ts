@@ -50,7 +50,7 @@ export function emptyMember(branchId: number): MemberValues {
   };
 }
 
-export function valuesOf(member: EmployeeDetail): MemberValues {
+export function memberValuesOf(member: EmployeeDetail): MemberValues {
   const { first_name, last_name, email, phone, positions, employment_type, hourly_rate } = member;
   const { branch_ids, is_manager, start_date, languages, dot_medical_expires_on, notes } = member;
   const { driver_license: license, emergency_contact: contact } = member;
@@ -85,7 +85,7 @@ export function valuesOf(member: EmployeeDetail): MemberValues {
 }
 
 /** The whole of a new member; what was left empty is not sent, nor that they are active: they are. */
-export function createRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
+export function createMemberRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
   const { avatar, ...values } = whole(typed);
   const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = toldOf(values);
   const { employment_type, hourly_rate, ...optional } = rest;
@@ -105,9 +105,9 @@ export function createRequest(typed: Partial<MemberValues>): EmployeeCreateReque
 }
 
 /** What was changed of a member and nothing else; a licence and a contact are sent as a whole. */
-export function updateRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
+export function updateMemberRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
   const told = toldOf(whole(typed));
-  const changed = new Set<string>(changedNames(typed, valuesOf(before)));
+  const changed = new Set<string>(changedNames(typed, memberValuesOf(before)));
   for (const group of wholes) if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
   return {
     ...Object.fromEntries(Object.entries(told).filter(([name]) => changed.has(name))),

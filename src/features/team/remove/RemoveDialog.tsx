@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Employee, EmployeeDetail } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { ApiError } from '../../../platform/http/ApiError';
@@ -9,7 +10,6 @@ import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
-import { nameOf } from '../memberName';
 import { Consequences } from './Consequences';
 import styles from './remove.module.css';
 import { removeTexts as texts } from './texts';
@@ -22,7 +22,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   const branch = useActiveBranch().data?.name ?? '';
   const details = useMemberNow(member.id);
   const { mutate, isPending, error } = useRemoveMember(branchId);
-  const name = nameOf(member);
+  const name = fullName(member);
   const isGone = isMissing(details.error);
   const done = () => {
     showToast({ message: texts.removed(name), intent: 'success' });

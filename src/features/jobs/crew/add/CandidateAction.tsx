@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '../../../../platform/ui/icons';
 import type { PickActions } from './usePicks';
@@ -5,7 +6,6 @@ import styles from '../Candidates.module.css';
 import { isBusy } from '../picks';
 import { words } from '../../parts/words';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 import type { Candidate } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 
@@ -20,7 +20,7 @@ export type CandidateActionProps = {
 
 /** The one thing to do with somebody; or why there is none. */
 export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: CandidateActionProps) {
-  const name = nameOf(candidate);
+  const name = fullName(candidate);
   if (isPicked) {
     return (
       <Button
@@ -59,7 +59,7 @@ function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candida
     <Button
       variant="outline"
       intent="danger"
-      aria-label={crewTexts.overrideName(nameOf(candidate))}
+      aria-label={crewTexts.overrideName(fullName(candidate))}
       onClick={() => onOverride(candidate)}
     >
       {crewTexts.override}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
 import { locale } from '../../../../platform/lib/locale';
 import { formatRate } from '../../../../platform/lib/money';
@@ -14,7 +15,6 @@ import styles from '../Candidates.module.css';
 import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
@@ -24,7 +24,7 @@ export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
 /** One person: how well they fit and why, what speaks against it, and the one thing to do. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
-  const name = nameOf(candidate);
+  const name = fullName(candidate);
   return (
     <PersonRow
       name={name}

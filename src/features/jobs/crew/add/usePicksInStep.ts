@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, Crew } from '../../../../generated/model';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { employeeOf, obstacleOf, type Obstacle, type Picks } from '../picks';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 export type TakenOff = { key: string; name: string; obstacle: Obstacle };
 
@@ -28,6 +28,6 @@ function lostPicks(crew: Crew, candidates: readonly Candidate[], picks: Picks): 
   return Object.entries(picks).flatMap(([key, pick]) => {
     const candidate = candidates.find(({ employee_id }) => employee_id === employeeOf(key));
     const obstacle = obstacleOf(candidate, pick, crew.slots);
-    return obstacle ? [{ key, obstacle, name: candidate ? nameOf(candidate) : crewTexts.somebody }] : [];
+    return obstacle ? [{ key, obstacle, name: candidate ? fullName(candidate) : crewTexts.somebody }] : [];
   });
 }

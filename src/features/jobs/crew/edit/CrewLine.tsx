@@ -3,7 +3,7 @@ import { Card } from '../../../../platform/ui/layout/Card';
 import { PositionIcon } from '../../../people';
 import { words } from '../../parts/words';
 import type { CrewAction } from './CrewDialogs';
-import { MemberRow } from './MemberRow';
+import { CrewMemberRow } from './CrewMemberRow';
 import { PlaceRing } from '../PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
@@ -35,7 +35,7 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
       </h2>
       <ul>
         {people.map((member) => (
-          <MemberRow
+          <CrewMemberRow
             key={member.invitation_id}
             member={member}
             timezone={timezone}

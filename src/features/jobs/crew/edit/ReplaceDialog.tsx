@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { slotFit } from '../../../../domain/formation';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewMember, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Button } from '../../../../platform/ui/inputs/Button';
@@ -8,9 +10,7 @@ import { useCandidates, useEditCrew } from '../../crewApi';
 import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';
-import { standsAs } from '../picks';
 import { atOnlyOne } from '../refusals';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = { member: CrewMember; order: Order; onClose: () => void };
 
@@ -34,7 +34,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={editTexts.replaceTitle(nameOf(member))}
+      title={editTexts.replaceTitle(fullName(member))}
       busy={isPending}
       onClose={onClose}
       actions={
@@ -64,7 +64,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
 
 function mayReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
   return (
-    standsAs(positions, position) !== 'no' &&
+    slotFit(positions, position) !== 'no' &&
     invitation_status !== InvitationStatus.new &&
     invitation_status !== InvitationStatus.accepted
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { ApiError } from '../../../../platform/http/ApiError';
@@ -22,9 +23,10 @@ import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from '../refusals';
-import { formationOf, withoutThose } from '../../parts/crewMembers';
+import { orderStatusOf } from '../../../../domain/formation';
+import { withoutThose } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
-import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
+import { totals, useCrewNews } from '../../parts/useCrewNews';
 
 type Props = { order: Order; crew: Crew };
 
@@ -42,7 +44,7 @@ export function TeamEdit({ order, crew: current }: Props) {
     undoable.start({
       key: member.invitation_id,
       message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
-        nameOf(member),
+        fullName(member),
       ),
       run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
     });
@@ -103,7 +105,7 @@ function Standing({ crew }: { crew: Crew }) {
     <div className={styles.standing}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
-        <FormationChip status={formationOf(crew)} />
+        <FormationChip status={orderStatusOf(crew.slots)} />
         <span>{ringWords(summary)}</span>
       </div>
       <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
@@ -118,7 +120,7 @@ function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
-      { onSuccess: () => showToast({ message: editTexts.askedAgain(nameOf(member)), intent: 'success' }) },
+      { onSuccess: () => showToast({ message: editTexts.askedAgain(fullName(member)), intent: 'success' }) },
     );
   };
   return {

@@ -1,3 +1,4 @@
+import { slotFit } from '../../../../domain/formation';
 import type {
   Candidate,
   CrewRequirement,
@@ -9,7 +10,7 @@ import type {
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { phaseOf } from '../../parts/timing';
 import { everybody } from '../candidateList';
-import { isBusy, openPlacesFor, standsAs } from '../picks';
+import { isBusy, openPlacesFor } from '../picks';
 
 /** Somebody of the team, as far as jobs look at them. */
 export type Member = {
@@ -32,7 +33,7 @@ export function jobsFor<Job extends Timed>(jobs: readonly Job[], positions: read
   return jobs.filter(
     (job) =>
       phaseOf(job, now) === 'ahead' &&
-      job.crew_requirements.some(({ position }) => standsAs(positions, position) !== 'no'),
+      job.crew_requirements.some(({ position }) => slotFit(positions, position) !== 'no'),
   );
 }
 

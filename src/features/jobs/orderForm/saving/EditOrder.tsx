@@ -6,7 +6,7 @@ import { href } from '../../../../platform/routing/href';
 import { useNavigate } from '../../../../platform/routing/useLink';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../../platform/ui/messages/toasts';
-import { valuesOf } from '../../model/orderValues';
+import { orderValuesOf } from '../../model/orderValues';
 import { changeTexts } from './changeTexts';
 import { ImpactDialog } from './ImpactDialog';
 import { OrderForm } from '../OrderForm';
@@ -20,7 +20,7 @@ type EditOrderProps = { order: Order; branch: Branch; backTo: string };
 /** An existing order in the form. What others do to it meanwhile is told, and settled when it is saved. */
 export function EditOrder({ order, branch, backTo }: EditOrderProps) {
   const id = useId();
-  const [values] = useState(() => valuesOf(order));
+  const [values] = useState(() => orderValuesOf(order));
   const change = useSaveChange(order, id);
   const navigate = useNavigate();
   const stale = changeTexts.draftStale(order.updated_by || changeTexts.somebody);

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { Button } from '../../../../platform/ui/inputs/Button';
@@ -83,8 +84,8 @@ function People({ title, note, members }: PeopleProps) {
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.invitation_id}>
-            <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={24} />
-            <span>{nameOf(member)}</span>
+            <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={24} />
+            <span>{fullName(member)}</span>
             <span className={styles.quiet}>{words.position[member.position]}</span>
           </li>
         ))}
@@ -105,7 +106,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
         <Choice
           key={member.invitation_id}
           type="checkbox"
-          title={nameOf(member)}
+          title={fullName(member)}
           checked={released.includes(member.invitation_id)}
           onChange={() => onToggle(member.invitation_id)}
         />
@@ -117,8 +118,4 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
 
 function missing({ surplus, members }: Surplus, released: readonly number[]): number {
   return surplus - members.filter(({ invitation_id }) => released.includes(invitation_id)).length;
-}
-
-function nameOf({ first_name, last_name }: CrewMember): string {
-  return `${first_name} ${last_name}`.trim();
 }

@@ -4,7 +4,7 @@ import { useChangeValue } from '../../../../platform/forms/formValues';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { differencesOf, type FieldName, merged } from '../../model/mergeOrders';
-import { type OrderValues, valuesOf } from '../../model/orderValues';
+import { type OrderValues, orderValuesOf } from '../../model/orderValues';
 import { changeTexts as texts } from './changeTexts';
 import styles from './ChangeDialogs.module.css';
 import { Choice } from './Choice';
@@ -15,7 +15,7 @@ type StaleDialogProps = Stale & { base: Order; onSave: (fresh: Order) => void; o
 
 /** Somebody saved first: who, what, and field by field what should stand. Nothing typed is lost either way. */
 export function StaleDialog({ message, mine, fresh, isDraft = false, base, onSave, onClose }: StaleDialogProps) {
-  const [[before, theirs]] = useState((): [OrderValues, OrderValues] => [valuesOf(base), valuesOf(fresh)]);
+  const [[before, theirs]] = useState((): [OrderValues, OrderValues] => [orderValuesOf(base), orderValuesOf(fresh)]);
   const [isMine, setMine] = useState<ReadonlySet<FieldName>>(() => new Set(differencesOf(before, mine, theirs).both));
   const change = useChangeValue();
   const id = useId();

@@ -44,4 +44,4 @@ function Fact({ row }: { row: SummaryRow }) {
   );
 }
 
-const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labour'] as const;
+const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labor'] as const;

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { UndoableActions } from '../../../../platform/ui/messages/useUndoable';
 import { useRemoveOrder } from '../../api';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteJobDialog } from './DeleteJobDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
 // What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
-const loadCancelDialog = () => import('./CancelDialog').then((module) => ({ default: module.CancelDialog }));
-const CancelDialog = lazy(loadCancelDialog);
+const loadCancelDialog = () => import('./CancelJobDialog').then((module) => ({ default: module.CancelJobDialog }));
+const CancelJobDialog = lazy(loadCancelDialog);
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
@@ -30,9 +30,9 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   const dialog: ReactNode = asked && (
     <Suspense fallback={null}>
       {asked.what === 'delete' && (
-        <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
+        <DeleteJobDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
       )}
-      {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
+      {asked.what === 'cancel' && <CancelJobDialog job={asked.job} branchId={branchId} onClose={close} />}
     </Suspense>
   );
   return {

@@ -16,7 +16,7 @@ import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { DetailActions } from './DetailActions';
 import { DetailHeader } from './DetailHeader';
-import { DetailSkeleton } from './DetailSkeleton';
+import { OrderSkeleton } from './OrderSkeleton';
 import styles from './detail.module.css';
 import { FilesSection } from './FilesSection';
 import { Inventory } from './Inventory';
@@ -41,7 +41,7 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
   const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
-  if (isPending || !isHere) return <DetailSkeleton />;
+  if (isPending || !isHere) return <OrderSkeleton />;
   if (!data) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { plannedHours } from '../../../domain/workDays';
 import type { OrderValues } from './orderValues';
 
-type LabourValues = Pick<
+type LaborValues = Pick<
   OrderValues,
   | 'crew_requirements'
   | 'offered_rates'
@@ -13,7 +13,7 @@ type LabourValues = Pick<
   | 'customer_quote'
 >;
 
-export type Labour = {
+export type Labor = {
   /** Cents for the whole crew, travel pay included. */
   cents: number;
   /** Of the customer's quote, whole per cent; null without a quote. */
@@ -24,7 +24,7 @@ export type Labour = {
  * What the crew will about cost: each for the estimated hours of all days, the paid minimum at least, and the travel pay. Null
  * while the hours, the crew or a rate are missing.
  */
-export function labourOf(values: LabourValues): Labour | null {
+export function laborOf(values: LaborValues): Labor | null {
   const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
   const { travel_pay, customer_quote } = values;
   const planned = plannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });

@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatRate } from '../../../../platform/lib/money';
@@ -10,15 +11,14 @@ import { classes } from '../../../../platform/ui/classes';
 import { glowOf } from '../../../../platform/ui/data/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
-import { MemberActions, type MemberActionsProps } from './MemberActions';
+import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
 import { PlaceRing } from '../PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { reasonOf } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
-export type MemberRowProps = MemberActionsProps & { timezone: string; changed: boolean };
+export type CrewMemberRowProps = CrewMemberActionsProps & { timezone: string; changed: boolean };
 
 const looks = {
   1: { tone: 'warning', icon: <ClockIcon size={12} /> },
@@ -29,9 +29,9 @@ const looks = {
 const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
 
 /** One person with their latest answer. */
-export function MemberRow({ member, timezone, changed, ...actions }: MemberRowProps) {
+export function CrewMemberRow({ member, timezone, changed, ...actions }: CrewMemberRowProps) {
   const { status, phone, hourly_rate } = member;
-  const name = nameOf(member);
+  const name = fullName(member);
   return (
     <li
       className={classes(styles.row, glowOf(changed ? 1 : 0), status === InvitationStatus.cancelled && styles.past)}
@@ -54,7 +54,7 @@ export function MemberRow({ member, timezone, changed, ...actions }: MemberRowPr
         </StatusChip>
         <AnswerWords member={member} timezone={timezone} />
       </div>
-      <MemberActions member={member} {...actions} />
+      <CrewMemberActions member={member} {...actions} />
     </li>
   );
 }

@@ -19,7 +19,7 @@ type StopCardProps = {
 };
 
 /** One stop: where it is, how one gets in, and what else there is to know. */
-export const StopCard = memo(function StopCard(props: StopCardProps) {
+export const StopFields = memo(function StopFields(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
   const path = `${side}[${index}]`;
   return (

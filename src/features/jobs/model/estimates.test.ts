@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { hasDriver, withNeed } from './crew';
-import { suggestionFor } from './estimateWish';
+import { suggestionFor } from './estimateRequest';
 import { autoVolume, autoWeight } from './inventory';
 import { newItem } from './itemValues';
-import { labourOf } from './labour';
+import { laborOf } from './laborEstimate';
 import { emptyOrder, type OrderValues } from './orderValues';
 import { emptyStop } from './stopValues';
 
@@ -64,7 +64,7 @@ describe('labor', () => {
     ['no crew yet', { crew_requirements: [] }, null],
     ['a rate is missing', { offered_rates: [null, null, null, 2400, null] }, null],
   ])('%s', (_, change, expected) => {
-    expect(labourOf({ ...crewed, ...change })).toEqual(expected);
+    expect(laborOf({ ...crewed, ...change })).toEqual(expected);
   });
 });
 

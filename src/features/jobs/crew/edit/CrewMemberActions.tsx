@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { EditIcon, MoreIcon, TrashIcon } from '../../../../platform/ui/icons';
@@ -7,12 +8,11 @@ import type { CrewAction } from './CrewDialogs';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { isOpenInvitation } from '../../../../domain/statuses';
 
-export type MemberActionsProps = {
+export type CrewMemberActionsProps = {
   member: CrewMember;
   /** Nobody more may be asked for this position. */
   isFilled: boolean;
@@ -22,8 +22,8 @@ export type MemberActionsProps = {
 };
 
 /** What can be done about somebody: the likely thing as a button, the rest in a menu. */
-export function MemberActions({ member, isFilled, asking, onAskAgain, onAction }: MemberActionsProps) {
-  const name = nameOf(member);
+export function CrewMemberActions({ member, isFilled, asking, onAskAgain, onAction }: CrewMemberActionsProps) {
+  const name = fullName(member);
   if (!isOpenInvitation(member)) {
     if (isFilled || member.employee_id === null) return null;
     return (

@@ -6,7 +6,7 @@ import { HelpTypeField } from './HelpTypeField';
 import { useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-export function ServiceSection() {
+export function ServiceFields() {
   const packing = useOrderValue('packing');
   const isUncounted = packing === 'full' || packing === 'unpack';
   return (

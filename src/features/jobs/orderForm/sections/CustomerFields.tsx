@@ -5,7 +5,7 @@ import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
 /** Who calls. A dispatcher types it for somebody else, so the browser has nothing of its own to fill in. */
-export function CustomerSection() {
+export function CustomerFields() {
   return (
     <>
       <FieldRow columns="two">

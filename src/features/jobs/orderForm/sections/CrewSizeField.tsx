@@ -11,7 +11,7 @@ import { useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** How many of each position; who leads stands first. */
-export function CrewField() {
+export function CrewSizeField() {
   const field = useFormField<readonly CrewRequirement[]>(options, none);
   const { id, ...control } = field.control;
   return (

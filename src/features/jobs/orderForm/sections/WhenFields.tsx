@@ -13,7 +13,7 @@ import { useOrderFormFacts } from '../orderFormContext';
 import { useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
-export function WhenSection() {
+export function WhenFields() {
   const { today, keptDate } = useOrderFormFacts();
   const [rule] = useState(() => dateRule(today, keptDate));
   return (

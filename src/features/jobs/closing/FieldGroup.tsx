@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import styles from './Closing.module.css';
 
 /** Fields that belong together, under a short heading. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember, OrderCancelRequest } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Form } from '../../../../platform/forms/Form';
@@ -23,7 +24,7 @@ type Props = { job: Job; branchId: number; onClose: () => void };
 const reasons = Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 
 /** Calls a job off: whom it hits, why, and what those are paid who kept the day free. */
-export function CancelDialog({ job, branchId, onClose }: Props) {
+export function CancelJobDialog({ job, branchId, onClose }: Props) {
   const formId = useId();
   const crew = useCrew(job.order_id);
   const { mutateAsync, isPending } = useCallOff(branchId);
@@ -110,7 +111,7 @@ function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) 
       <ul className={styles.people} aria-label={actionTexts.who}>
         {[...accepted, ...waiting].map((member) => (
           <li key={member.invitation_id}>
-            {actionTexts.person(`${member.first_name} ${member.last_name}`, words.positionInText[member.position])}
+            {actionTexts.person(fullName(member), words.positionInText[member.position])}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ type SectionProps = {
 };
 
 /** A part of the details under its heading. */
-export function Section({ title, children, aside, office = false, place }: SectionProps) {
+export function DetailSection({ title, children, aside, office = false, place }: SectionProps) {
   const headingId = useId();
   return (
     <Card

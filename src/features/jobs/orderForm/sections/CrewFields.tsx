@@ -6,16 +6,16 @@ import { MultiSelectField } from '../../../../platform/forms/fields/choices/Mult
 import { useTools } from '../../api';
 import { words } from '../../parts/words';
 import { choicesOf } from './choicesOf';
-import { CrewField } from './CrewField';
+import { CrewSizeField } from './CrewSizeField';
 import { Suggestion } from '../suggestion/Suggestion';
 import { formTexts as texts } from '../texts';
 
-export function CrewSection() {
+export function CrewFields() {
   const tools = useTools();
   return (
     <>
       <Suggestion />
-      <CrewField />
+      <CrewSizeField />
       <FieldRow columns="two">
         <MultiSelectField name="tool_ids" label={texts.tools} items={tools.data ?? none} titleField="title" />
         <ChecksField name="languages" label={texts.languages} choices={languages} appearance="list" />

@@ -15,7 +15,7 @@ import { useBillingDays } from './useBillingDays';
 type Props = { subscription: Subscription; onClose: () => void };
 
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
-export function CancelDialog({ subscription, onClose }: Props) {
+export function CancelPlanDialog({ subscription, onClose }: Props) {
   const [formId, textId] = [useId(), useId()];
   const { dayOf } = useBillingDays();
   const { mutateAsync, isPending } = useEndSubscription();

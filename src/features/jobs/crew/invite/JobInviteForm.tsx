@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { CrewSlot, Order } from '../../../../generated/model';
 import { PositionCode } from '../../../../generated/model/codes';
 import { Form } from '../../../../platform/forms/Form';
@@ -20,10 +21,9 @@ import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useCrew, useOrder } from '../../api';
 import { useCandidates, type useInvite } from '../../crewApi';
 import { everybody } from '../candidateList';
-import { rateRule } from '../PickEditor';
+import { offeredRateRule } from '../PickEditor';
 import { type Offer, offeredRate, openPlacesFor, placeForPick } from '../picks';
 import { withFields } from '../refusals';
-import { nameOf } from '../../parts/useCrewNews';
 import { words } from '../../parts/words';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
@@ -43,7 +43,7 @@ type InviteFormProps = {
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
 
 /** As what, for how much and in which words; what was typed stays through every refusal. */
-export function InviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
+export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
   const chance = useLatest(chosen);
   const { order_id: orderId, number } = chance.card;
   const order = useOrder(orderId);
@@ -61,7 +61,7 @@ export function InviteForm({ formId, chance: chosen, member, busy, onInvite, onB
   const sent = () => {
     const openCrew = () => navigate(href('company-job-team-edit', { id: orderId }));
     const action = { text: texts.openCrew, onClick: openCrew };
-    showToast({ message: texts.sent(nameOf(member), number), intent: 'success', action });
+    showToast({ message: texts.sent(fullName(member), number), intent: 'success', action });
     onDone();
   };
   return (
@@ -128,7 +128,7 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
       <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
       <div className={styles.terms}>
         <SelectField name="position" label={texts.position} items={places} required />
-        <MoneyField name="hourly_rate" label={texts.rate} unit={texts.perHour} required validate={rateRule} />
+        <MoneyField name="hourly_rate" label={texts.rate} unit={texts.perHour} required validate={offeredRateRule} />
         <OfferOfPlace offers={order.offered_rates} own={own} />
       </div>
       <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={500} rows={3} />

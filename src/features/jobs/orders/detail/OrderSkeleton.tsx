@@ -4,7 +4,7 @@ import styles from './detail.module.css';
 import { detailTexts } from './texts';
 
 /** The details' shape while they load. */
-export function DetailSkeleton() {
+export function OrderSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{detailTexts.loading}</VisuallyHidden>

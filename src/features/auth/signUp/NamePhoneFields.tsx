@@ -5,7 +5,7 @@ import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
 /** First and last name side by side, and the phone: what either sign-up asks of a person. */
-export function PersonFields() {
+export function NamePhoneFields() {
   return (
     <>
       <div className={styles.two}>

@@ -2,7 +2,7 @@ import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaFi
 import { limits } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
-export function NotesSection() {
+export function NotesFields() {
   return (
     <>
       <TextAreaField name="crew_notes" label={texts.crewNotes} hint={texts.crewNotesHint} limit={limits.notes} />

@@ -12,7 +12,7 @@ import { rateRule } from '../model/memberRules';
 import { positionCodes } from '../model/positions';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
-import { nameOf } from './helperWords';
+import { shortNameOf } from './helperWords';
 import { findTexts as texts } from './texts';
 
 type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
@@ -28,7 +28,7 @@ type InviteFormProps = {
 };
 
 /** As what, for how much, and why: begins with what the helper offers. */
-export function InviteForm({ formId, textId, helper, onSend, onSent, children }: InviteFormProps) {
+export function HelperInviteForm({ formId, textId, helper, onSend, onSent, children }: InviteFormProps) {
   const { positions, hourly_rate, user_id } = helper;
   const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
   const [choices] = useState(() => choicesOf(positions));
@@ -42,7 +42,7 @@ export function InviteForm({ formId, textId, helper, onSend, onSent, children }:
       onUnsavedChange={onUnsavedChange}
       className={styles.fields}
     >
-      <p id={textId}>{texts.inviteText(nameOf(helper))}</p>
+      <p id={textId}>{texts.inviteText(shortNameOf(helper))}</p>
       {children}
       <FormDraft form={`invite-${user_id}`} />
       <ChecksField name="positions" label={texts.positions} choices={choices} required />

@@ -10,7 +10,7 @@ import { PlusIcon } from '../../../platform/ui/icons';
 import { feedTexts } from './texts';
 
 /** The first page of someone without a branch: an owner adds one, a manager is told who can help. */
-export function NoBranch() {
+export function NoBranchYet() {
   const user = useSession((session) => session.user);
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();

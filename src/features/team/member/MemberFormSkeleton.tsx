@@ -4,7 +4,7 @@ import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
 
 /** The shape of the form while what it needs is on its way. */
-export function FormSkeleton() {
+export function MemberFormSkeleton() {
   return (
     <div className={styles.skeleton} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

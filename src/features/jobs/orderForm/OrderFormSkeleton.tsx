@@ -4,7 +4,7 @@ import styles from './OrderForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** The shape of the form while what it needs is on its way. */
-export function FormSkeleton() {
+export function OrderFormSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>

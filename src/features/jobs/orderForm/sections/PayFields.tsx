@@ -7,12 +7,12 @@ import { formatMoneyRange } from '../../../../platform/lib/money';
 import { orderRules as rules } from '../../model/orderRules';
 import { rateRanges } from '../../model/usualRates';
 import { words } from '../../parts/words';
-import { LabourLine } from './LabourLine';
+import { LaborLine } from './LaborLine';
 import { useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** What helpers are offered by position, and what that makes of the quote. */
-export function PaySection() {
+export function PayFields() {
   return (
     <>
       <RadioField name="pay_type" label={texts.payType} choices={payTypes} appearance="cards" />
@@ -28,7 +28,7 @@ export function PaySection() {
         <MoneyField name="travel_pay" label={texts.travelPay} validate={rules.travelPay} />
         <MoneyField name="customer_quote" label={texts.quote} hint={texts.quoteHint} validate={rules.quote} />
       </FieldRow>
-      <LabourLine />
+      <LaborLine />
     </>
   );
 }

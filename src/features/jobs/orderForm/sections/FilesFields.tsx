@@ -18,7 +18,7 @@ import { useOrderFormFacts } from '../orderFormContext';
 import { useOrderValue } from '../orderValue';
 
 /** The files of a job: each is sent as soon as it is chosen, and belongs to the job once that is saved. */
-export function FilesSection() {
+export function FilesFields() {
   const frame = useRef<HTMLDivElement>(null);
   const { uploads } = useOrderFormFacts();
   const isKept = useIsKept(uploads);

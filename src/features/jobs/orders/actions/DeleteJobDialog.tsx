@@ -6,7 +6,7 @@ import { actionTexts } from './texts';
 type Props = { job: Job; onConfirm: () => void; onClose: () => void };
 
 /** Asks before a job nobody was asked for is deleted. */
-export function DeleteDialog({ job, onConfirm, onClose }: Props) {
+export function DeleteJobDialog({ job, onConfirm, onClose }: Props) {
   return (
     <ConfirmDialog
       open

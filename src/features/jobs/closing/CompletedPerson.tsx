@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { CrewMember } from '../../../generated/model';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
@@ -17,8 +18,8 @@ import { useCompletion, usePayout } from './useCompletion';
 type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
 
 /** One person: hours, what comes on top, what it makes, and how it was to work with them. */
-export function PersonRow({ member, crew, terms }: Props) {
-  const name = `${member.first_name} ${member.last_name}`.trim();
+export function CompletedPerson({ member, crew, terms }: Props) {
+  const name = fullName(member);
   const key = personKey(member);
   const came = useCompletion((values) => values.crew[key]?.no_show !== true);
   return (

@@ -1,6 +1,6 @@
 import { isFilled, slotFit } from '../../../domain/formation';
-import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
 import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { serverDate } from '../../../platform/lib/serverClock';
@@ -9,16 +10,17 @@ import { useSession } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
+import { memberMerge } from '../model/memberMerge';
 import { memberValuesOf } from '../model/memberValues';
 import { memberRightsOf } from '../model/rights';
 import { MemberForm } from './MemberForm';
-import { StaleDialog } from './StaleDialog';
+import { memberFieldLabel, shownMemberValue } from './memberWords';
 import { memberTexts as texts } from './texts';
-import { useSaveChange } from './useSaveChange';
+import { useMemberEdit } from './useMemberEdit';
 
 type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 
-/** A member of the team in the form. What others do to them meanwhile is told, and settled when it is saved. */
+/** A member of the team in the form. What others change in the meantime is shown, and settled when it is saved. */
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -27,9 +29,9 @@ export function EditMember({ member, branch }: EditMemberProps) {
     useSession(({ user }) => user?.type),
     member.is_manager,
   );
-  const change = useSaveChange(member, branch.id, id);
+  const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
-    showToast({ message: texts.saved(fullName(change.saved() ?? member)), intent: 'success' });
+    showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });
     navigate(href('company-team'));
   };
   return (
@@ -43,19 +45,29 @@ export function EditMember({ member, branch }: EditMemberProps) {
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}
-      sent={change.sent}
+      drafted={edit.drafted}
+      sent={edit.sent}
       saveLabel={texts.save}
-      onSave={change.save}
+      onSave={edit.save}
       onSaved={done}
       onCancel={() => navigate(href('company-team'))}
       notice={
         <>
-          {change.refusal && (
-            <PlanLimitNotice {...change.refusal} returnTo={href('company-team-edit', { id: member.id })} />
+          {edit.refusal && (
+            <PlanLimitNotice {...edit.refusal} returnTo={href('company-team-edit', { id: member.id })} />
           )}
-          {member.version > change.base.version && <Callout intent="info" title={texts.meanwhile} />}
-          {change.stale && (
-            <StaleDialog {...change.stale} base={change.base} onSave={change.saveOver} onClose={change.close} />
+          {edit.isOutdated && <Callout intent="info" title={texts.meanwhile} />}
+          {edit.stale && (
+            <StaleDialog
+              stale={edit.stale}
+              base={edit.base}
+              valuesOf={memberValuesOf}
+              rules={memberMerge}
+              labelOf={memberFieldLabel}
+              shownValue={shownMemberValue}
+              onSave={edit.takeOver}
+              onClose={edit.close}
+            />
           )}
         </>
       }

@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { ChoiceBox } from '../../../../platform/ui/choices/ChoiceBox';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import type { EditImpact, Surplus } from '../../model/editImpact';
 import { words } from '../../parts/words';
 import { changeTexts as texts } from './changeTexts';
 import styles from './ChangeDialogs.module.css';
-import { Choice } from './Choice';
-import type { ImpactAnswer } from './useSaveChange';
+import type { ImpactAnswer } from './useOrderEdit';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
 
@@ -53,24 +53,24 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
         </div>
         <People title={texts.accepted} members={accepted} />
         <People title={texts.pending} note={move === null ? undefined : texts.pendingNote} members={pending} />
-        {canChoose && (
-          <fieldset className={styles.choices}>
-            <legend>{texts.how}</legend>
-            <Choice
-              type="radio"
-              title={texts.tell}
-              note={texts.tellNote}
-              checked={!asks}
-              onChange={() => setAsks(false)}
-            />
-            <Choice type="radio" title={texts.ask} note={texts.askNote} checked={asks} onChange={() => setAsks(true)} />
-          </fieldset>
-        )}
+        {canChoose && <ReconfirmChoice asks={asks} onChange={setAsks} />}
         {surplus.map((each) => (
           <Release key={each.position} surplus={each} released={released} onToggle={toggle} />
         ))}
       </div>
     </Modal>
+  );
+}
+
+function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
+  const tell = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
+  const ask = { title: texts.ask, note: texts.askNote, checked: asks, onChange: () => onChange(true) };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.how}</legend>
+      <ChoiceBox type="radio" {...tell} />
+      <ChoiceBox type="radio" {...ask} />
+    </fieldset>
   );
 }
 
@@ -103,7 +103,7 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
     <fieldset className={styles.choices}>
       <legend>{texts.release(surplus.surplus, words.positionInText[surplus.position])}</legend>
       {surplus.members.map((member) => (
-        <Choice
+        <ChoiceBox
           key={member.invitation_id}
           type="checkbox"
           title={fullName(member)}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import styles from './ChangeDialogs.module.css';
+import styles from './ChoiceBox.module.css';
 
-type ChoiceProps = {
+type ChoiceBoxProps = {
   type: 'radio' | 'checkbox';
   title: string;
   note?: string;
@@ -12,7 +12,7 @@ type ChoiceProps = {
 };
 
 /** One thing to choose, with what it means. */
-export function Choice({ type, title, note, group, checked, onChange }: ChoiceProps) {
+export function ChoiceBox({ type, title, note, group, checked, onChange }: ChoiceBoxProps) {
   const id = useId();
   return (
     <label className={styles.choice} htmlFor={id}>
@@ -25,9 +25,9 @@ export function Choice({ type, title, note, group, checked, onChange }: ChoicePr
         onChange={onChange}
       />
       <span>
-        <span className={styles.choiceTitle}>{title}</span>
+        <span className={styles.title}>{title}</span>
         {note !== undefined && (
-          <span id={`${id}-note`} className={styles.quiet}>
+          <span id={`${id}-note`} className={styles.note}>
             {note}
           </span>
         )}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { ApiError, type ErrorBody } from './ApiError';
+import * as failures from './failures';
+
+const { reworded, ...predicates } = failures;
+const body: ErrorBody = { data: null, message: 'No', errors: { name: ['Wrong'] }, success: false };
+const error = (status: number, code?: string) => new ApiError(status, body, { code });
+
+it.each([
+  [error(0), ['isUnanswered']],
+  [error(401), ['isUnauthorized', 'isRefused']],
+  [error(402), ['isPlanLimit', 'isRefused']],
+  [error(403), ['isForbidden', 'isRefused']],
+  [error(404), ['isNotFound', 'isRefused']],
+  [error(409), ['isConflict', 'isRefused']],
+  [error(409, 'stale_version'), ['isConflict', 'isStale', 'isRefused']],
+  [error(410), ['isExpired', 'isRefused']],
+  [error(413), ['isFileRefused', 'isRefused']],
+  [error(415), ['isFileRefused', 'isRefused']],
+  [error(422), ['isInvalid', 'isFileRefused', 'isRefused']],
+  [error(423), ['isLocked', 'isRefused']],
+  [error(429), ['isTooManyRequests', 'isRefused']],
+  [error(500), ['isServerFailure']],
+  [error(503), ['isServerFailure']],
+  [new Error('No'), []],
+  [null, []],
+])('%o is what its status says', (failure, expected) => {
+  const names = Object.entries(predicates).flatMap(([name, is]) => (is(failure) ? [name] : []));
+  expect(names.sort()).toEqual(expected.toSorted());
+});
+
+it('a refusal in other words is about no field and stays what it is', () => {
+  const said = reworded(error(409, 'stale_version'), 'Somebody was faster');
+  expect(said).toMatchObject({ status: 409, code: 'stale_version', message: 'Somebody was faster', errors: {} });
+});

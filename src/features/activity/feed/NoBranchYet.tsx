@@ -1,4 +1,4 @@
-import { UserType } from '../../../generated/model/codes';
+import { may } from '../../../domain/rights';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { href } from '../../../platform/routing/href';
@@ -15,7 +15,7 @@ export function NoBranchYet() {
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();
   if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
-  if (user?.type !== UserType.owner) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  if (!may(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
   const addBranch = () => {
     dispatch(branchActions.addBranchPageSet(true));
     navigate(href('company-branch'));

@@ -1,3 +1,4 @@
+import type { BranchRights } from '../../../domain/rights';
 import { useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
@@ -12,7 +13,6 @@ import { AreasOfBranch } from '../areas/AreasOfBranch';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
 import { formTexts } from '../form/texts';
-import type { Rights } from '../model/rights';
 import { BranchFacts } from './BranchFacts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
@@ -23,7 +23,7 @@ import type { Chosen } from './useChosen';
 type BranchViewProps = {
   branchId: number;
   chosen: Chosen;
-  rights: Rights;
+  rights: BranchRights;
   /** Whether it is among the branches there are. */
   isListed: boolean;
 };

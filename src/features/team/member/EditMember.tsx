@@ -1,3 +1,4 @@
+import { memberRightsOf } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
 import { fullName } from '../../../platform/lib/text';
@@ -6,13 +7,12 @@ import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { memberMerge } from '../model/memberMerge';
 import { memberValuesOf } from '../model/memberValues';
-import { memberRightsOf } from '../model/rights';
 import { MemberForm } from './MemberForm';
 import { memberFieldLabel, shownMemberValue } from './memberWords';
 import { memberTexts as texts } from './texts';
@@ -26,9 +26,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
   const rights = memberRightsOf(
-    useSession(({ user }) => user?.type),
-    member.is_manager,
-  );
+    useUserType(), member.is_manager);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });

@@ -1,3 +1,4 @@
+import type { MemberRights } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft, type FormDraftProps } from '../../../platform/forms/drafts/FormDraft';
@@ -8,7 +9,6 @@ import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import type { MemberRights } from '../model/rights';
 import { ContactFields } from './ContactFields';
 import { LicenseFields } from './LicenseFields';
 import { PersonFields } from './PersonFields';

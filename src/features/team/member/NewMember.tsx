@@ -1,3 +1,4 @@
+import { memberRightsOf } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
@@ -6,12 +7,11 @@ import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
 import { createMemberRequest, emptyMember, type MemberValues } from '../model/memberValues';
-import { memberRightsOf } from '../model/rights';
 
 import { KnownAlready } from './KnownAlready';
 import { MemberForm } from './MemberForm';
@@ -23,7 +23,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useSession(({ user }) => user?.type));
+  const rights = memberRightsOf(useUserType());
   const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);

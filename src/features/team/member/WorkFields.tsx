@@ -1,3 +1,4 @@
+import type { MemberRights } from '../../../domain/rights';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
@@ -8,7 +9,6 @@ import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
 import { rateRule } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import type { MemberRights } from '../model/rights';
 import { BranchesField } from './BranchesField';
 import { employmentChoices, languageChoices } from './choices';
 import { PositionsField } from './PositionsField';

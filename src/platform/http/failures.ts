@@ -13,7 +13,7 @@ export const isNotFound = hasStatus(404);
 /** The state of things forbids it. */
 export const isConflict = hasStatus(409);
 /** What was sent along has expired: a code, or the proof of an email. */
-export const isExpired = hasStatus(410);
+export const hasExpired = hasStatus(410);
 /** What was sent breaks a rule; `errors` name the fields. */
 export const isInvalid = hasStatus(422);
 /** Too many wrong tries; `retryAfter` says how long to wait. */
@@ -24,13 +24,18 @@ export const isTooManyRequests = hasStatus(429);
 export const isFileRefused = hasStatus(413, 415, 422);
 
 /** Somebody else saved a newer version first. */
-export function isStale(error: unknown): error is ApiError {
+export function isStale(error: unknown): error is ApiError & { readonly code: 'stale_version' } {
   return error instanceof ApiError && error.code === 'stale_version';
 }
 
 /** No answer came: the connection was lost, or the provider took too long. */
-export function isUnanswered(error: unknown): error is ApiError {
+export function isUnanswered(error: unknown): error is ApiError & { readonly status: 0 } {
   return error instanceof ApiError && error.status === 0;
+}
+
+/** The provider answered and did not do it; the message is its own. */
+export function isAnswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status > 0;
 }
 
 /** The provider itself failed. */
@@ -38,9 +43,9 @@ export function isServerFailure(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
 }
 
-/** The provider answered and said no; its message says why. */
+/** The provider said no; sending the same again does not help. */
 export function isRefused(error: unknown): error is ApiError {
-  return error instanceof ApiError && !isUnanswered(error) && !isServerFailure(error);
+  return isAnswered(error) && !isServerFailure(error);
 }
 
 /** The same refusal in other words. */
@@ -48,6 +53,7 @@ export function reworded({ status, body, code, retryAfter, conflicts }: ApiError
   return new ApiError(status, { ...body, message, errors: {} }, { code, retryAfter, conflicts });
 }
 
-function hasStatus(...statuses: readonly number[]) {
-  return (error: unknown): error is ApiError => error instanceof ApiError && statuses.includes(error.status);
+function hasStatus<const Status extends number>(...statuses: readonly Status[]) {
+  return (error: unknown): error is ApiError & { readonly status: Status } =>
+    error instanceof ApiError && statuses.some((status) => status === error.status);
 }

@@ -1,7 +1,7 @@
 import { subscriptionRightOf } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useUserType } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
@@ -27,7 +27,7 @@ import { useBillingDialog } from './useBillingDialog';
 export default function SubscriptionPage() {
   const { title } = useRouteSpec();
   const { data, error, isPending, isFetching, refetch } = useSubscription();
-  const failed = error instanceof ApiError && error.status === 403 ? <NoPermission text={error.message} /> : null;
+  const failed = isForbidden(error) ? <NoPermission text={error.message} /> : null;
   return (
     <>
       <PageHeader title={title} />

@@ -3,7 +3,7 @@ import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound, reworded } from '../../../platform/http/failures';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
 import { type BranchValues, updateBranchRequest, branchValuesOf } from '../model/branchValues';
@@ -30,8 +30,9 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
       await saving.run(() => mutateAsync(updateBranchRequest(typed, before)));
     } catch (error) {
       // Whoever was faster took the branch away: the list says so.
-      if (error instanceof ApiError && error.status === 404) dispatch(branchActions.branchesRequested());
-      throw error instanceof ApiError && error.status === 404 ? goneError(error) : error;
+      if (!isNotFound(error)) throw error;
+      dispatch(branchActions.branchesRequested());
+      throw reworded(error, texts.gone);
     }
   };
   const done = () => {
@@ -50,8 +51,4 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
       onCancel={onClose}
     />
   );
-}
-
-function goneError({ status, body }: ApiError): ApiError {
-  return new ApiError(status, { ...body, message: texts.gone, errors: {} });
 }

@@ -1,7 +1,7 @@
 import { branchRightsOf, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -84,7 +84,7 @@ function Branches(props: BranchesProps) {
   const { chosen, rights } = props;
   if (isPending) return <BranchListSkeleton />;
   if (!branches) {
-    if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+    if (isForbidden(error)) return <NoPermission text={error.message} />;
     return <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (branches.length === 0 && !chosen.isNew) return <NoBranches rights={rights} onAdd={chosen.add} />;

@@ -1,3 +1,4 @@
+import { isAnswered, isFileRefused } from '../../../platform/http/failures';
 import { ApiError } from '../../../platform/http/ApiError';
 import { fileTexts as texts } from './texts';
 
@@ -99,7 +100,6 @@ export function createUploadLine(states: UploadStates, files: ReadonlyMap<string
 
 /** The provider's words about the file; what it refused for good stays refused. */
 function failureOf(error: unknown): { problem: string; canRetry: boolean } {
-  if (!(error instanceof ApiError) || error.status === 0) return { problem: texts.notSent, canRetry: true };
-  const isFinal = [413, 415, 422].includes(error.status);
-  return { problem: error.errors.file?.[0] ?? error.message, canRetry: !isFinal };
+  if (!isAnswered(error)) return { problem: texts.notSent, canRetry: true };
+  return { problem: error.errors.file?.[0] ?? error.message, canRetry: !isFileRefused(error) };
 }

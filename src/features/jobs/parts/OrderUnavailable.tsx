@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -12,7 +12,7 @@ type Props = { error: unknown; retrying: boolean; onRetry: () => void; title?: s
 export function OrderUnavailable({ error, retrying, onRetry, ...words }: Props) {
   const link = useLink();
   const toJobs = <Button {...link(href('company-job'))}>{texts.toJobs}</Button>;
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     return <EmptyState title={texts.missingTitle} text={texts.missing} action={toJobs} />;
   }
   const query = { error, isFetching: retrying, refetch: onRetry };

@@ -20,10 +20,7 @@ type Props = {
 /** The less likely things to do about a member. */
 export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
   const link = useLink();
-  const refusal = removalOf(
-    useUserType(),
-    member,
-  );
+  const refusal = removalOf(useUserType(), member);
   const notAsked = whyNotAsked(member);
   return (
     <Menu

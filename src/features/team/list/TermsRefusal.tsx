@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/http/ApiError';
+import { isPlanLimit } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { termsFailure } from './termsFailure';
@@ -9,7 +9,7 @@ import { listTexts } from './texts';
 export function TermsRefusal({ error }: { error: unknown }) {
   const link = useLink();
   if (error === null) return null;
-  const isLimit = error instanceof ApiError && error.status === 402;
+  const isLimit = isPlanLimit(error);
   return (
     <p className={styles.refusal} role="status">
       {termsFailure(error)}

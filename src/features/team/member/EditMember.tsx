@@ -25,8 +25,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(
-    useUserType(), member.is_manager);
+  const rights = memberRightsOf(useUserType(), member.is_manager);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });

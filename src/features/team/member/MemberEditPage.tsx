@@ -3,14 +3,13 @@ import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
-import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMember } from '../api';
 import { EditMember } from './EditMember';
@@ -58,10 +57,9 @@ type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void
 
 function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
   const link = useLink();
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     const action = <Button {...link(href('company-team'))}>{texts.toTeam}</Button>;
     return <EmptyState title={texts.missingTitle} text={texts.missing} action={action} />;
   }
-  return <ErrorState text={texts.loadFailed} retrying={retrying} onRetry={onRetry} />;
+  return <LoadFailed query={{ error, isFetching: retrying, refetch: onRetry }} text={texts.loadFailed} />;
 }

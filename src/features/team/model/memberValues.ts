@@ -99,7 +99,7 @@ export function createMemberRequest(typed: Partial<MemberValues>): EmployeeCreat
     'positions[]': positions,
     'branch_ids[]': branch_ids,
     ...partsOf(Object.entries(optional).filter(([, value]) => !isNothing(value))),
-    ...(status === 0 && { status }),
+    ...(status === ActiveStatus.inactive && { status }),
     ...(avatar && { avatar }),
   };
 }
@@ -158,7 +158,7 @@ function sentOf(values: Omit<MemberValues, 'avatar'>) {
     emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
     notes: values.notes.trim(),
-    status: values.status ? (1 as const) : (0 as const),
+    status: values.status ? ActiveStatus.active : ActiveStatus.inactive,
   };
 }
 

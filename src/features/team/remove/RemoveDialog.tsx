@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Employee, EmployeeDetail } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isAnswered, isNotFound } from '../../../platform/http/failures';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Modal } from '../../../platform/ui/overlays/Modal';
@@ -95,11 +95,11 @@ function Refusal({ error }: { error: unknown }) {
   if (error === null || isMissing(error)) return null;
   return (
     <Callout intent="danger" alert>
-      <p>{error instanceof ApiError && error.status > 0 ? error.message : texts.notSent}</p>
+      <p>{isAnswered(error) ? error.message : texts.notSent}</p>
     </Callout>
   );
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return isNotFound(error);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from '../../http/ApiError';
+import { isForbidden } from '../../http/failures';
 import { ErrorState } from './ErrorState';
 import { NoPermission } from './NoPermission';
 
@@ -16,6 +16,6 @@ type LoadFailedProps = {
 
 /** In place of what could not be loaded: not allowed, or to be tried again. */
 export function LoadFailed({ query: { error, isFetching, refetch }, action, ...words }: LoadFailedProps) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} action={action} />;
+  if (isForbidden(error)) return <NoPermission text={error.message} action={action} />;
   return <ErrorState {...words} retrying={isFetching} onRetry={() => void refetch()} />;
 }

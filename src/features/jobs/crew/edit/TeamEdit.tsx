@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { ApiError } from '../../../../platform/http/ApiError';
+import { isRefused } from '../../../../platform/http/failures';
 import { formatMoneyRange } from '../../../../platform/lib/money';
 import { href } from '../../../../platform/routing/href';
 import { useLink } from '../../../../platform/routing/useLink';
@@ -126,6 +126,6 @@ function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
   return {
     ask,
     askingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
-    refusal: error instanceof ApiError && error.status < 500 && error.status > 0 ? error : undefined,
+    refusal: isRefused(error) ? error : undefined,
   };
 }

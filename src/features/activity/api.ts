@@ -9,6 +9,7 @@ import {
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
 import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
+import { nextPage } from '../../platform/cache/pagedRows';
 import { allPages, type FeedPages, withRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
@@ -26,7 +27,7 @@ export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) 
     query: {
       enabled,
       initialPageParam: 1,
-      getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
+      getNextPageParam: nextPage,
       select: allPages,
     },
   });

@@ -28,10 +28,10 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
+import { readAllPages } from '../../platform/cache/pagedRows';
 import { runCall, settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
-import { cardsOfAllPages } from './model/cardsOfAllPages';
 
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
@@ -82,7 +82,7 @@ export function useHistoryCount(branchId: number): number | undefined {
 /** Fetches all completed and cancelled orders, for a file. */
 export function useWholeHistory(branchId: number) {
   const read = (page: number) => getOrderHistory(branchId, { page, per_page: MOST_PER_PAGE });
-  return useMutation({ mutationFn: () => cardsOfAllPages(read) });
+  return useMutation({ mutationFn: () => readAllPages(read, ({ order_id }) => order_id) });
 }
 
 /** An order as the form edits it. */

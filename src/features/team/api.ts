@@ -28,6 +28,7 @@ import type {
   GetEmployeesParams,
   InviteHelperRequest,
 } from '../../generated/model';
+import { changedRows } from '../../platform/cache/pagedRows';
 import { settles } from '../../platform/cache/queryClient';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { photoRequest } from './model/memberValues';
@@ -185,7 +186,15 @@ function keepMember(queryClient: QueryClient, branchId: number, member: Employee
 function keepRow(queryClient: QueryClient, branchId: number, member: Employee): void {
   queryClient.setQueriesData<EmployeePage>(
     { queryKey: getGetEmployeesQueryKey(branchId) },
-    (page) => page && { ...page, data: page.data.map((each) => (each.id === member.id ? member : each)) },
+    (page) =>
+      page && {
+        ...page,
+        data: changedRows(
+          page.data,
+          ({ id }) => id === member.id,
+          () => member,
+        ),
+      },
   );
 }
 

@@ -63,8 +63,5 @@ function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
 }
 
 function isAboutDetails(error: unknown): boolean {
-  return (
-    isInvalid(error) &&
-    Object.keys(error.errors).some((field) => helperDetailFields.includes(field))
-  );
+  return isInvalid(error) && Object.keys(error.errors).some((field) => helperDetailFields.includes(field));
 }

@@ -1,12 +1,12 @@
 import { locale } from '../../../../platform/lib/locale';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { useHistory } from '../../api';
+import { useHistory, CARDS_PER_PAGE } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CardList } from '../list/CardList';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { listTexts } from '../list/texts';
-import { useLastPage, useListPage } from '../list/useListPage';
+import { useLastPage, useListPage } from '../../../../platform/routing/useListPage';
 import { DownloadButton } from './DownloadButton';
 import { HistoryCard } from './HistoryCard';
 import styles from './history.module.css';
@@ -23,7 +23,7 @@ function History({ branchId }: { branchId: number }) {
   const now = useNow();
   const vehicleName = useVehicleName();
   const total = history.data?.total;
-  useLastPage(page, history.isPlaceholderData ? undefined : total);
+  useLastPage(page, history.isPlaceholderData ? undefined : total, CARDS_PER_PAGE);
   return (
     <>
       <div className={styles.toolbar}>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { nextList, released, type SteadyList } from '../../../../platform/lib/steadyList';
 import { changeWords, jobTelling } from './changeWords';
-import { pageOf } from './useListPage';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,
@@ -122,13 +121,3 @@ describe('what has happened, in a sentence', () => {
     ['the time passes', card(7), card(7, { updated_by: 'Priya' }), undefined],
   ])('%s', (_, before, now, words) => expect(changeWords(before, now)).toBe(words));
 });
-
-it.each([
-  [null, 1],
-  ['2', 2],
-  ['0', 1],
-  ['-3', 1],
-  ['1.5', 1],
-  ['two', 1],
-  ['1e9', 100_000],
-])('page %s of the address bar is page %i', (text, page) => expect(pageOf(text)).toBe(page));

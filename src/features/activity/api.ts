@@ -69,7 +69,7 @@ export function useMarkOneAsRead(branchId: number) {
   };
 }
 
-/** Marks all as read; then page 1 of all is loaded anew (spec section 4). */
+/** Marks all as read; then page 1 of all is loaded again (spec section 4). */
 export function useMarkEverythingAsRead(branchId: number) {
   const queryClient = useQueryClient();
   return useMarkAllAsRead({

@@ -27,7 +27,7 @@ it.each([
   [null, []],
 ])('%o is what its status says', (failure, expected) => {
   const names = Object.entries(predicates).flatMap(([name, is]) => (is(failure) ? [name] : []));
-  expect(names.sort()).toEqual(expected.toSorted());
+  expect(new Set(names)).toEqual(new Set(expected));
 });
 
 it('a refusal in other words is about no field and stays what it is', () => {

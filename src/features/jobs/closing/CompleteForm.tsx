@@ -4,10 +4,9 @@ import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { ClosingTotal } from './ClosingTotal';
 import styles from './Closing.module.css';
 import { atFields } from './completionErrors';
-import { completionBody, type CompletionValues, firstValues, payoutFor } from './completion';
+import { completionBody, type CompletionValues, firstValues, payoutFor, type Terms } from './completion';
 import { IssuesSection } from './IssuesSection';
 import { CompletedPerson } from './CompletedPerson';
 import { FieldGroup } from './FieldGroup';
@@ -15,6 +14,8 @@ import { SignOffSection } from './SignOffSection';
 import { HoursThatFollow, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
+import { formatMoney } from '../../../platform/lib/money';
+import { usePayout } from './useCompletion';
 
 type Props = {
   id: string;
@@ -66,5 +67,16 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <SignOffSection terms={order} />
       <ClosingTotal crew={crew} terms={order} />
     </Form>
+  );
+}
+
+/** What the whole crew gets; stays in view while the fields above change. */
+function ClosingTotal({ crew, terms }: { crew: readonly CrewMember[]; terms: Terms }) {
+  const { total } = usePayout(crew, terms);
+  return (
+    <p className={styles.total}>
+      <span>{closingTexts.total}</span>
+      <output className={styles.amount}>{formatMoney(total)}</output>
+    </p>
   );
 }

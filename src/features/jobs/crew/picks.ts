@@ -105,7 +105,7 @@ export function laborRange(
 /** Whether somebody works elsewhere at that time, for sure. */
 export const isBusy = ({ conflicts }: Candidate) => conflicts.some(({ severity }) => severity === 'hard');
 
-/** What stands in the way of a pick by now; undefined when it can still be made. */
+/** Why a pick can no longer be made; undefined when it can still be made. */
 export function obstacleOf(
   candidate: Candidate | undefined,
   pick: Choice,

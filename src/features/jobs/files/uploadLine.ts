@@ -2,7 +2,7 @@ import { isAnswered, isFileRefused } from '../../../platform/http/failures';
 import { ApiError } from '../../../platform/http/ApiError';
 import { fileTexts as texts } from './texts';
 
-/** How it stands with a chosen file. A problem that may be over by now can be tried again. */
+/** The state of a chosen file. A problem that may be over by now can be tried again. */
 export type Upload =
   | { is: 'waiting' }
   | { is: 'sending'; part: number }
@@ -17,7 +17,7 @@ export type SendHow = {
 };
 export type SendFile = (file: File, how: SendHow) => Promise<{ id: number }>;
 
-/** How it stands with each file, by the keys they were chosen under and in their order. */
+/** The state of each file, by the keys they were chosen under and in their order. */
 export type UploadStates = ReturnType<typeof createUploadStates>;
 
 export function createUploadStates() {

@@ -125,7 +125,7 @@ describe('chosen files', () => {
     await until(() => expect([...files.keys()]).toEqual(['b']));
   });
 
-  it('are broken off when the page goes, and begin anew when it comes back', async () => {
+  it('are broken off when the page goes, and start over when it comes back', async () => {
     const { uploads, close, sent, states } = uploading();
     uploads.choose('a', pdf());
     close();

@@ -139,7 +139,7 @@ describe('values and request', () => {
     expect(request.offered_rates).toEqual({ '1': 2800 });
   });
 
-  it('an address that was changed is placed anew, another one keeps its pin', () => {
+  it('an address that was changed is located again, another one keeps its pin', () => {
     const [first, second] = orderValuesOf(order).pick_up_addresses;
     if (!first || !second) throw new Error('Two stops');
     const { pick_up_addresses: sent } = requestOf(

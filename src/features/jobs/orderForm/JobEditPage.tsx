@@ -16,7 +16,7 @@ import { EditOrder } from './saving/EditOrder';
 import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from './texts';
 
-/** An order is changed; what is known of it begins anew with the branch it belongs to. */
+/** An order is changed; all of it starts over when the active branch changes. */
 export default function JobEditPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);

@@ -22,7 +22,7 @@ import { WhenFields } from './sections/WhenFields';
 
 type SectionName = keyof typeof texts.sections;
 
-// A step forward draws no section anew: they depend on the form alone.
+// A step forward renders no section again: they depend on the form alone.
 const bodies: Record<SectionName, React.ComponentType> = {
   customer: memo(CustomerFields),
   service: memo(ServiceFields),

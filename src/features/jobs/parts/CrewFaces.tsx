@@ -46,6 +46,6 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
 }
 
 function faceWords(face: CrewFace): string {
-  const stands = cardTexts.personStands(fullName(face), cardTexts.person[face.status]);
-  return face.stars === null ? stands : cardTexts.personStars(fullName(face), face.stars);
+  const words = cardTexts.personStands(fullName(face), cardTexts.person[face.status]);
+  return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
 }

@@ -15,8 +15,8 @@ export function usePicksInStep(crew: Crew, candidates: readonly Candidate[], pic
   const [takenOff, setTakenOff] = useState<readonly TakenOff[]>([]);
   const change = useChangeValue();
   const lost = isSending ? [] : lostPicks(crew, candidates, picks);
-  const untold = lost.filter(({ key }) => !takenOff.some((each) => each.key === key));
-  if (untold.length > 0) setTakenOff([...takenOff, ...untold]);
+  const unnamed = lost.filter(({ key }) => !takenOff.some((each) => each.key === key));
+  if (unnamed.length > 0) setTakenOff([...takenOff, ...unnamed]);
   const lostKeys = lost.map(({ key }) => key).join(' ');
   useEffect(() => {
     for (const key of lostKeys.split(' ')) if (key !== '') change(`picks.${key}`, undefined);

@@ -58,7 +58,7 @@ export function TeamEdit({ order, crew: current }: Props) {
           ))}
         </Callout>
       )}
-      <Standing crew={crew} />
+      <CrewStatus crew={crew} />
       {crew.slots.map((slot) => (
         <CrewLine
           key={slot.position}
@@ -97,12 +97,12 @@ function AddPeople({ orderId }: { orderId: number }) {
   );
 }
 
-function Standing({ crew }: { crew: Crew }) {
+function CrewStatus({ crew }: { crew: Crew }) {
   const [accepted, required] = totals(crew);
   const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const summary = { required, accepted, pending };
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
         <FormationChip status={orderStatusOf(crew.slots)} />

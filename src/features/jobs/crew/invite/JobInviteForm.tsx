@@ -27,7 +27,7 @@ import { withFields } from '../refusals';
 import { words } from '../../parts/words';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
-import { JobLines, Standing } from './JobChoice';
+import { JobLines, ChanceFacts } from './JobChoice';
 import { inviteTexts as texts } from './texts';
 
 type InviteFormProps = {
@@ -69,7 +69,7 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
       <div className={styles.chosen}>
         <div>
           <JobLines chance={chance} />
-          <Standing chance={chance} />
+          <ChanceFacts chance={chance} />
         </div>
         <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
           {texts.otherJobs}

@@ -78,7 +78,7 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
     if (file.id === null) uploads.takeUp(file.key);
   }, [uploads, file]);
   useEffect(() => {
-    // A problem that comes or goes is none of the value's, so the field is checked anew by hand.
+    // A problem that comes or goes is none of the value's, so the field is checked again by hand.
     if (checked.current !== problem) change({ ...file });
     checked.current = problem;
   }, [problem, change, file]);

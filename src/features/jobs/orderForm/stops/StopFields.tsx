@@ -59,7 +59,7 @@ function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
     </div>
   );
 }
-/** The list is drawn anew when a stop comes or goes, and so are all their buttons then. */
+/** The list is rendered again when a stop comes or goes, and so are all their buttons then. */
 function isSameStop(before: StopCardProps, after: StopCardProps): boolean {
   return before.side === after.side && before.index === after.index && before.count === after.count;
 }

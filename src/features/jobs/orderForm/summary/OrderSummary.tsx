@@ -33,7 +33,7 @@ export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo:
   );
 }
 
-/** One row, drawn anew only when its own words change. */
+/** One row, rendered again only when its own words change. */
 function Fact({ row }: { row: SummaryRow }) {
   const words = useDerivedOrder(summaryWords[row]);
   return (

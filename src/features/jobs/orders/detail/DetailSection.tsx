@@ -10,7 +10,7 @@ type SectionProps = {
   aside?: ReactNode;
   /** Stays off the sheet the crew takes along. */
   office?: boolean;
-  /** Its place on a phone; at the end unless told. */
+  /** Its place on a phone; at the end by default. */
   place?: 'first' | 'second';
 };
 

@@ -76,7 +76,7 @@ describe('what is shown after another answer', () => {
     expect(after.waiting).toBe(waiting);
   });
 
-  it('another page begins anew, without news', () => {
+  it('another page starts over, without news', () => {
     const other = next(list([1, 2]), [card(3)], { key: 'formed 2' });
     expect([idsOf(other), other.news, other.turns.size]).toEqual([[3], '', 0]);
   });

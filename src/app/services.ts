@@ -1,4 +1,5 @@
 import { http } from '../platform/http/http';
+import { isUnauthorized } from '../platform/http/failures';
 import type { ApiError } from '../platform/http/ApiError';
 import { createQueryClient } from '../platform/cache/queryClient';
 import { refreshActive } from '../platform/cache/refreshActive';
@@ -42,7 +43,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Every failed call is told once, in the provider's words; a refused token is told by the session. */
 function report(error: ApiError): void {
-  if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
+  if (!isUnauthorized(error)) showToast({ message: error.message, intent: 'danger' });
 }
 
 function once(action: () => void): () => void {

@@ -9,9 +9,9 @@ export type Estimate = {
   people: number;
   hours: number;
   requirements: CrewRequirement[];
-  /** Cubic feet it was reckoned with, not rounded. */
+  /** Cubic feet it was computed with, not rounded. */
   volumeCuft: number;
-  /** What made it longer or larger, in the order it was reckoned. */
+  /** What made it longer or larger, in the order of the computation. */
   reasons: EstimateReason[];
 };
 /** A reason, and by how much it lengthens the work on that side where that is a share. */

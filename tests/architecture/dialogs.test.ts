@@ -16,7 +16,7 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/auth/email/ChangeEmailDialog', part: 'Modal', kind: form },
   { file: 'features/auth/signUp/TermsDialog', part: 'Modal', kind: reading },
   { file: 'features/billing/address/AddressDialog', part: 'Modal', kind: form },
-  { file: 'features/billing/page/CancelDialog', part: 'Modal', kind: form },
+  { file: 'features/billing/page/CancelPlanDialog', part: 'Modal', kind: form },
   { file: 'features/billing/payment/CardDialog', part: 'Modal', kind: form },
   { file: 'features/billing/plans/PlanDialog', part: 'Modal', kind: question },
   { file: 'features/branch/page/DeleteBranch', part: 'Modal', kind: form },
@@ -28,18 +28,17 @@ const dialogs: readonly Dialog[] = [
   { file: 'features/jobs/crew/edit/TakeBackDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/crew/invite/InviteToJob', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/saving/ImpactDialog', part: 'Modal', kind: form },
-  { file: 'features/jobs/orderForm/saving/StaleDialog', part: 'Modal', kind: form },
   { file: 'features/jobs/orderForm/sections/HelpTypeField', part: 'ConfirmDialog', kind: question },
-  { file: 'features/jobs/orders/actions/CancelDialog', part: 'Modal', kind: form },
-  { file: 'features/jobs/orders/actions/DeleteDialog', part: 'ConfirmDialog', kind: question },
+  { file: 'features/jobs/orders/actions/CancelJobDialog', part: 'Modal', kind: form },
+  { file: 'features/jobs/orders/actions/DeleteJobDialog', part: 'ConfirmDialog', kind: question },
   { file: 'features/team/find/InviteDialog', part: 'Modal', kind: form },
-  { file: 'features/team/member/StaleDialog', part: 'Modal', kind: question },
   { file: 'features/team/remove/RemoveDialog', part: 'Modal', kind: question },
+  { file: 'platform/forms/merge/StaleDialog', part: 'Modal', kind: form },
   { file: 'platform/ui/overlays/ConfirmDialog', part: 'Modal', kind: question },
 ];
 
 const parts: readonly string[] = ['Modal', 'ConfirmDialog'];
-const control = /^(Form|Choice|input|select|textarea|\w+(Field|Input|Select|Choice|Choices|Form))$/;
+const control = /^(Form|ChoiceBox|input|select|textarea|\w+(Field|Input|Select|Choice|Choices|Form))$/;
 
 /** The elements of a file that are dialogs, each with its kind, and the names of all its elements. */
 function elementsOf(file: string): { dialogs: Dialog[]; names: string[] } {

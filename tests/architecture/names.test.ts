@@ -28,7 +28,7 @@ test('the gate on names sees them, and only them', () => {
 const pages = written.filter((file) => file.endsWith('Page.tsx') && file.startsWith('src/features/'));
 
 test.each(pages)('%s is one screen: in a folder of its feature, its page the default export by its name', (file) => {
-  expect(file).toMatch(/^src\/features\/[^/]+\/(?:[^/]+\/)+[A-Z]\w+Page\.tsx$/);
+  expect(file).toMatch(/^src\/features\/[^/]+\/([^/]+\/){1,2}[A-Z]\w+Page\.tsx$/);
   expect(defaultExport(parse(file, read(file)))).toBe(basename(file, '.tsx'));
 });
 

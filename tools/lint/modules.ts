@@ -80,7 +80,7 @@ const modulePolicies: object[] = [
   allow(layer('feature'), layer('platform', 'model', 'domain')),
   allow({ ...layer('feature'), ...file('calls') }, layer('calls')),
   allow(layer('feature'), { ...layer('feature'), ...file('public') }),
-  allow(layer('app'), [layer('platform'), { ...layer('feature'), ...file('wiring') }]),
+  allow(layer('app'), [layer('platform', 'domain'), { ...layer('feature'), ...file('wiring') }]),
   allow(file('entry'), layer('app', 'platform')),
   allow(layer('mocks'), [layer('model', 'domain'), platform('lib')]),
   allow(layer('mocks'), file('events'), { kind: 'type' }),

@@ -39,9 +39,9 @@ export const formFaults: readonly Fault[] = [
     description: 'the map pin of the old address is sent with a new one',
   },
   {
-    file: 'src/features/jobs/model/mergeOrders.ts',
-    text: '(both.includes(name) ? chosen.has(name) : ',
-    replacement: '(both.includes(name) ? !chosen.has(name) : ',
+    file: 'src/platform/forms/merge/mergeValues.ts',
+    text: 'both.filter((each) => !chosen.has(each))',
+    replacement: 'both.filter((each) => chosen.has(each))',
     description: 'of what two people changed, the other version is kept',
   },
   {

@@ -1,3 +1,4 @@
+import { may } from '../../domain/rights';
 import { branchActions } from '../../platform/branches/slice';
 import {
   useActiveBranch,
@@ -53,7 +54,7 @@ export function CompanyMenu() {
         )}
       >
         <BranchSwitcher />
-        {user?.manager && <ViewItems />}
+        {may(user?.type, 'switchView') && <ViewItems />}
         <MenuDivider />
         {branches.length > 0 && (
           <MenuItem text={shellTexts.branch} icon={<BranchIcon />} {...link(href('company-branch'))} />

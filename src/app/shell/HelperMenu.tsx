@@ -1,3 +1,4 @@
+import { may } from '../../domain/rights';
 import { href } from '../../platform/routing/href';
 import { useLink } from '../../platform/routing/useLink';
 import { sessionActions } from '../../platform/session/slice';
@@ -35,7 +36,7 @@ export function HelperMenu({ placement }: Pick<MenuProps, 'placement'>) {
           </Button>
         )}
       >
-        {user?.manager && <ViewItems />}
+        {may(user?.type, 'switchView') && <ViewItems />}
         <MenuItem text={shellTexts.settings} icon={<SettingsIcon />} {...link(href('helper-settings-personal-info'))} />
         <MenuItem
           text={shellTexts.subscription}

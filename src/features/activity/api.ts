@@ -9,6 +9,7 @@ import {
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
 import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
+import { nextPage } from '../../platform/cache/pagedRows';
 import { allPages, type FeedPages, withRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
@@ -26,7 +27,7 @@ export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) 
     query: {
       enabled,
       initialPageParam: 1,
-      getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
+      getNextPageParam: nextPage,
       select: allPages,
     },
   });
@@ -68,7 +69,7 @@ export function useMarkOneAsRead(branchId: number) {
   };
 }
 
-/** Marks all as read; then page 1 of all is loaded anew (spec section 4). */
+/** Marks all as read; then page 1 of all is loaded again (spec section 4). */
 export function useMarkEverythingAsRead(branchId: number) {
   const queryClient = useQueryClient();
   return useMarkAllAsRead({

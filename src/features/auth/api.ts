@@ -62,7 +62,7 @@ export function useRegisterHelper() {
 }
 
 /** Areas whose name contains the text; while another text is being asked for, the last answer stays. */
-export function useServingAreas(search: string) {
+export function useAreaSearch(search: string) {
   return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../generated/endpoints/subscription/subscription';
 import type { PlanChoice, Subscription } from '../../generated/model';
 
-/** What is paid for and what is used of it: asked anew at each visit, since any other page may have used more of it. */
+/** What is paid for and what is used of it: asked again at each visit, since any other page may have used more of it. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
 /** The plans to choose from. */
 export const usePlans = () => useGetPlans();

@@ -14,6 +14,7 @@ import {
   useGetServingAreas,
 } from '../../generated/endpoints/lookups/lookups';
 import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest } from '../../generated/model';
+import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
 /** A branch with all its details. */
@@ -21,7 +22,7 @@ export const useBranch = (branchId: number) => useGetBranch(branchId);
 /** Everybody who may be made a manager of a branch. */
 export const useManagers = () => useGetManagers();
 /** All areas there are, by name. */
-export const useServingAreas = () => useGetServingAreas();
+export const useAllServingAreas = () => useGetServingAreas();
 /** One area with its boundary; asked for when it is looked at. */
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
@@ -33,7 +34,7 @@ type OnProgress = (part: number) => void;
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchCreateRequest, keyed) =>
-    createBranch(data, { ...keyed, ...told(onProgress) }),
+    createBranch(data, { ...keyed, ...uploadProgress(onProgress) }),
   );
   return useMutation({
     mutationFn: send,
@@ -45,7 +46,7 @@ export function useAddBranch(onProgress: OnProgress) {
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
-    updateBranch(branchId, data, { ...keyed, ...told(onProgress) }),
+    updateBranch(branchId, data, { ...keyed, ...uploadProgress(onProgress) }),
   );
   return useMutation({
     mutationFn: send,
@@ -68,17 +69,9 @@ export function useRemoveBranch() {
   });
 }
 
-/** Writes the branch down wherever it is shown; managers and the list are asked for anew. */
+/** Writes the branch down wherever it is shown; managers and the list are asked for again. */
 function keepBranch(queryClient: QueryClient, branch: Branch): void {
   queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
   void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });
   void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
-}
-
-function told(onProgress: OnProgress) {
-  return {
-    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
-      if (progress !== undefined) onProgress(progress);
-    },
-  };
 }

@@ -28,10 +28,11 @@ import {
 } from '../../generated/endpoints/orders/orders';
 import { useGetItemCatalog, useGetTools, useGetVehicleTypes } from '../../generated/endpoints/lookups/lookups';
 import type { GetOrdersSort, OrderCompleteRequest, OrderCount, OrderRequest } from '../../generated/model';
+import { readAllPages } from '../../platform/cache/pagedRows';
 import { runCall, settles } from '../../platform/cache/queryClient';
+import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import type { SendFile, SendHow } from './files/uploadLine';
-import { cardsOfAllPages } from './model/cardsOfAllPages';
 
 /** Orders on a page of cards (spec section 9). */
 export const CARDS_PER_PAGE = 5;
@@ -82,7 +83,7 @@ export function useHistoryCount(branchId: number): number | undefined {
 /** Fetches all completed and cancelled orders, for a file. */
 export function useWholeHistory(branchId: number) {
   const read = (page: number) => getOrderHistory(branchId, { page, per_page: MOST_PER_PAGE });
-  return useMutation({ mutationFn: () => cardsOfAllPages(read) });
+  return useMutation({ mutationFn: () => readAllPages(read, ({ order_id }) => order_id) });
 }
 
 /** An order as the form edits it. */
@@ -168,7 +169,7 @@ export function useRemoveOrder(branchId: number) {
   });
 }
 
-/** Calls an order off; its crew is told. */
+/** Cancels an order; its crew hears of it. */
 export function useCallOff(branchId: number) {
   const queryClient = useQueryClient();
   return useCancelOrder({ mutation: { onSuccess: afterChange(queryClient, branchId) } });
@@ -203,7 +204,7 @@ export function useSendOrderFile(branchId: number): SendFile {
   );
 }
 
-/** Sends a file to an order that stands; settles once the order is known anew. */
+/** Sends a file to an existing order; resolves once the order was loaded again. */
 export function useAddFile(branchId: number, orderId: number): SendFile {
   const queryClient = useQueryClient();
   return useCallback(
@@ -220,13 +221,11 @@ function sending({ idempotencyKey, onProgress, signal }: SendHow) {
   return {
     signal,
     headers: { 'Idempotency-Key': idempotencyKey },
-    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
-      if (progress !== undefined) onProgress(progress);
-    },
+    ...uploadProgress(onProgress),
   };
 }
 
-/** Takes a file off an order; settles once the order is known anew. */
+/** Takes a file off an order; resolves once the order was loaded again. */
 export function useRemoveFile(branchId: number) {
   const queryClient = useQueryClient();
   return useMutation({

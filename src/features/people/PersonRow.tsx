@@ -16,8 +16,8 @@ export type PersonFact = {
 export type PersonRowProps = Omit<PersonProps, 'children'> & {
   /** By the names of the columns. */
   facts: Readonly<Record<string, PersonFact>>;
-  /** Said before the notes. */
-  standing?: ReactNode;
+  /** Shown before the notes. */
+  status?: ReactNode;
   notes: readonly PersonNote[];
   /** The one thing to do, or why there is none. */
   action: ReactNode;
@@ -30,7 +30,7 @@ export type PersonRowProps = Omit<PersonProps, 'children'> & {
 
 /** One person among others: the numbers one compares, what speaks for and against them, and the one thing to do. */
 export function PersonRow(props: PersonRowProps) {
-  const { facts, standing, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
+  const { facts, status, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function PersonRow(props: PersonRowProps) {
         ))}
       </div>
       <div className={styles.notes}>
-        <PersonNotes notes={notes}>{standing}</PersonNotes>
+        <PersonNotes notes={notes}>{status}</PersonNotes>
       </div>
       <div className={styles.action}>{action}</div>
       {children !== undefined && <div className={styles.more}>{children}</div>}

@@ -28,7 +28,9 @@ import type {
   GetEmployeesParams,
   InviteHelperRequest,
 } from '../../generated/model';
+import { changedRows } from '../../platform/cache/pagedRows';
 import { settles } from '../../platform/cache/queryClient';
+import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 import { photoRequest } from './model/memberValues';
 
@@ -103,7 +105,7 @@ type OnProgress = (part: number) => void;
 export function useAddMember(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: EmployeeCreateRequest, keyed) =>
-    createEmployee(data, { ...keyed, ...told(onProgress) }),
+    createEmployee(data, { ...keyed, ...uploadProgress(onProgress) }),
   );
   return useMutation({
     mutationFn: send,
@@ -119,7 +121,7 @@ export function useSaveMember(branchId: number, employeeId: number, onProgress: 
   const queryClient = useQueryClient();
   const send = useRepeatable(({ change, photo }: MemberChange, keyed) =>
     photo
-      ? updateEmployeeWithPhoto(employeeId, photoRequest(change, photo), { ...keyed, ...told(onProgress) })
+      ? updateEmployeeWithPhoto(employeeId, photoRequest(change, photo), { ...keyed, ...uploadProgress(onProgress) })
       : updateEmployee(employeeId, change, keyed),
   );
   return useMutation({
@@ -181,23 +183,23 @@ function keepMember(queryClient: QueryClient, branchId: number, member: Employee
   void teamChanged(queryClient, branchId);
 }
 
-/** Writes a row of the lists down at once: nothing flickers back until they are known anew. */
+/** Writes a row of the lists down at once: nothing flickers back until they are loaded again. */
 function keepRow(queryClient: QueryClient, branchId: number, member: Employee): void {
   queryClient.setQueriesData<EmployeePage>(
     { queryKey: getGetEmployeesQueryKey(branchId) },
-    (page) => page && { ...page, data: page.data.map((each) => (each.id === member.id ? member : each)) },
+    (page) =>
+      page && {
+        ...page,
+        data: changedRows(
+          page.data,
+          ({ id }) => id === member.id,
+          () => member,
+        ),
+      },
   );
 }
 
 /** Nobody is there to be asked for any more. */
 function forget(queryClient: QueryClient, employeeId: number): void {
   queryClient.removeQueries({ queryKey: getGetEmployeeQueryKey(employeeId) });
-}
-
-function told(onProgress: OnProgress) {
-  return {
-    onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
-      if (progress !== undefined) onProgress(progress);
-    },
-  };
 }

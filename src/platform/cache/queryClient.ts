@@ -1,4 +1,5 @@
 import { MutationCache, MutationObserver, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isServerFailure, isUnanswered } from '../http/failures';
 import { ApiError, isLate } from '../http/ApiError';
 
 const attempts = 3;
@@ -63,7 +64,7 @@ function isSettled(error: unknown, codes: unknown): boolean {
 }
 
 function mayPass(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status >= 500);
+  return isUnanswered(error) || isServerFailure(error);
 }
 
 function attemptsFor(error: unknown): number {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '../http/ApiError';
+import { isPlanLimit } from '../http/failures';
 import { NotSent } from './Form';
 
 /** Why the plan has no room for what was sent: its sentence, and the limit that was met. */
@@ -27,7 +27,7 @@ export function useSaving<Saved>(): Saving<Saved> {
     try {
       last.current = await call();
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 402) throw error;
+      if (!isPlanLimit(error)) throw error;
       setRefusal({ text: error.message, limit: error.errors.plan?.[0] });
       throw new NotSent();
     } finally {

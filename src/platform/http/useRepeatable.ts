@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { newKey } from '../lib/newKey';
-import { ApiError } from './ApiError';
+import { isRefused } from './failures';
 
 /** Options of a call that carry its key. */
 export type Keyed = { headers: { 'Idempotency-Key': string } };
@@ -46,5 +46,5 @@ function nameOf(file: Blob, files: WeakMap<Blob, string>): string {
 
 /** The provider has said no. Without an answer, or with a server error, nobody knows whether the thing was done. */
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+  return isRefused(error);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { badgeCount, counted, firstAndOthers, initials, plural } from './text';
+import { badgeCount, counted, firstAndOthers, initials, plural, fullName } from './text';
 
 describe('plurals', () => {
   const forms = { one: 'job', other: 'jobs' };
@@ -46,4 +46,9 @@ describe('badge', () => {
     [100, '99+'],
     [2500, '99+'],
   ])('%d shows %s', (count, text) => expect(badgeCount(count)).toBe(text));
+});
+
+test('a full name does without a missing part', () => {
+  expect(fullName({ first_name: 'Ana', last_name: 'Ruiz' })).toBe('Ana Ruiz');
+  expect(fullName({ first_name: 'Ana', last_name: '' })).toBe('Ana');
 });

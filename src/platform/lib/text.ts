@@ -42,3 +42,8 @@ export function firstAndOthers(items: readonly string[]): string {
 export function badgeCount(count: number): string {
   return count >= 100 ? '99+' : String(count);
 }
+
+/** First and last name of a person; either may be missing. */
+export function fullName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${last_name}`.trim();
+}

@@ -1,7 +1,7 @@
 import Echo from 'laravel-echo';
 import Pusher from 'pusher-js';
 import type { RealtimeSettings } from '../config/settings';
-import { ApiError } from '../http/ApiError';
+import { isForbidden, isUnauthorized } from '../http/failures';
 import { closeCodes } from './closeCodes';
 import { joinPresence, type PresentMember } from './presenceChannel';
 import { createReconnection } from './reconnection';
@@ -166,7 +166,7 @@ async function signed(answer: ReturnType<Authorize>): ReturnType<Authorize> {
 }
 
 function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
+  return isUnauthorized(error) || isForbidden(error);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -3,7 +3,7 @@ import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeadin
 import { getMe } from '../../generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
-import { ApiError } from '../http/ApiError';
+import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
 import { landingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
@@ -69,7 +69,7 @@ export function* fetchUser(queryClient: QueryClient, token: string, alreadyIn: b
     if (current !== token) return;
     yield* put(alreadyIn ? sessionActions.userUpdated(user) : sessionActions.signedIn(token, user, false));
   } catch (error) {
-    const refused = error instanceof ApiError && error.status === 401;
+    const refused = isUnauthorized(error);
     if (!alreadyIn && !refused) yield* put(sessionActions.unreachable());
   }
 }

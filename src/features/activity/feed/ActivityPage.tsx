@@ -2,7 +2,7 @@ import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { Feed } from './Feed';
 import { FeedSkeleton } from './FeedSkeleton';
-import { NoBranch } from './NoBranch';
+import { NoBranchYet } from './NoBranchYet';
 import { feedTexts } from './texts';
 
 /** What happens in the active branch, newest first, arriving by itself (spec sections 2 and 4). */
@@ -10,7 +10,7 @@ export default function ActivityPage() {
   return (
     <OfActiveBranch
       head={<PageHeader title={feedTexts.title} />}
-      none={<NoBranch />}
+      none={<NoBranchYet />}
       failed={{ title: feedTexts.errorTitle, text: feedTexts.kept }}
       skeleton={<FeedSkeleton />}
     >

@@ -1,5 +1,5 @@
 import type { Activity } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
@@ -49,7 +49,7 @@ export function FeedList({ branchId, filter, currentId, onChoose }: Props) {
 }
 
 function FeedError({ error, onRetry, retrying }: { error: unknown; onRetry: () => void; retrying: boolean }) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  if (isForbidden(error)) return <NoPermission text={error.message} />;
   return <ErrorState title={feedTexts.errorTitle} text={feedTexts.kept} onRetry={onRetry} retrying={retrying} />;
 }
 

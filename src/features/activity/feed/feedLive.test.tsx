@@ -20,7 +20,7 @@ async function looking(options: RenderOptions = {}) {
   return app;
 }
 
-/** Waits until everything on screen was asked for anew so many times since the start. */
+/** Waits until everything on screen was asked for again so many times since the start. */
 const askedAnew = ({ calls }: { calls: { path: string }[] }, times: number) =>
   until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
 

@@ -124,7 +124,7 @@ describe('on a phone', () => {
 });
 
 describe('marking all as read', () => {
-  it('reads everything, loads the first page anew and says so', async () => {
+  it('reads everything, loads the first page again and says so', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');

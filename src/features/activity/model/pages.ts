@@ -1,28 +1,22 @@
 import type { Activity, ActivityPage } from '../../../generated/model';
+import { type Pages, rowsOf, withRowChanged, withRowOnTop } from '../../../platform/cache/pagedRows';
 
 /** The loaded pages of a feed as the cache keeps them. */
-export type FeedPages = { pages: ActivityPage[]; pageParams: (number | undefined)[] };
+export type FeedPages = Pages<ActivityPage>;
 
-/** All loaded activities in order. Arrivals shift the pages on the server, so one may come twice; it is shown once. */
-export function allPages({ pages }: FeedPages): Activity[] {
-  const byId = new Map<string, Activity>();
-  for (const activity of pages.flatMap((page) => page.data)) {
-    if (!byId.has(activity.id)) byId.set(activity.id, activity);
-  }
-  return [...byId.values()];
-}
+const idOf = ({ id }: Activity): string => id;
 
-/** The pages with a pushed activity on top; unchanged when it is there already or nothing is loaded. */
-export function withArrival(feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined {
-  const [first, ...rest] = feed?.pages ?? [];
-  if (!feed || !first || feed.pages.some(({ data }) => data.some(({ id }) => id === arrival.id))) return feed;
-  const grown = { ...first, data: [arrival, ...first.data], total: first.total + 1 };
-  return { ...feed, pages: [grown, ...rest] };
-}
+/** All loaded activities in order. */
+export const allPages = (feed: FeedPages): Activity[] => rowsOf(feed, idOf);
+
+/** The pages with a pushed activity on top. */
+export const withArrival = (feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined =>
+  withRowOnTop(feed, arrival, idOf);
 
 /** The pages with one activity marked as read. */
-export function withRead(feed: FeedPages | undefined, id: string): FeedPages | undefined {
-  if (!feed) return feed;
-  const read = (activity: Activity): Activity => (activity.id === id ? { ...activity, is_read: true } : activity);
-  return { ...feed, pages: feed.pages.map((page) => ({ ...page, data: page.data.map(read) })) };
-}
+export const withRead = (feed: FeedPages | undefined, id: string): FeedPages | undefined =>
+  withRowChanged(
+    feed,
+    (activity: Activity) => activity.id === id,
+    (activity) => ({ ...activity, is_read: true }),
+  );

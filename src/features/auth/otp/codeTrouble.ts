@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/http/ApiError';
+import { isAnswered, hasExpired, isInvalid, isLocked, isTooManyRequests } from '../../../platform/http/failures';
 
 /**
  * What stands between a person and the next step besides a wrong code: the code is too old, too many wrong ones were
@@ -12,22 +12,15 @@ export type CodeTrouble =
   | { kind: 'failed'; message: string | undefined };
 
 /**
- * The trouble a refused call tells of; undefined for what belongs at the field (422). `now` in epoch milliseconds. A rate
- * limit (429) means too many codes where one was asked for, and too many tries where one was checked.
+ * The trouble a refused call tells of; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
+ * limit means too many codes where one was asked for, and too many tries where one was checked.
  */
 export function troubleOf(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
-  if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: undefined };
+  if (!isAnswered(error)) return { kind: 'failed', message: undefined };
+  if (isInvalid(error)) return undefined;
+  if (hasExpired(error)) return { kind: 'expired' };
   const until = now + (error.retryAfter ?? 0) * 1000;
-  switch (error.status) {
-    case 410:
-      return { kind: 'expired' };
-    case 422:
-      return undefined;
-    case 423:
-      return { kind: 'locked', until };
-    case 429:
-      return { kind: call === 'send' ? 'tooMany' : 'busy', until };
-    default:
-      return { kind: 'failed', message: error.message };
-  }
+  if (isLocked(error)) return { kind: 'locked', until };
+  if (isTooManyRequests(error)) return { kind: call === 'send' ? 'tooMany' : 'busy', until };
+  return { kind: 'failed', message: error.message };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../../platform/http/ApiError';
+import { hasExpired } from '../../../platform/http/failures';
 import { sessionActions } from '../../../platform/session/slice';
 import { noSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
@@ -35,7 +35,7 @@ export function useReset() {
     try {
       await changing.mutateAsync({ data: { temporary_token: temporaryToken ?? '', ...passwords } });
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 410) throw error;
+      if (!hasExpired(error)) throw error;
       setEnding('expired');
       return dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
     }

@@ -12,8 +12,8 @@ import { usStates } from '../../../domain/usStates';
 import type { CompanyDetails } from '../model/signUpRequests';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { FixedEmail } from './FixedEmail';
-import { FormSection } from './FormSection';
-import { PersonFields } from './PersonFields';
+import { SignUpSection } from './SignUpSection';
+import { NamePhoneFields } from './NamePhoneFields';
 import styles from './SignUp.module.css';
 import { TermsField } from './TermsField';
 import { signUpTexts as texts } from './texts';
@@ -35,19 +35,19 @@ export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
       aria-label={texts.details.company.title}
     >
       <ReportValues onChange={typed.report} />
-      <FormSection title={texts.company}>
+      <SignUpSection title={texts.company}>
         <CompanyFields />
-      </FormSection>
-      <FormSection title={texts.owner}>
-        <PersonFields />
-      </FormSection>
-      <FormSection title={texts.signIn}>
+      </SignUpSection>
+      <SignUpSection title={texts.owner}>
+        <NamePhoneFields />
+      </SignUpSection>
+      <SignUpSection title={texts.signIn}>
         <FixedEmail
           email={steps.lastSendingEmail ?? ''}
           onChange={fromProvider ? undefined : () => signUp.go('email')}
         />
         <NewPasswordFields />
-      </FormSection>
+      </SignUpSection>
       <TermsField />
       <div className={styles.footer}>
         <SubmitButton size="large" fill>

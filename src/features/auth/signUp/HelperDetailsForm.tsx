@@ -6,8 +6,8 @@ import type { HelperDetails } from '../model/signUpRequests';
 import { NewPasswordFields } from '../password/NewPasswordFields';
 import { BirthDateField } from './BirthDateField';
 import { FixedEmail } from './FixedEmail';
-import { FormSection } from './FormSection';
-import { PersonFields } from './PersonFields';
+import { SignUpSection } from './SignUpSection';
+import { NamePhoneFields } from './NamePhoneFields';
 import styles from './SignUp.module.css';
 import { TermsField } from './TermsField';
 import { signUpTexts as texts } from './texts';
@@ -40,20 +40,20 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
       aria-label={texts.details.helper.title}
     >
       <ReportValues onChange={typed.report} />
-      <FormSection title={texts.you}>
-        <PersonFields />
+      <SignUpSection title={texts.you}>
+        <NamePhoneFields />
         <div className={styles.two}>
           <BirthDateField />
           <ZipField />
         </div>
-      </FormSection>
-      <FormSection title={texts.signIn}>
+      </SignUpSection>
+      <SignUpSection title={texts.signIn}>
         <FixedEmail
           email={steps.lastSendingEmail ?? ''}
           onChange={fromProvider ? undefined : () => signUp.go('email')}
         />
         <NewPasswordFields />
-      </FormSection>
+      </SignUpSection>
       <TermsField />
       <div className={styles.footer}>
         <SubmitButton size="large" fill>

@@ -6,7 +6,7 @@ import { Autocomplete } from '../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { useDebounced } from '../../../platform/ui/useDebounced';
-import { useServingAreas } from '../api';
+import { useAreaSearch } from '../api';
 import type { AreaChoice } from '../model/signUpRequests';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
@@ -63,7 +63,7 @@ type AreaSearchProps = {
 function AreaSearch({ field, disabled, onChoose }: AreaSearchProps) {
   const [search, setSearch] = useState('');
   const { later } = useDebounced(setSearch, searchDelayMs);
-  const { data = none, isFetching, isError, refetch } = useServingAreas(search.trim());
+  const { data = none, isFetching, isError, refetch } = useAreaSearch(search.trim());
   const chosen = new Set(field.value.map(({ id }) => id));
   if (isError) {
     return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { AppLink } from '../../../platform/routing/AppLink';
 import { href } from '../../../platform/routing/href';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isInvalid } from '../../../platform/http/failures';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { EmailStep } from '../otp/EmailStep';
 import { LogInLine } from './LogInLine';
@@ -16,7 +16,7 @@ export function SignUpEmail({ signUp }: { signUp: SignUp }) {
     try {
       await signUp.enterEmail(email);
     } catch (error) {
-      setTaken(error instanceof ApiError && error.status === 422 && 'email' in error.errors);
+      setTaken(isInvalid(error) && 'email' in error.errors);
       throw error;
     }
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSettings } from '../../../platform/config/SettingsContext';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isInvalid } from '../../../platform/http/failures';
 import { landingPath } from '../../../platform/routing/guard';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
@@ -63,9 +63,5 @@ function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
 }
 
 function isAboutDetails(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status === 422 &&
-    Object.keys(error.errors).some((field) => helperDetailFields.includes(field))
-  );
+  return isInvalid(error) && Object.keys(error.errors).some((field) => helperDetailFields.includes(field));
 }

@@ -1,4 +1,4 @@
-import { UserType } from '../../../generated/model/codes';
+import { may } from '../../../domain/rights';
 import { LeadOn } from '../../../platform/routing/LeadOn';
 import { landingPath } from '../../../platform/routing/guard';
 import { type SessionUser, visitorOf } from '../../../platform/session/user';
@@ -6,6 +6,6 @@ import { CompanySetUp } from './CompanySetUp';
 
 /** Who is signed in needs no sign-up: an owner without a branch is shown what comes first, all others their own page. */
 export function SignedInAlready({ user }: { user: SessionUser }) {
-  if (user.type === UserType.owner && user.branches_count === 0) return <CompanySetUp user={user} />;
+  if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
   return <LeadOn to={landingPath(visitorOf(user))} />;
 }

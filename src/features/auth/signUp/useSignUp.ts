@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../../platform/http/ApiError';
+import { hasExpired } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { useNavigate } from '../../../platform/routing/useLink';
@@ -51,7 +51,7 @@ export function useSignUp(kind: SignUpKind) {
     },
     /** What a failed last call means: an old proof leads back to the e-mail (410); anything else is thrown on. */
     recover: (error: unknown) => {
-      if (!(error instanceof ApiError) || error.status !== 410) throw error;
+      if (!hasExpired(error)) throw error;
       change({ flow: kind, temporaryToken: null, personalInfoSection: false, resendAt: null });
       setExpired(true);
       walk.go('email');

@@ -3,8 +3,8 @@ import { useLink, useNavigate } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './PlanLimitNotice.module.css';
-import { plansPath } from './plansPath';
 import { limitTexts as texts } from './texts';
+import { href } from '../../../platform/routing/href';
 
 export type PlanLimitNoticeProps = {
   /** What the provider said. */
@@ -43,4 +43,10 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
 /** It stands above a long form that was sent from below. */
 function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
+}
+
+/** The page of the plans for somebody who met a limit, and the way back to what they were doing. */
+function plansPath(limit: string | undefined, returnTo: string): string {
+  const query = new URLSearchParams({ ...(limit !== undefined && { limit }), return: returnTo });
+  return `${href('company-settings-subscription')}?${query.toString()}`;
 }

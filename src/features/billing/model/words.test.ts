@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { expiryProblem } from './card';
-import { billingRight } from './rights';
 import { allowance, closeness, isLimitName, priceText } from './words';
 
 it.each([
@@ -33,14 +32,6 @@ describe('a card is good', () => {
     ['1/28', 'Write month and year, as 08/29'],
   ])('%s: %s', (text, expected) => expect(expiryProblem(text, now)).toBe(expected));
 });
-
-it.each([
-  [2, 'manage'],
-  [3, 'read'],
-  [4, 'manage'],
-  [5, 'none'],
-  [undefined, 'none'],
-] as const)('a person of type %s may %s', (type, right) => expect(billingRight(type)).toBe(right));
 
 it('knows the limits there are, and no other word of an address', () => {
   expect([isLimitName('branches'), isLimitName('payment'), isLimitName(null)]).toEqual([true, false, false]);

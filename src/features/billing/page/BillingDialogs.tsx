@@ -2,7 +2,7 @@ import type { Subscription } from '../../../generated/model';
 import { AddressDialog } from '../address/AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
 import { PlanDialog } from '../plans/PlanDialog';
-import { CancelDialog } from './CancelDialog';
+import { CancelPlanDialog } from './CancelPlanDialog';
 import type { Ask, BillingDialog } from './useBillingDialog';
 
 type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: Ask; onClose: () => void };
@@ -21,7 +21,7 @@ export function BillingDialogs({ dialog, subscription, onAsk, onClose }: Props) 
       return <CardDialog subscription={subscription} onSaved={onSaved} onClose={onClose} />;
     }
     case 'cancel':
-      return <CancelDialog subscription={subscription} onClose={onClose} />;
+      return <CancelPlanDialog subscription={subscription} onClose={onClose} />;
     case 'address':
       return <AddressDialog subscription={subscription} onClose={onClose} />;
   }

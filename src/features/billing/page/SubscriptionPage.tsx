@@ -1,8 +1,9 @@
+import { subscriptionRightOf } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
@@ -10,7 +11,6 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
-import { billingRight } from '../model/rights';
 import { PaymentCard } from '../payment/PaymentCard';
 import { Plans } from '../plans/Plans';
 import { BillingDialogs } from './BillingDialogs';
@@ -27,7 +27,7 @@ import { useBillingDialog } from './useBillingDialog';
 export default function SubscriptionPage() {
   const { title } = useRouteSpec();
   const { data, error, isPending, isFetching, refetch } = useSubscription();
-  const failed = error instanceof ApiError && error.status === 403 ? <NoPermission text={error.message} /> : null;
+  const failed = isForbidden(error) ? <NoPermission text={error.message} /> : null;
   return (
     <>
       <PageHeader title={title} />
@@ -40,7 +40,7 @@ export default function SubscriptionPage() {
 }
 
 function Everything({ subscription }: { subscription: Subscription }) {
-  const mayManage = billingRight(useSession(({ user }) => user?.type)) === 'manage';
+  const mayManage = subscriptionRightOf(useUserType()) === 'manage';
   const { dialog, ask, close } = useBillingDialog();
   const shown = { subscription, onAsk: mayManage ? ask : undefined };
   return (

@@ -4,7 +4,7 @@ import { plansTexts } from './texts';
 
 const { choose } = plansTexts;
 
-/** What the button of a plan says; `isMore` where it is the likely wish. Nothing where there is nothing to choose. */
+/** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
 /** What is open is paid first: until then no other plan can be chosen. */

@@ -5,7 +5,7 @@ import { type FormField, useFormField } from '../../../platform/forms/useFormFie
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
-import { useServingAreas } from '../api';
+import { useAllServingAreas } from '../api';
 import { maxAreas, toggledArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
@@ -20,7 +20,7 @@ export function AreasField() {
     { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },
     none,
   );
-  const areas = useServingAreas();
+  const areas = useAllServingAreas();
   const known = areas.data ?? noAreas;
   const chosen = known.filter(({ id }) => field.value.includes(id));
   const [focusedId, setFocusedId] = useState<number>();

@@ -3,10 +3,10 @@ import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound, reworded } from '../../../platform/http/failures';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
-import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
+import { type BranchValues, updateBranchRequest, branchValuesOf } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
@@ -21,17 +21,18 @@ type EditBranchProps = {
 /** A branch is changed; only what differs from what was shown is sent, so that nobody else's change is undone. */
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
-  const [values] = useState(() => valuesOf(branch));
+  const [values] = useState(() => branchValuesOf(branch));
   const saving = useSaving<Branch>();
   const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
   const dispatch = useBranchDispatch();
   const save = async (typed: BranchValues) => {
     try {
-      await saving.run(() => mutateAsync(updateRequest(typed, before)));
+      await saving.run(() => mutateAsync(updateBranchRequest(typed, before)));
     } catch (error) {
       // Whoever was faster took the branch away: the list says so.
-      if (error instanceof ApiError && error.status === 404) dispatch(branchActions.branchesRequested());
-      throw error instanceof ApiError && error.status === 404 ? goneError(error) : error;
+      if (!isNotFound(error)) throw error;
+      dispatch(branchActions.branchesRequested());
+      throw reworded(error, texts.gone);
     }
   };
   const done = () => {
@@ -50,8 +51,4 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
       onCancel={onClose}
     />
   );
-}
-
-function goneError({ status, body }: ApiError): ApiError {
-  return new ApiError(status, { ...body, message: texts.gone, errors: {} });
 }

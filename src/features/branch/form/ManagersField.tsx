@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
@@ -8,10 +9,7 @@ import { formTexts as texts } from './texts';
 /** Who runs the branch; the field shows the first and how many others (spec section 9). */
 export function ManagersField() {
   const { data, isError, isFetching, refetch } = useManagers();
-  const items = useMemo(
-    () => (data ?? []).map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` })),
-    [data],
-  );
+  const items = useMemo(() => (data ?? []).map((manager) => ({ id: manager.id, name: fullName(manager) })), [data]);
   return (
     <FieldRow columns="two">
       <MultiSelectField

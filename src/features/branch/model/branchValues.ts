@@ -39,7 +39,7 @@ export const emptyBranch: BranchValues = {
   travel_buffer_minutes: 30,
 };
 
-export function valuesOf(branch: Branch): BranchValues {
+export function branchValuesOf(branch: Branch): BranchValues {
   const { name, phone, email, address_line, unit, city, state, zip, timezone } = branch;
   const { default_min_hours, default_arrival_windows, travel_buffer_minutes } = branch;
   return {
@@ -62,7 +62,7 @@ export function valuesOf(branch: Branch): BranchValues {
 }
 
 /** The whole of a new branch; what was left empty is left to the provider. */
-export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest {
+export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateRequest {
   const values = whole(typed);
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
   return {
@@ -79,8 +79,8 @@ export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest
 }
 
 /** What was changed of a branch; whoever may change only some of it sends nothing else. */
-export function updateRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
-  const [values, old] = [whole(typed), valuesOf(before)];
+export function updateBranchRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
+  const [values, old] = [whole(typed), branchValuesOf(before)];
   const all: BranchUpdateRequest = {
     ...plainOf(values),
     email: values.email,

@@ -2,16 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
 import { groupedAreas, mapAreasOf, toggledArea } from './areas';
-import { rightsOf } from './rights';
 import { branchRules, isUsualWindow } from './rules';
 import { zoneChoices, zoneName } from './zones';
-
-it.each([
-  [2, { create: true, edit: 'all', remove: true }],
-  [3, { create: false, edit: 'none', remove: false }],
-  [5, { create: false, edit: 'some', remove: false }],
-  [undefined, { create: false, edit: 'none', remove: false }],
-])('a person of type %s may %o', (type, rights) => expect(rightsOf(type)).toEqual(rights));
 
 it.each([
   ['08:00 - 10:00', true],

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { Branch } from '../../../generated/model';
 import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { formatPhone } from '../../../platform/lib/phone';
-import { firstAndOthers } from '../../../platform/lib/text';
+import { firstAndOthers, fullName } from '../../../platform/lib/text';
 import { Card } from '../../../platform/ui/layout/Card';
 import { zoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
@@ -11,7 +11,7 @@ import { pageTexts as texts } from './texts';
 /** What there is to know of a branch, in two columns. */
 export function BranchFacts({ branch }: { branch: Branch }) {
   const id = useId();
-  const managers = branch.managers.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const managers = branch.managers.map(fullName);
   const windows = branch.default_arrival_windows.map(formatTimeWindow);
   return (
     <Card as="section" labelledBy={id}>

@@ -1,8 +1,9 @@
+import { branchRightsOf, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { useRouteSpec } from '../../../platform/routing/Screens';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
@@ -13,18 +14,17 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { NewBranch } from '../form/NewBranch';
 import { formTexts } from '../form/texts';
-import { type Rights, rightsOf } from '../model/rights';
 import { BranchList } from './BranchList';
 import styles from './BranchPage.module.css';
 import { BranchView } from './BranchView';
-import { ListSkeleton } from './Skeletons';
+import { BranchListSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import { type Chosen, useChosen } from './useChosen';
 
 /** The branches of the company beside the one that is looked at; on a phone one after the other (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
-  const rights = rightsOf(useSession(({ user }) => user?.type));
+  const rights = branchRightsOf(useUserType());
   const isMobile = useMobile();
   const onAdd = useAdding(chosen, rights);
   if (!isMobile) {
@@ -50,7 +50,7 @@ export default function BranchPage() {
 }
 
 /** Opens the form of a new branch, where there is a button for it: where there are none the page offers the first one. */
-function useAdding({ isNew, add }: Chosen, { create }: Rights): (() => void) | undefined {
+function useAdding({ isNew, add }: Chosen, { create }: BranchRights): (() => void) | undefined {
   const hasBranches = (useBranches().data?.length ?? 0) > 0;
   return create && hasBranches && !isNew ? add : undefined;
 }
@@ -77,14 +77,14 @@ function AddButton({ onClick, fill = false }: { onClick: () => void; fill?: bool
   );
 }
 
-type BranchesProps = { chosen: Chosen; rights: Rights; isMobile: boolean };
+type BranchesProps = { chosen: Chosen; rights: BranchRights; isMobile: boolean };
 
 function Branches(props: BranchesProps) {
   const { data: branches, error, isPending, isFetching, refetch } = useBranches();
   const { chosen, rights } = props;
-  if (isPending) return <ListSkeleton />;
+  if (isPending) return <BranchListSkeleton />;
   if (!branches) {
-    if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+    if (isForbidden(error)) return <NoPermission text={error.message} />;
     return <ErrorState text={texts.failed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (branches.length === 0 && !chosen.isNew) return <NoBranches rights={rights} onAdd={chosen.add} />;
@@ -105,7 +105,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
       )}
       {chosen.isNew && <Add chosen={chosen} rights={rights} />}
       {shownId !== undefined && (
-        // What is known of a branch begins anew when another one becomes the active one.
+        // All of it starts over when another branch becomes the active one.
         <BranchView
           key={`${shownId}-${activeBranchId}`}
           branchId={shownId}
@@ -133,7 +133,7 @@ function Add({ chosen, rights }: Omit<BranchesProps, 'isMobile'>) {
   );
 }
 
-function NoBranches({ rights, onAdd }: { rights: Rights; onAdd: () => void }) {
+function NoBranches({ rights, onAdd }: { rights: BranchRights; onAdd: () => void }) {
   if (!rights.create) return <EmptyState title={texts.noneTitle} text={texts.noneForOthers} />;
   return <EmptyState title={texts.noneTitle} text={texts.none} action={<AddButton onClick={onAdd} />} />;
 }

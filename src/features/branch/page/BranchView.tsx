@@ -1,29 +1,28 @@
+import type { BranchRights } from '../../../domain/rights';
 import { useState } from 'react';
 import type { Branch } from '../../../generated/model';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound } from '../../../platform/http/failures';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
-import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
 import { AreasOfBranch } from '../areas/AreasOfBranch';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
 import { formTexts } from '../form/texts';
-import type { Rights } from '../model/rights';
 import { BranchFacts } from './BranchFacts';
 import styles from './BranchPage.module.css';
 import { DeleteBranch } from './DeleteBranch';
-import { DetailSkeleton } from './Skeletons';
+import { BranchSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import type { Chosen } from './useChosen';
 
 type BranchViewProps = {
   branchId: number;
   chosen: Chosen;
-  rights: Rights;
+  rights: BranchRights;
   /** Whether it is among the branches there are. */
   isListed: boolean;
 };
@@ -34,12 +33,12 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
   const isEditing = chosen.isEdited && rights.edit !== 'none';
   const [isDeleting, setDeleting] = useState(false);
   const hasGone = useHasGone(isListed) && !isDeleting;
-  const isGone = hasGone || (error instanceof ApiError && error.status === 404);
+  const isGone = hasGone || isNotFound(error);
   const back = () => chosen.close({ replace: true });
   const onRetry = () => void refetch();
   if (isGone && !isEditing) return <Gone onBack={back} />;
   if (!branch) {
-    if (!error) return <DetailSkeleton />;
+    if (!error) return <BranchSkeleton />;
     return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
   }
   if (!isEditing) return <Details {...{ branch, chosen, rights, isDeleting, setDeleting, onRetry }} />;
@@ -51,12 +50,11 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
   );
 }
 
-type UnavailableProps = { error: ApiError; retrying: boolean; onRetry: () => void; onBack: () => void };
+type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void; onBack: () => void };
 
-function Unavailable({ error: { status, message }, retrying, onRetry, onBack }: UnavailableProps) {
-  if (status === 403) return <NoPermission text={message} />;
-  if (status !== 404) return <ErrorState text={texts.detailFailed} retrying={retrying} onRetry={onRetry} />;
-  return <Gone onBack={onBack} />;
+function Unavailable({ error, retrying, onRetry, onBack }: UnavailableProps) {
+  if (isNotFound(error)) return <Gone onBack={onBack} />;
+  return <LoadFailed query={{ error, isFetching: retrying, refetch: onRetry }} text={texts.detailFailed} />;
 }
 
 function Gone({ onBack }: { onBack: () => void }) {

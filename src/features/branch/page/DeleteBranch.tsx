@@ -5,7 +5,7 @@ import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
 import { Form } from '../../../platform/forms/Form';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import type { Validator } from '../../../platform/forms/validation/validators';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isConflict, isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -29,10 +29,9 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
     try {
       await mutateAsync({ id: branch.id, data: { name } });
     } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      if (status === 409) setRefused(true);
-      // Somebody was faster: it is gone, which is what was wanted.
-      if (status !== 404) throw error;
+      if (isConflict(error)) setRefused(true);
+      // Somebody else deleted it first.
+      if (!isNotFound(error)) throw error;
     }
   };
   const done = () => {

@@ -4,7 +4,7 @@ import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
 /** The page's shape while the branches are on their way. */
-export function ListSkeleton() {
+export function BranchListSkeleton() {
   return (
     <div className={styles.columns} role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
@@ -22,7 +22,7 @@ export function ListSkeleton() {
 }
 
 /** The shape of one branch. */
-export function DetailSkeleton() {
+export function BranchSkeleton() {
   return (
     <div role="status">
       <VisuallyHidden>{texts.detailLoading}</VisuallyHidden>

@@ -3,7 +3,7 @@ import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 
-/** What the page shows beside its list; it stands in the address bar, so Back closes it. */
+/** What the page shows beside its list; it is in the address bar, so Back closes it. */
 export type Chosen = {
   branchId: number | undefined;
   isNew: boolean;
@@ -20,12 +20,12 @@ const newBranch = 'new';
 export function useChosen(): Chosen {
   const [read, change] = useQueryParams();
   const dispatch = useBranchDispatch();
-  const isWished = useBranchState(({ addNewBranchPage }) => addNewBranchPage);
+  const isAdding = useBranchState(({ addNewBranchPage }) => addNewBranchPage);
   const shown = read('branch');
   const isNew = shown === newBranch;
   const branchId = Number(shown) > 0 ? Number(shown) : undefined;
   const isEdited = branchId !== undefined && read('edit') !== null;
-  const acts = useRef({ change, dispatch, isWished });
+  const acts = useRef({ change, dispatch, isWished: isAdding });
   useEffect(() => {
     // Read once, when the page opens.
     const { isWished: wished, change: lead } = acts.current;

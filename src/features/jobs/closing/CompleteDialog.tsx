@@ -3,7 +3,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isForbidden } from '../../../platform/http/failures';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useCrew, useFinish, useOrder } from '../api';
@@ -59,7 +59,7 @@ export function CompleteDialog({ orderId, branchId, onClose }: Props) {
 type NotReadyProps = { error: unknown; hasNobody: boolean; retrying: boolean; onRetry: () => void };
 
 function NotReady({ error, hasNobody, retrying, onRetry }: NotReadyProps) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+  if (isForbidden(error)) return <NoPermission text={error.message} />;
   if (error) {
     const { errorTitle, errorText } = closingTexts;
     return <ErrorState title={errorTitle} text={errorText} retrying={retrying} onRetry={onRetry} />;

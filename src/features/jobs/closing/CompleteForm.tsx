@@ -4,17 +4,18 @@ import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/messages/toasts';
-import { ClosingTotal } from './ClosingTotal';
 import styles from './Closing.module.css';
 import { atFields } from './completionErrors';
-import { completionBody, type CompletionValues, firstValues, payoutFor } from './completion';
+import { completionBody, type CompletionValues, firstValues, payoutFor, type Terms } from './completion';
 import { IssuesSection } from './IssuesSection';
-import { PersonRow } from './PersonRow';
-import { Section } from './Section';
+import { CompletedPerson } from './CompletedPerson';
+import { FieldGroup } from './FieldGroup';
 import { SignOffSection } from './SignOffSection';
 import { HoursThatFollow, TimeSection } from './TimeSection';
 import { TipsSection } from './TipsSection';
 import { closingTexts } from './texts';
+import { formatMoney } from '../../../platform/lib/money';
+import { usePayout } from './useCompletion';
 
 type Props = {
   id: string;
@@ -54,17 +55,28 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <p className={styles.consequence}>{closingTexts.consequence}</p>
       <TimeSection terms={order} />
       <HoursThatFollow zone={order.timezone} />
-      <Section title={closingTexts.crew}>
+      <FieldGroup title={closingTexts.crew}>
         <ul className={styles.people}>
           {crew.map((member) => (
-            <PersonRow key={member.invitation_id} member={member} crew={crew} terms={order} />
+            <CompletedPerson key={member.invitation_id} member={member} crew={crew} terms={order} />
           ))}
         </ul>
-      </Section>
+      </FieldGroup>
       <TipsSection crew={crew} terms={order} />
       <IssuesSection />
       <SignOffSection terms={order} />
       <ClosingTotal crew={crew} terms={order} />
     </Form>
+  );
+}
+
+/** What the whole crew gets; stays in view while the fields above change. */
+function ClosingTotal({ crew, terms }: { crew: readonly CrewMember[]; terms: Terms }) {
+  const { total } = usePayout(crew, terms);
+  return (
+    <p className={styles.total}>
+      <span>{closingTexts.total}</span>
+      <output className={styles.amount}>{formatMoney(total)}</output>
+    </p>
   );
 }

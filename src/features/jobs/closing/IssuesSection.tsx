@@ -9,7 +9,7 @@ import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
 import { words } from '../parts/words';
 import styles from './Closing.module.css';
 import type { IssueValues } from './completion';
-import { Section } from './Section';
+import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 
 /** Issues a job may have at most. */
@@ -22,7 +22,7 @@ export function IssuesSection() {
   const made = useRef(0);
   const add = () => issues.add({ key: `${prefix}${(made.current += 1)}`, type: 'damage', text: '' });
   return (
-    <Section title={closingTexts.issues}>
+    <FieldGroup title={closingTexts.issues}>
       <p className={styles.quiet} id={issues.id} tabIndex={-1}>
         {closingTexts.issuesText}
       </p>
@@ -43,7 +43,7 @@ export function IssuesSection() {
           {closingTexts.addIssue}
         </Button>
       </div>
-    </Section>
+    </FieldGroup>
   );
 }
 

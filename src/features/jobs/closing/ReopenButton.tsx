@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClosedState } from '../../../generated/model';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { ConfirmDialog } from '../../../platform/ui/overlays/ConfirmDialog';
 import { RefreshIcon } from '../../../platform/ui/icons';
@@ -21,7 +21,7 @@ type Props = {
 
 /** Opens a completed job again: for owners, within a day; nothing for everybody else. */
 export function ReopenButton({ orderId, branchId, number, closedState, closedAt }: Props) {
-  const userType = useSession(({ user }) => user?.type);
+  const userType = useUserType();
   const now = useNow();
   const [asking, setAsking] = useState(false);
   const { mutate, isPending } = useReopen(branchId);

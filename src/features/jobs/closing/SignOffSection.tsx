@@ -2,7 +2,7 @@ import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { maxLength, requiredIf } from '../../../platform/forms/validation/validators';
 import { isNoteWanted, type Terms } from './completion';
-import { Section } from './Section';
+import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
@@ -10,7 +10,7 @@ import { useCompletion } from './useCompletion';
 export function SignOffSection({ terms }: { terms: Terms }) {
   const isWanted = useCompletion((values) => isNoteWanted(values, terms));
   return (
-    <Section title={closingTexts.end}>
+    <FieldGroup title={closingTexts.end}>
       <TextField
         name="customer_signature_name"
         label={closingTexts.signature}
@@ -24,7 +24,7 @@ export function SignOffSection({ terms }: { terms: Terms }) {
         limit={2000}
         validate={requiredIf(() => isWanted)}
       />
-    </Section>
+    </FieldGroup>
   );
 }
 

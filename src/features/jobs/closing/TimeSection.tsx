@@ -10,7 +10,7 @@ import { spanWords } from '../parts/timing';
 import styles from './Closing.module.css';
 import { type OnSite, onSiteOf, type Terms } from './completion';
 import { breakRule, timesRule } from './completionRules';
-import { Section } from './Section';
+import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
@@ -18,7 +18,7 @@ import { useCompletion } from './useCompletion';
 export function TimeSection({ terms }: { terms: Terms }) {
   const [rules] = useState(() => ({ times: timesRule(terms), pause: breakRule(terms) }));
   return (
-    <Section title={closingTexts.time}>
+    <FieldGroup title={closingTexts.time}>
       <div className={styles.times}>
         <DateField name="day" label={closingTexts.day} minDay={null} required />
         {dayCountOf(terms) > 1 && <DateField name="last_day" label={closingTexts.lastDay} minDay={null} required />}
@@ -38,7 +38,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
         />
       </div>
       <HoursToPay terms={terms} />
-    </Section>
+    </FieldGroup>
   );
 }
 

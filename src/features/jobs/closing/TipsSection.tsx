@@ -6,7 +6,7 @@ import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import styles from './Closing.module.css';
 import { equalShares, type Terms, tipsGiven } from './completion';
 import { tipsRule } from './completionRules';
-import { Section } from './Section';
+import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
@@ -18,7 +18,7 @@ export function TipsSection({ crew, terms }: Props) {
   const total = useCompletion(({ tips_total }) => tips_total) ?? 0;
   const [rule] = useState(() => tipsRule(crew, terms));
   return (
-    <Section title={closingTexts.tips}>
+    <FieldGroup title={closingTexts.tips}>
       <SharesToBeginWith crew={crew} terms={terms} />
       <div className={styles.tips}>
         <MoneyField
@@ -29,7 +29,7 @@ export function TipsSection({ crew, terms }: Props) {
         />
         <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits} />
       </div>
-    </Section>
+    </FieldGroup>
   );
 }
 

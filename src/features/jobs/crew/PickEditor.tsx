@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { slotFit } from '../../../domain/formation';
+import { fullName } from '../../../platform/lib/text';
 import type { Candidate, CrewSlot, PositionCode } from '../../../generated/model';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { formatMoney } from '../../../platform/lib/money';
@@ -6,9 +8,8 @@ import { compose, maxValue, minValue, type Validator } from '../../../platform/f
 import { Select } from '../../../platform/ui/choices/Select';
 import { words } from '../parts/words';
 import styles from './Candidates.module.css';
-import { type Choice, openPlacesFor, pickKey, standsAs } from './picks';
+import { type Choice, openPlacesFor, pickKey } from './picks';
 import { crewTexts } from './texts';
-import { nameOf } from '../parts/useCrewNews';
 
 type Props = {
   candidate: Candidate;
@@ -24,9 +25,9 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
     id: position,
     name: words.position[position],
   }));
-  const worksAsHelper = standsAs(candidate.positions, choice.position) === 'helper';
+  const worksAsHelper = slotFit(candidate.positions, choice.position) === 'helper';
   return (
-    <div className={styles.editor} role="group" aria-label={crewTexts.terms(nameOf(candidate))}>
+    <div className={styles.editor} role="group" aria-label={crewTexts.terms(fullName(candidate))}>
       {(places.length > 1 || worksAsHelper) && (
         <div className={styles.place}>
           <label htmlFor={id}>{crewTexts.position}</label>
@@ -44,7 +45,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required
-        validate={rateRule}
+        validate={offeredRateRule}
       />
     </div>
   );
@@ -53,4 +54,4 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
 const rateStep: Validator = (value) => (typeof value === 'number' && value % 50 !== 0 ? crewTexts.rateStep : undefined);
 
 /** What may be offered for an hour, in cents (docs/product.md, "Limits"). */
-export const rateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);
+export const offeredRateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);

@@ -3,7 +3,7 @@ import { classes } from '../../../platform/ui/classes';
 import styles from './PlaceRing.module.css';
 
 type PlaceRingProps = {
-  /** How the place stands; `open` is one nobody was asked for. */
+  /** The state of the slot; `open` is one nobody was asked for. */
   edge: 'accepted' | 'waiting' | 'declined' | 'none' | 'open';
   /** Of the picture inside, in pixels. */
   size: 28 | 36;

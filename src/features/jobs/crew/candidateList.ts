@@ -1,5 +1,5 @@
+import { slotFit } from '../../../domain/formation';
 import type { Candidate, InvitableEmployees, PositionCode } from '../../../generated/model';
-import { standsAs } from './picks';
 
 /** What the list is narrowed down to. */
 export type CandidateFilter = {
@@ -69,7 +69,7 @@ function passes(candidate: Candidate, filter: CandidateFilter): boolean {
     (!filter.availableOnly || candidate.availability === 'available') &&
     (!filter.favoritesOnly || candidate.is_favorite) &&
     (!filter.nearOnly || candidate.distance_miles <= NEAR_MILES) &&
-    (position === null || standsAs(candidate.positions, position) === 'own') &&
+    (position === null || slotFit(candidate.positions, position) === 'own') &&
     hasWords(candidate, filter.text)
   );
 }

@@ -9,7 +9,6 @@ import {
   type Picks,
   placeForPick,
   placesAskedFor,
-  standsAs,
   withPicks,
 } from './picks';
 
@@ -21,19 +20,6 @@ const slot = (position: PositionCode, required: number, accepted = 0, pending = 
 });
 const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
-
-it.each([
-  ['in their own position', [1], 1, 'own'],
-  ['anybody as helper', [2], 3, 'helper'],
-  ['a foreman/driver as driver', [4], 1, 'own'],
-  ['a foreman/driver as foreman', [4], 2, 'own'],
-  ['who is both as foreman/driver', [1, 2], 4, 'own'],
-  ['a driver not as foreman/driver', [1], 4, 'no'],
-  ['a helper not as driver', [3], 1, 'no'],
-  ['without a position nowhere', [], 3, 'no'],
-] as const)('standsAs: %s', (_name, positions, place, expected) => {
-  expect(standsAs(positions, place)).toBe(expected);
-});
 
 it('openPlacesFor names open places only, the own position first', () => {
   expect(openPlacesFor([4], [slot(3, 2), slot(4, 1), slot(1, 1, 1)])).toEqual([4, 3]);

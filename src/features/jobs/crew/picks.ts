@@ -1,5 +1,6 @@
-import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
-import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { isFilled, slotFit } from '../../../domain/formation';
+import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
@@ -19,25 +20,11 @@ const fallbackRate = 2400;
 export const pickKey = (employeeId: number) => `e${employeeId}`;
 export const employeeOf = (key: string) => Number(key.slice(1));
 
-/**
- * How somebody may stand in a place: in their own position, or "as helper", which anybody may; `no` when they may not
- * (docs/product.md, "Crews").
- */
-export function standsAs(positions: readonly PositionCode[], place: PositionCode): 'own' | 'helper' | 'no' {
-  if (positions.includes(place)) return 'own';
-  if (place === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
-  if (place === PositionCode.foremanDriver)
-    return positions.includes(PositionCode.driver) && positions.includes(PositionCode.foreman) ? 'own' : 'no';
-  return positions.includes(PositionCode.foremanDriver) ? 'own' : 'no';
-}
-
-export const isFilled = ({ accepted, required }: CrewSlot) => accepted >= required;
-
 /** Places that are still open and that somebody may take, their own position first. */
 export function openPlacesFor(positions: readonly PositionCode[], slots: readonly CrewSlot[]): PositionCode[] {
   const open = slots.filter((slot) => !isFilled(slot)).map(({ position }) => position);
-  const own = open.filter((position) => standsAs(positions, position) === 'own');
-  return [...own, ...open.filter((position) => standsAs(positions, position) === 'helper')];
+  const own = open.filter((position) => slotFit(positions, position) === 'own');
+  return [...own, ...open.filter((position) => slotFit(positions, position) === 'helper')];
 }
 
 /**
@@ -118,7 +105,7 @@ export function laborRange(
 /** Whether somebody works elsewhere at that time, for sure. */
 export const isBusy = ({ conflicts }: Candidate) => conflicts.some(({ severity }) => severity === 'hard');
 
-/** What stands in the way of a pick by now; undefined when it can still be made. */
+/** Why a pick can no longer be made; undefined when it can still be made. */
 export function obstacleOf(
   candidate: Candidate | undefined,
   pick: Choice,

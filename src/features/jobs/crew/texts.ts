@@ -12,13 +12,6 @@ export const crewTexts = {
   editTitle: 'Team edit',
   job: (number: string, customer: string) => `${number} · ${customer} · `,
   loading: 'Loading the crew',
-  errorText: 'The connection or the server failed. Nothing was changed.',
-  missingTitle: 'This job is not there',
-  missing: 'It was deleted, or the link is wrong.',
-  closedTitle: 'This job is closed',
-  closed: 'Its crew can no longer be changed.',
-  toDetails: 'Order details',
-  toJobs: 'All jobs',
 
   slots: 'Slots',
   slotsOf: (accepted: number, required: number) => `${accepted} of ${required} accepted`,
@@ -102,11 +95,4 @@ export const crewTexts = {
     gone: (name: string) => `${name} can no longer be asked.`,
   },
   somebody: 'Somebody',
-  news: {
-    1: (name: string, stands: string) => `${name} was asked, ${stands}`,
-    2: (name: string, stands: string) => `${name} accepted, ${stands}`,
-    3: (name: string, stands: string) => `${name} said no, ${stands}`,
-    4: (name: string, stands: string) => `${name} is no longer asked, ${stands}`,
-  },
-  teamOf: (accepted: number, required: number) => `${accepted} of ${required}`,
 };

@@ -12,13 +12,13 @@ type AddFilesProps = {
   size?: 'small';
 };
 
-/** Chooses files of this device; what cannot be taken is told by name. */
+/** Chooses files of this device; what cannot be taken is named. */
 export function AddFiles({ count, onFiles, size }: AddFilesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const { good, problems: told } = sortedOut([...(event.target.files ?? [])], count);
-    setProblems(told);
+    const { good, problems: refused } = sortedOut([...(event.target.files ?? [])], count);
+    setProblems(refused);
     if (good.length > 0) onFiles(good);
     // The same file may be chosen again, after it has been made smaller.
     event.target.value = '';

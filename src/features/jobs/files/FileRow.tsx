@@ -24,7 +24,7 @@ export type FileRowProps = {
 
 /** A file by its name and size: on its way, there, or with what is wrong and what can be done. */
 export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemove }: FileRowProps) {
-  const told = problem === undefined ? {} : { 'aria-describedby': noteId(id) };
+  const description = problem === undefined ? {} : { 'aria-describedby': noteId(id) };
   return (
     <li id={id} className={styles.file} tabIndex={-1} data-invalid={problem === undefined ? undefined : ''}>
       <span className={styles.name}>
@@ -52,7 +52,7 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
               intent="primary"
               aria-label={texts.uploadAgain(name)}
               onClick={onRetry}
-              {...told}
+              {...description}
             >
               {texts.tryAgain}
             </Button>
@@ -61,7 +61,13 @@ export function FileRow({ id, name, size, url, upload, problem, onRetry, onRemov
       )}
       {onRemove && (
         <span className={styles.remove}>
-          <IconButton size="small" icon={<TrashIcon />} label={texts.remove(name)} onClick={onRemove} {...told} />
+          <IconButton
+            size="small"
+            icon={<TrashIcon />}
+            label={texts.remove(name)}
+            onClick={onRemove}
+            {...description}
+          />
         </span>
       )}
     </li>

@@ -9,7 +9,7 @@ export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/
 export function sortedOut(chosen: readonly File[], count: number): { good: File[]; problems: string[] } {
   const good: File[] = [];
   const problems = chosen.flatMap((file) => {
-    const problem = fileProblem(file, count + good.length);
+    const problem = orderFileProblem(file, count + good.length);
     if (problem === undefined) good.push(file);
     return problem === undefined ? [] : [texts.refused(file.name, problem)];
   });
@@ -17,7 +17,7 @@ export function sortedOut(chosen: readonly File[], count: number): { good: File[
 }
 
 /** Why a file cannot be added to an order that has so many; undefined when it can. */
-export function fileProblem({ size, type }: Pick<File, 'size' | 'type'>, count: number): string | undefined {
+export function orderFileProblem({ size, type }: Pick<File, 'size' | 'type'>, count: number): string | undefined {
   if (count >= fileLimits.count) return texts.tooMany(fileLimits.count);
   if (size > fileLimits.bytes) return texts.tooLarge;
   return fileTypes.some((known) => known === type) ? undefined : texts.wrongType;

@@ -1,7 +1,8 @@
+import { isAnswered, isFileRefused } from '../../../platform/http/failures';
 import { ApiError } from '../../../platform/http/ApiError';
 import { fileTexts as texts } from './texts';
 
-/** How it stands with a chosen file. A problem that may be over by now can be tried again. */
+/** The state of a chosen file. A problem that may be over by now can be tried again. */
 export type Upload =
   | { is: 'waiting' }
   | { is: 'sending'; part: number }
@@ -16,7 +17,7 @@ export type SendHow = {
 };
 export type SendFile = (file: File, how: SendHow) => Promise<{ id: number }>;
 
-/** How it stands with each file, by the keys they were chosen under and in their order. */
+/** The state of each file, by the keys they were chosen under and in their order. */
 export type UploadStates = ReturnType<typeof createUploadStates>;
 
 export function createUploadStates() {
@@ -99,7 +100,6 @@ export function createUploadLine(states: UploadStates, files: ReadonlyMap<string
 
 /** The provider's words about the file; what it refused for good stays refused. */
 function failureOf(error: unknown): { problem: string; canRetry: boolean } {
-  if (!(error instanceof ApiError) || error.status === 0) return { problem: texts.notSent, canRetry: true };
-  const isFinal = [413, 415, 422].includes(error.status);
-  return { problem: error.errors.file?.[0] ?? error.message, canRetry: !isFinal };
+  if (!isAnswered(error)) return { problem: texts.notSent, canRetry: true };
+  return { problem: error.errors.file?.[0] ?? error.message, canRetry: !isFileRefused(error) };
 }

@@ -6,7 +6,7 @@ import { createFileDraft } from '../../../platform/drafts/fileDraft';
 import type { DraftFile, DraftFiles } from '../../../platform/drafts/draftFiles';
 import { ApiError, noResponseError } from '../../../platform/http/ApiError';
 import { fileValuesOf } from '../model/fileValues';
-import { fileProblem, fileSize, sortedOut } from './fileRules';
+import { orderFileProblem, fileSize, sortedOut } from './fileRules';
 import { sentFiles } from './sentFiles';
 import { fileTexts as texts } from './texts';
 import type { SendHow } from './uploadLine';
@@ -26,7 +26,7 @@ it.each([
   ['application/pdf', 10 * 1024 * 1024 + 1, 0, 'It is larger than 10 MB.'],
   ['image/heic', 1, 0, 'Choose a JPG, PNG or WebP image or a PDF.'],
 ])('%s of %i bytes beside %i others: %s', (type, size, count, problem) => {
-  const found = fileProblem({ type, size }, count);
+  const found = orderFileProblem({ type, size }, count);
   expect(found && plainSpaces(found)).toBe(problem);
 });
 
@@ -125,7 +125,7 @@ describe('chosen files', () => {
     await until(() => expect([...files.keys()]).toEqual(['b']));
   });
 
-  it('are broken off when the page goes, and begin anew when it comes back', async () => {
+  it('are broken off when the page goes, and start over when it comes back', async () => {
     const { uploads, close, sent, states } = uploading();
     uploads.choose('a', pdf());
     close();

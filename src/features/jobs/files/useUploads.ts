@@ -28,12 +28,12 @@ function sayWhatComes(uploads: Uploads): () => void {
   });
 }
 
-/** How it stands with all files that were chosen. */
+/** The state of all files that were chosen. */
 export function useUploadStates(uploads: Uploads): ReadonlyMap<string, Upload> {
   return useSyncExternalStore(uploads.subscribe, uploads.read);
 }
 
-/** How it stands with one of them; draws anew only when that changes. */
+/** The state of one of them; renders again only when that changes. */
 export function useUpload(uploads: Uploads, key: string): Upload | undefined {
   return useSyncExternalStore(uploads.subscribe, () => uploads.read().get(key));
 }

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { CrewMember, InvitationStatus, PositionCode } from '../../../generated/model';
 import { type Agreed, impactOf } from './editImpact';
 import { fileValuesOf } from './fileValues';
-import { differencesOf, merged } from './mergeOrders';
+import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
+import { orderMerge } from './orderMerge';
 import { emptyOrder } from './orderValues';
 
 const before: Agreed = {
@@ -91,14 +92,17 @@ describe('two people change one order', () => {
   const theirs = { ...base, office_notes: 'theirs', date: '2026-11-29', estimated_hours: 5 };
 
   it('differ where both changed the same thing to different ones', () => {
-    expect(differencesOf(base, mine, theirs)).toEqual({ both: ['date'], theirs: ['estimated_hours', 'office_notes'] });
+    expect(differencesOf({ base, mine, theirs }, orderMerge)).toEqual({
+      both: ['date'],
+      theirs: ['estimated_hours', 'office_notes'],
+    });
   });
 
   it.each([
     [['date'], '2026-11-28'],
     [[], '2026-11-29'],
   ] as const)('with %j chosen the day is %s; all else comes together', (chosen, date) => {
-    expect(merged(base, mine, theirs, new Set(chosen))).toEqual({
+    expect({ ...mine, ...mergedChanges({ base, mine, theirs }, orderMerge, new Set(chosen)) }).toEqual({
       ...base,
       crew_notes: 'mine',
       office_notes: 'theirs',
@@ -111,7 +115,7 @@ describe('two people change one order', () => {
     const [stopOf] = base.pick_up_addresses;
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
-    expect(differencesOf(base, base, moved)).toEqual({ both: [], theirs: [] });
+    expect(differencesOf({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
   });
 
   it.each<[string, number[], number[], number[], number[]]>([
@@ -124,9 +128,9 @@ describe('two people change one order', () => {
   ])('files are never disputed: %s', (_, first, own, others, expected) => {
     const files = (ids: number[]) =>
       ids.map((id) => fileValuesOf({ id, name: `${id}.pdf`, url: '', size: 1, type: 'application/pdf' }));
-    const [from, changed, other] = [first, own, others].map((ids) => ({ ...base, attachment_ids: files(ids) }));
-    if (!from || !changed || !other) throw new Error('Three versions');
-    expect(differencesOf(from, changed, other).both).toEqual([]);
-    expect(merged(from, changed, other, new Set()).attachment_ids.map(({ id }) => id)).toEqual(expected);
+    const withFiles = (ids: number[]) => ({ ...base, attachment_ids: files(ids) });
+    const versions = { base: withFiles(first), mine: withFiles(own), theirs: withFiles(others) };
+    expect(differencesOf(versions, orderMerge).both).toEqual([]);
+    expect(mergedChanges(versions, orderMerge, new Set()).attachment_ids?.map(({ id }) => id)).toEqual(expected);
   });
 });

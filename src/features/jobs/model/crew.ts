@@ -1,11 +1,6 @@
 import type { CrewRequirement } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
 
-/** People a crew needs in all. */
-export function crewSize(crew: readonly CrewRequirement[]): number {
-  return crew.reduce((sum, { count }) => sum + count, 0);
-}
-
 /** How many a crew needs on that position. */
 export function needOf(crew: readonly CrewRequirement[], position: PositionCode): number {
   return crew.find((each) => each.position === position)?.count ?? 0;

@@ -21,7 +21,7 @@ export type EditImpact = {
   accepted: readonly CrewMember[];
   /** All who have not answered yet. */
   pending: readonly CrewMember[];
-  /** Whether those who said yes are asked again unless told otherwise, and whether that can be told. */
+  /** Whether those who said yes are asked again by default, and whether that can be chosen. */
   asksAgain: boolean;
   forced: boolean;
 };

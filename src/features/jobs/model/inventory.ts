@@ -12,7 +12,7 @@ export function itemsVolume(items: Inventory['items']): number {
   return items.reduce((sum, { qty, cuft }) => sum + (qty || 0) * (cuft || 0), 0);
 }
 
-/** Whole cubic feet as the items say, else the size; null while neither is known. As the provider reckons it. */
+/** Whole cubic feet as the items say, else the size; null while neither is known. As the provider computes it. */
 export function autoVolume({ items, move_size }: Inventory): number | null {
   const volume = itemsVolume(items) || (move_size === null ? null : volumeOf(move_size));
   return volume === null ? null : Math.min(maxVolume, Math.round(volume));

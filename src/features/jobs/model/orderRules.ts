@@ -1,3 +1,4 @@
+import { crewSize } from '../../../domain/formation';
 import {
   compose,
   email,
@@ -11,7 +12,6 @@ import {
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
-import { crewSize } from './crew';
 import { rulesTexts } from './texts';
 
 /** The limits of an order (docs/product.md, "Limits"). */

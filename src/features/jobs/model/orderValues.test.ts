@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../generated/model';
-import { copyOf, emptyOrder, type OrderValues, requestOf, valuesOf } from './orderValues';
+import { copyOf, emptyOrder, type OrderValues, requestOf, orderValuesOf } from './orderValues';
 import { emptyStop, isTyped } from './stopValues';
 
 const branch = { state: 'AZ', default_arrival_windows: ['09:00 - 11:00', '12:00 - 14:00'], default_min_hours: 3 };
@@ -116,17 +116,17 @@ const order: Order = {
   updated_by: 'Priya',
 };
 
-const complete = (change: Partial<OrderValues> = {}): OrderValues => ({ ...valuesOf(order), ...change });
+const complete = (change: Partial<OrderValues> = {}): OrderValues => ({ ...orderValuesOf(order), ...change });
 
 describe('values and request', () => {
   it('an order that is opened and saved stays what it was', () => {
-    expect(requestOf(valuesOf(order))).toEqual({ ...written, attachment_ids: [81] });
+    expect(requestOf(orderValuesOf(order))).toEqual({ ...written, attachment_ids: [81] });
   });
 
   it('volume and weight that follow from the size are left to it', () => {
     const followed: Order = { ...order, items: [], volume_cuft: 929, weight_lb: 929 * 7 };
-    expect(valuesOf(followed)).toMatchObject({ volume_cuft: null, weight_lb: null });
-    expect(requestOf(valuesOf(followed))).toMatchObject({ volume_cuft: null, weight_lb: null });
+    expect(orderValuesOf(followed)).toMatchObject({ volume_cuft: null, weight_lb: null });
+    expect(requestOf(orderValuesOf(followed))).toMatchObject({ volume_cuft: null, weight_lb: null });
   });
 
   it('blank texts are none, and what was typed is trimmed', () => {
@@ -139,8 +139,8 @@ describe('values and request', () => {
     expect(request.offered_rates).toEqual({ '1': 2800 });
   });
 
-  it('an address that was changed is placed anew, another one keeps its pin', () => {
-    const [first, second] = valuesOf(order).pick_up_addresses;
+  it('an address that was changed is located again, another one keeps its pin', () => {
+    const [first, second] = orderValuesOf(order).pick_up_addresses;
     if (!first || !second) throw new Error('Two stops');
     const { pick_up_addresses: sent } = requestOf(
       complete({ pick_up_addresses: [{ ...first, zip: '85282' }, second] }),
@@ -152,7 +152,7 @@ describe('values and request', () => {
   });
 
   it('without an elevator nothing is reserved', () => {
-    const [only] = valuesOf(order).destination_addresses;
+    const [only] = orderValuesOf(order).destination_addresses;
     if (!only) throw new Error('One stop');
     const request = requestOf(complete({ destination_addresses: [{ ...only, elevator: 'none' }] }));
     expect(request.destination_addresses?.[0]?.elevator_window).toBeNull();
@@ -170,7 +170,7 @@ describe('the side that is dropped (spec section 5)', () => {
   });
 
   it('comes back as one empty stop', () => {
-    const [empty, ...more] = valuesOf({ ...order, help_type: 1, destination_addresses: [] }).destination_addresses;
+    const [empty, ...more] = orderValuesOf({ ...order, help_type: 1, destination_addresses: [] }).destination_addresses;
     expect(empty && isTyped(empty)).toBe(false);
     expect([empty?.state, more]).toEqual(['AZ', []]);
   });
@@ -191,7 +191,7 @@ describe('where a form begins', () => {
   });
 
   it('a copy is the job without its days and its files', () => {
-    expect(copyOf(order)).toEqual({ ...valuesOf(order), date: null, end_date: null, attachment_ids: [] });
+    expect(copyOf(order)).toEqual({ ...orderValuesOf(order), date: null, end_date: null, attachment_ids: [] });
   });
 
   it('an incomplete order is not sent', () => {

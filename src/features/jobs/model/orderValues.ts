@@ -119,7 +119,7 @@ export function emptyOrder(branch: BranchFacts, date: string | null = null): Ord
 }
 
 /** An order as the form edits it. A side the help type drops keeps one empty stop, for whoever adds it again. */
-export function valuesOf(order: Order): OrderValues {
+export function orderValuesOf(order: Order): OrderValues {
   const stopsOf = (side: Side) => {
     const stops = order[side].map((stop, index) => stopValuesOf(stop, `${side}-${index}`));
     return stops.length > 0 ? stops : [emptyStop(side, otherState(order))];
@@ -168,7 +168,7 @@ export function valuesOf(order: Order): OrderValues {
 
 /** The same job again, on a day yet to be said; its files stay with it. */
 export function copyOf(order: Order): OrderValues {
-  return { ...valuesOf(order), date: null, end_date: null, attachment_ids: [] };
+  return { ...orderValuesOf(order), date: null, end_date: null, attachment_ids: [] };
 }
 
 /** Checked values as they are sent. The side the help type drops is not (spec section 5). */

@@ -82,7 +82,7 @@ export function stopValuesOf(stop: Stop, key: string): StopValues {
   };
 }
 
-/** A checked stop as it is sent. A pin of another address is not sent: the provider places the stop anew. */
+/** A checked stop as it is sent. A pin of another address is not sent: the provider locates the stop again. */
 export function stopRequest(stop: StopValues): StopRequest {
   return {
     address_line: stop.address_line.trim(),

@@ -11,12 +11,12 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useOrder } from '../api';
 import { listOf } from '../parts/listOf';
 import { cardTexts } from '../parts/texts';
-import { Unavailable } from '../parts/OpenOrder';
+import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { EditOrder } from './saving/EditOrder';
-import { FormSkeleton } from './FormSkeleton';
+import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { formTexts as texts } from './texts';
 
-/** An order is changed; what is known of it begins anew with the branch it belongs to. */
+/** An order is changed; all of it starts over when the active branch changes. */
 export default function JobEditPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
@@ -36,9 +36,9 @@ function Edited({ orderId }: { orderId: number }) {
       {order ? (
         <OpenOnly order={order} backTo={backTo} />
       ) : error ? (
-        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        <OrderFormSkeleton />
       )}
     </>
   );
@@ -55,6 +55,6 @@ function OpenOnly({ order, backTo }: OpenOnlyProps) {
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;
   }
   if (branch.data && isItsBranch) return <EditOrder order={order} branch={branch.data} backTo={backTo} />;
-  if (!branch.isError) return <FormSkeleton />;
+  if (!branch.isError) return <OrderFormSkeleton />;
   return <ErrorState text={texts.branchFailed} retrying={branch.isFetching} onRetry={() => void branch.refetch()} />;
 }

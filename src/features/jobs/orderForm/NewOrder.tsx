@@ -14,10 +14,10 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useOrder, useWriteOrder } from '../api';
-import { Unavailable } from '../parts/OpenOrder';
+import { OrderUnavailable } from '../parts/OrderUnavailable';
 import { cardTexts } from '../parts/texts';
 import { copyOf, emptyOrder, type OrderValues, requestOf } from '../model/orderValues';
-import { FormSkeleton } from './FormSkeleton';
+import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
 import { formTexts as texts } from './texts';
 
@@ -56,7 +56,7 @@ function OfBranch({ backTo }: { backTo: string }) {
   if (!branch && isError) {
     return <ErrorState text={texts.branchFailed} retrying={isFetching} onRetry={() => void refetch()} />;
   }
-  if (!branch) return <FormSkeleton />;
+  if (!branch) return <OrderFormSkeleton />;
   return Number.isInteger(copyId) && copyId > 0 ? (
     <Copy key={`${branch.id}-${copyId}`} branch={branch} orderId={copyId} backTo={backTo} />
   ) : (
@@ -75,8 +75,8 @@ function Fresh({ branch, backTo }: FreshProps) {
 
 function Copy({ branch, orderId, backTo }: FreshProps & { orderId: number }) {
   const { data: order, error, isFetching, refetch } = useOrder(orderId);
-  if (!order && error) return <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
-  if (!order) return <FormSkeleton />;
+  if (!order && error) return <OrderUnavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!order) return <OrderFormSkeleton />;
   return <CopyForm branch={branch} order={order} backTo={backTo} />;
 }
 

@@ -3,38 +3,38 @@ import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { helpSidesOf } from '../../../domain/helpType';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import type { OrderValues } from '../model/orderValues';
-import { CrewSection } from './sections/CrewSection';
-import { CustomerSection } from './sections/CustomerSection';
-import { FilesSection } from './sections/FilesSection';
+import { CrewFields } from './sections/CrewFields';
+import { CustomerFields } from './sections/CustomerFields';
+import { FilesFields } from './sections/FilesFields';
 import { ItemsSection } from './items/ItemsSection';
-import { NotesSection } from './sections/NotesSection';
+import { NotesFields } from './sections/NotesFields';
 import styles from './OrderForm.module.css';
 import { OrderSummary } from './summary/OrderSummary';
 import { useDerivedOrder, useOrderValue } from './orderValue';
-import { PaySection } from './sections/PaySection';
-import { ServiceSection } from './sections/ServiceSection';
+import { PayFields } from './sections/PayFields';
+import { ServiceFields } from './sections/ServiceFields';
 import { StepBar } from './summary/StepBar';
 import { StepPicker } from './summary/StepPicker';
 import { StopsSection } from './stops/StopsSection';
 import { formTexts as texts } from './texts';
 import { VehiclesSection } from './items/VehiclesSection';
-import { WhenSection } from './sections/WhenSection';
+import { WhenFields } from './sections/WhenFields';
 
 type SectionName = keyof typeof texts.sections;
 
-// A step forward draws no section anew: they depend on the form alone.
+// A step forward renders no section again: they depend on the form alone.
 const bodies: Record<SectionName, React.ComponentType> = {
-  customer: memo(CustomerSection),
-  service: memo(ServiceSection),
-  when: memo(WhenSection),
+  customer: memo(CustomerFields),
+  service: memo(ServiceFields),
+  when: memo(WhenFields),
   pickUp: memo(() => <StopsSection side="pick_up_addresses" />),
   destination: memo(() => <StopsSection side="destination_addresses" />),
   items: memo(ItemsSection),
-  crew: memo(CrewSection),
+  crew: memo(CrewFields),
   vehicles: memo(VehiclesSection),
-  pay: memo(PaySection),
-  notes: memo(NotesSection),
-  files: memo(FilesSection),
+  pay: memo(PayFields),
+  notes: memo(NotesFields),
+  files: memo(FilesFields),
 };
 
 type OrderFormBodyProps = {

@@ -70,7 +70,7 @@ it('a save waits for files that are on their way, and is one save however often 
   expect(app.world.tables.order.all()).toMatchObject([{ attachments: [{ name: 'permit.pdf' }] }]);
 });
 
-it('a file the provider no longer has says so at its row, and is sent anew', async () => {
+it('a file the provider no longer has says so at its row, and is sent again', async () => {
   const app = renderOrder(create);
   await app.fillLeast();
   chooseFile();

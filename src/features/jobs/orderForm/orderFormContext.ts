@@ -18,6 +18,6 @@ export const OrderFormContext = createContext<OrderFormFacts | null>(null);
 
 export function useOrderFormFacts(): OrderFormFacts {
   const facts = use(OrderFormContext);
-  if (!facts) throw new Error('A section stands outside an order form');
+  if (!facts) throw new Error('A section is used outside an order form');
   return facts;
 }

@@ -6,10 +6,10 @@ import type { StopValues } from '../model/stopValues';
 type UseValue = <Name extends keyof OrderValues>(name: Name) => OrderValues[Name];
 type UseDerived = <Result>(derive: (values: OrderValues) => Result) => Result;
 
-/** One value of the order form around; draws anew when that value changes and at nothing else. */
+/** One value of the order form around; renders again when that value changes and at nothing else. */
 export const useOrderValue: UseValue = useFormValue as UseValue;
 
-/** What is made of all values of the order; draws anew only when that comes out different. */
+/** What is made of all values of the order; renders again only when that comes out different. */
 export const useDerivedOrder: UseDerived = useDerivedValue as UseDerived;
 
 /** How many days the job lasts, as far as they are typed. */

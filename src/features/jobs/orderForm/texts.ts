@@ -124,7 +124,7 @@ export const formTexts = {
     size: 'Size',
     crew: 'Crew',
     hours: 'Hours',
-    labour: 'Labor',
+    labor: 'Labor',
   },
   notYet: 'Not said yet',
   windowOnly: (window: string) => `No day yet · ${window}`,

@@ -1,3 +1,4 @@
+import { fullName } from '../../../platform/lib/text';
 import type { CrewFace } from '../../../generated/model';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { SmallCrossIcon, StarIcon } from '../../../platform/ui/icons';
@@ -24,7 +25,7 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
     <ul className={styles.faces}>
       {shown.map((face) => (
         <li key={`${face.user_id}-${face.status}`} className={looks[face.status].edge} title={faceWords(face)}>
-          <Avatar name={nameOf(face)} photoUrl={face.avatar_url} size={28} />
+          <Avatar name={fullName(face)} photoUrl={face.avatar_url} size={28} />
           {looks[face.status].isCrossed && (
             <span className={styles.cross} aria-hidden="true">
               <SmallCrossIcon size={12} />
@@ -45,10 +46,6 @@ export function CrewFaces({ crew, limit = 5 }: Props) {
 }
 
 function faceWords(face: CrewFace): string {
-  const stands = cardTexts.personStands(nameOf(face), cardTexts.person[face.status]);
-  return face.stars === null ? stands : cardTexts.personStars(nameOf(face), face.stars);
-}
-
-function nameOf({ first_name, last_name }: CrewFace): string {
-  return `${first_name} ${last_name}`.trim();
+  const words = cardTexts.personStands(fullName(face), cardTexts.person[face.status]);
+  return face.stars === null ? words : cardTexts.personStars(fullName(face), face.stars);
 }

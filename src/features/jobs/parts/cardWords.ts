@@ -51,7 +51,7 @@ export function crewNeeds(requirements: readonly CrewRequirement[]): string[] {
   });
 }
 
-/** "26 ft", "2 × 16 ft", "cargo van": a truck's length says it; kinds nobody has told us the name of are left out. */
+/** "26 ft", "2 × 16 ft", "cargo van": a truck's length says it; kinds without a known name are left out. */
 export function vehicleNeeds(
   requirements: readonly VehicleRequirement[],
   nameOf: (vehicleTypeId: number) => string | undefined,

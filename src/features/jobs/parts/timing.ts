@@ -4,13 +4,13 @@ import { cardTexts } from './texts';
 import { hasCrew } from '../../../domain/statuses';
 
 type Times = Pick<OrderCard, 'starts_at' | 'latest_end_at'>;
-type Standing = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
+type TimedJob = Times & Pick<OrderCard, 'status' | 'closed_state' | 'missing'>;
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Where a job stands in time: its crew has yet to come, is due or at work, or should be done. */
+/** How far a job is in time: its crew has yet to come, is due or at work, or should be done. */
 export function phaseOf({ starts_at, latest_end_at }: Times, now: Date): 'ahead' | 'running' | 'over' {
   if (now.getTime() < Date.parse(starts_at)) return 'ahead';
   return now.getTime() < Date.parse(latest_end_at) ? 'running' : 'over';
@@ -37,7 +37,7 @@ export function countdownWords(job: Times & Pick<OrderCard, 'status'>, now: Date
 export type Warning = { tone: 'warning' | 'danger'; words: string };
 
 /** What a dispatcher must not overlook: too little time, too few people, half an address. */
-export function warningsOf(job: Standing, now: Date): Warning[] {
+export function warningsOf(job: TimedJob, now: Date): Warning[] {
   if (job.closed_state !== null) return [];
   const warnings: Warning[] = [];
   const time = timeWarning(job, now);
@@ -46,7 +46,7 @@ export function warningsOf(job: Standing, now: Date): Warning[] {
   return warnings;
 }
 
-function timeWarning(job: Standing, now: Date): Warning | undefined {
+function timeWarning(job: TimedJob, now: Date): Warning | undefined {
   const wait = Date.parse(job.starts_at) - now.getTime();
   if (job.status === OrderStatus.formed || wait > 2 * day || phaseOf(job, now) === 'over') return undefined;
   if (job.status !== OrderStatus.notFormed && wait <= day) return { tone: 'danger', words: cardTexts.needsCrew };

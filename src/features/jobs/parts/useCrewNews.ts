@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Crew, InvitationStatus } from '../../../generated/model';
 import { announce } from '../../../platform/ui/feedback/announcements';
-import { crewTexts } from '../crew/texts';
+import { crewNewsTexts as texts } from './crewNewsTexts';
 
 type Known = {
   statuses: ReadonlyMap<number, InvitationStatus>;
@@ -10,7 +11,7 @@ type Known = {
   news?: { text: string };
 };
 
-/** Invitations whose state changed by itself since the screen was opened, for pointing them out; the last one is told. */
+/** Invitations whose state changed by itself since the screen was opened, to mark them; the last one is read aloud. */
 export function useCrewNews(crew: Crew): ReadonlySet<number> {
   const [known, setKnown] = useState<Known>(() => advance(undefined, crew));
   const next = advance(known, crew);
@@ -28,10 +29,6 @@ export function totals({ slots }: Pick<Crew, 'slots'>): [accepted: number, requi
   return [sum(slots.map(({ accepted }) => accepted)), sum(slots.map(({ required }) => required))];
 }
 
-export function nameOf({ first_name, last_name }: { first_name: string; last_name: string }): string {
-  return `${first_name} ${last_name}`.trim();
-}
-
 const none: ReadonlySet<number> = new Set();
 
 function advance(known: Known | undefined, crew: Crew): Known {
@@ -40,6 +37,6 @@ function advance(known: Known | undefined, crew: Crew): Known {
   const changed = crew.members.filter(({ invitation_id, status }) => known.statuses.get(invitation_id) !== status);
   const latest = changed.at(-1);
   if (!latest) return known;
-  const text = crewTexts.news[latest.status](nameOf(latest), crewTexts.teamOf(...totals(crew)));
+  const text = texts.news[latest.status](fullName(latest), texts.teamOf(...totals(crew)));
   return { statuses, changedIds: new Set(changed.map((each) => each.invitation_id)), news: { text } };
 }

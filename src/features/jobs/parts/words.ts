@@ -152,6 +152,13 @@ export const words = {
     weather: 'Weather',
     other: 'Another reason',
   } satisfies Record<WithdrawInvitationRequestReason, string>,
+  /** Why an invitation ended without anybody ending it. */
+  systemReason: {
+    expired: 'No answer in time',
+    position_filled: 'Somebody else was faster',
+    order_cancelled: 'The job was cancelled',
+    order_deleted: 'The job was deleted',
+  },
   availability: {
     available: 'Available',
     partial: 'Partly available',

@@ -31,7 +31,7 @@ function Panel({ branchId }: { branchId: number }) {
   const [turn, setTurn] = useState(0);
   const showAll = () => {
     search.onShowAll();
-    // The search begins anew, empty; the button that was pressed goes, so the panel takes the focus.
+    // The search starts over, empty; the button that was pressed goes, so the panel takes the focus.
     setTurn((count) => count + 1);
     panel.current?.focus();
   };

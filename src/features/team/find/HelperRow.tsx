@@ -5,7 +5,7 @@ import { type PersonNote, PersonRow } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
 import { words } from '../words';
 import styles from './FindHelpers.module.css';
-import { nameOf } from './helperWords';
+import { shortNameOf } from './helperWords';
 import { HelperAction } from './HelperAction';
 import { findTexts as texts } from './texts';
 
@@ -20,7 +20,7 @@ type HelperRowProps = {
 export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
   return (
     <PersonRow
-      name={nameOf(helper)}
+      name={shortNameOf(helper)}
       photoUrl={helper.avatar_url}
       beside={<span className={styles.city}>{helper.city}</span>}
       positions={{ codes: helper.positions, names: words.position }}

@@ -7,8 +7,8 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
 import { PlanLimitNotice } from '../../billing';
 import { useInviteHelper } from '../api';
-import { nameOf } from './helperWords';
-import { InviteForm } from './InviteForm';
+import { shortNameOf } from './helperWords';
+import { HelperInviteForm } from './HelperInviteForm';
 import { findTexts as texts } from './texts';
 
 type InviteDialogProps = {
@@ -27,7 +27,7 @@ export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }:
   const branch = useActiveBranch().data?.name ?? '';
   const { mutateAsync, isPending } = useInviteHelper(branchId);
   const { run, refusal } = useSaving<BranchInvitation>();
-  const name = nameOf(helper);
+  const name = shortNameOf(helper);
   const invited = () => {
     showToast({ message: texts.sent(name), intent: 'success' });
     onInvited();
@@ -47,13 +47,13 @@ export function InviteDialog({ branchId, helper, returnTo, onInvited, onClose }:
         </Button>
       }
     >
-      <InviteForm
+      <HelperInviteForm
         {...{ formId, textId, helper }}
         onSend={(data) => run(() => mutateAsync({ userId: helper.user_id, data }))}
         onSent={invited}
       >
         {refusal && <PlanLimitNotice {...refusal} returnTo={returnTo} />}
-      </InviteForm>
+      </HelperInviteForm>
     </Modal>
   );
 }

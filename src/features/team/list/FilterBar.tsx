@@ -59,7 +59,7 @@ const choiceFilters: readonly ChoiceFilter[] = [
 
 type Props = { list: TeamList; query: TeamQuery };
 
-/** What a list can be narrowed down to; all of it stands in the address bar. */
+/** What a list can be narrowed down to; all of it is in the address bar. */
 export function FilterBar({ list, query }: Props) {
   const { filters, onFilter, onClear } = query;
   const chips = useRef<HTMLDivElement>(null);

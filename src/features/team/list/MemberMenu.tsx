@@ -2,7 +2,7 @@ import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { EditIcon, JobIcon, MoreIcon, TrashIcon } from '../../../platform/ui/icons';
 import { Menu } from '../../../platform/ui/overlays/Menu';
@@ -20,10 +20,7 @@ type Props = {
 /** The less likely things to do about a member. */
 export function MemberMenu({ member, name, onInvite, onRemove }: Props) {
   const link = useLink();
-  const refusal = removalOf(
-    useSession(({ user }) => user?.type),
-    member,
-  );
+  const refusal = removalOf(useUserType(), member);
   const notAsked = whyNotAsked(member);
   return (
     <Menu

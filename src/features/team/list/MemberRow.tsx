@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { formatPhone } from '../../../platform/lib/phone';
@@ -8,7 +9,6 @@ import { classes } from '../../../platform/ui/classes';
 import { glowOf } from '../../../platform/ui/data/glow';
 import { Person } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
-import { nameOf } from '../memberName';
 import { words } from '../words';
 import { DocumentNotes } from './DocumentNotes';
 import { NextJob, Week } from './MemberFacts';
@@ -34,7 +34,7 @@ export type MemberRowProps = {
 /** One member: who, how to reach them, what they cost, how busy they are, and the switch. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const { member, turn, now, mayPay, mayStatus, reasonId, onInvite, onRemove } = props;
-  const name = nameOf(member);
+  const name = fullName(member);
   const link = useLink();
   return (
     <li

@@ -1,9 +1,9 @@
+import { memberRightsOf } from '../../../domain/rights';
 import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { LockIcon } from '../../../platform/ui/icons';
 import { useNow } from '../../../platform/ui/useNow';
-import { memberRightsOf } from '../model/rights';
 import { MemberRow } from './MemberRow';
 import rowStyles from './MemberRow.module.css';
 import styles from './team.module.css';
@@ -18,7 +18,7 @@ type Props = {
 
 /** Members in aligned columns; on narrow screens each is a card of its own. */
 export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
-  const userType = useSession(({ user }) => user?.type);
+  const userType = useUserType();
   const { pay: mayPay, managers: mayManagers } = memberRightsOf(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
   const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);

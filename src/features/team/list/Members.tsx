@@ -4,21 +4,22 @@ import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { PlusIcon } from '../../../platform/ui/icons';
-import { useMembers } from '../api';
+import { useMembers, MEMBERS_PER_PAGE } from '../api';
 import { FilterBar } from './FilterBar';
 import { isFiltered, membersQuery, type TeamList } from './filters';
 import { MemberList } from './MemberList';
 import styles from './team.module.css';
 import { findHelpersPath } from './TeamHeader';
 import { listTexts } from './texts';
-import { useLastPage, useTeamQuery } from './useTeamQuery';
+import { useLastPage } from '../../../platform/routing/useListPage';
+import { useTeamQuery } from './useTeamQuery';
 
 /** The members of a list, as far as the filters let them through. */
 export function Members({ branchId, list }: { branchId: number; list: TeamList }) {
   const query = useTeamQuery(list);
   const { filters, page, onPage, onClear } = query;
   const members = useMembers(branchId, membersQuery(list, filters, page));
-  useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total);
+  useLastPage(page, members.isPlaceholderData ? undefined : members.data?.total, MEMBERS_PER_PAGE);
   return (
     <>
       <FilterBar list={list} query={query} />

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { formatRate } from '../../../platform/lib/money';
 import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { EditIcon } from '../../../platform/ui/icons';
-import { nameOf } from '../memberName';
 import styles from './RateCell.module.css';
 import { listTexts } from './texts';
 
@@ -30,7 +30,7 @@ export function RateCell({ member, mayPay }: { member: Employee; mayPay: boolean
       ref={button}
       type="button"
       className={styles.button}
-      aria-label={listTexts.changeRate(nameOf(member), rate)}
+      aria-label={listTexts.changeRate(fullName(member), rate)}
       onClick={() => setEdited(true)}
     >
       {rate}

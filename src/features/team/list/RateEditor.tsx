@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { Form, NotSent } from '../../../platform/forms/Form';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
@@ -7,7 +8,6 @@ import { ApiError } from '../../../platform/http/ApiError';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { CloseIcon, TickIcon } from '../../../platform/ui/icons';
 import { useChangeTerms } from '../api';
-import { nameOf } from '../memberName';
 import { rateRule } from '../model/memberRules';
 import styles from './RateCell.module.css';
 import { termsFailure } from './termsFailure';
@@ -31,7 +31,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
   return (
     <div ref={frame} className={styles.editor}>
       <Form<Values>
-        aria-label={listTexts.rateOf(nameOf(member))}
+        aria-label={listTexts.rateOf(fullName(member))}
         className={styles.form}
         initialValues={{ hourly_rate: member.hourly_rate }}
         onSubmit={send}

@@ -1,18 +1,21 @@
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { LabelledSwitch } from '../../../platform/ui/inputs/LabelledSwitch';
 import { useChangeTerms } from '../api';
-import { nameOf } from '../memberName';
 import styles from './StatusSwitch.module.css';
-import { TermsRefusal } from './TermsRefusal';
 import { listTexts } from './texts';
+import { isPlanLimit } from '../../../platform/http/failures';
+import { href } from '../../../platform/routing/href';
+import { useLink } from '../../../platform/routing/useLink';
+import { termsFailure } from './termsFailure';
 
 type Props = { member: Employee; mayChange: boolean; reasonId: string | undefined };
 
-/** Active or not: shown as wished while it is sent, and back as it was when that fails. */
+/** Active or not: shown as chosen while it is sent, and back as it was when that fails. */
 export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   const { mutate, isPending, variables, error } = useChangeTerms(member.branch_id);
-  const wished = isPending ? variables.data.status : undefined;
+  const asked = isPending ? variables.data.status : undefined;
   const change = (isActive: boolean) => {
     if (!isPending)
       mutate({ employeeId: member.id, data: { status: isActive ? ActiveStatus.active : ActiveStatus.inactive } });
@@ -20,13 +23,26 @@ export function StatusSwitch({ member, mayChange, reasonId }: Props) {
   return (
     <div className={styles.status}>
       <LabelledSwitch
-        label={listTexts.statusOf(nameOf(member))}
-        checked={(wished ?? member.status) === ActiveStatus.active}
+        label={listTexts.statusOf(fullName(member))}
+        checked={(asked ?? member.status) === ActiveStatus.active}
         disabled={!mayChange}
         aria-describedby={reasonId}
         onChange={change}
       />
       <TermsRefusal error={error} />
     </div>
+  );
+}
+
+/** Why a change of rate or status did not happen; a limit of the plan leads to the plans. */
+function TermsRefusal({ error }: { error: unknown }) {
+  const link = useLink();
+  if (error === null) return null;
+  const isLimit = isPlanLimit(error);
+  return (
+    <p className={styles.refusal} role="status">
+      {termsFailure(error)}
+      {isLimit && <a {...link(href('company-settings-subscription'))}>{listTexts.seePlans}</a>}
+    </p>
   );
 }

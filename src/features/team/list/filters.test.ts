@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Filters, isFiltered, membersQuery, readFilters, type TeamList } from './filters';
-import { pageOf } from './useTeamQuery';
 
 const read = (list: TeamList, query: string) => {
   const params = new URLSearchParams(query);
@@ -42,12 +41,4 @@ describe('the filters in the address bar', () => {
   ])('%s with %o asks for %o', (list, filters, asked) =>
     expect(membersQuery(list, filters, 2)).toEqual({ page: 2, ...asked }),
   );
-
-  it.each([
-    [null, 1],
-    ['3', 3],
-    ['0', 1],
-    ['x', 1],
-    ['1e9', 100_000],
-  ])('page %s is page %i', (text, page) => expect(pageOf(text)).toBe(page));
 });

@@ -1,8 +1,8 @@
+import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { formatRate } from '../../../platform/lib/money';
 import type { Telling } from '../../../platform/lib/steadyList';
-import { nameOf } from '../memberName';
 import { listTexts } from './texts';
 
 /** Tells members apart, and what is new about one, for lists that stay steady. */
@@ -10,7 +10,7 @@ export const memberTelling: Telling<Employee> = { idOf: ({ id }) => id, change: 
 
 /** What has happened to a member since they were last shown, in a sentence; undefined for nothing worth a glance. */
 export function newsOf(before: Employee | undefined, now: Employee): string | undefined {
-  const name = nameOf(now);
+  const name = fullName(now);
   if (!before) return listTexts.joined(name);
   if (before.status !== now.status)
     return (now.status === ActiveStatus.active ? listTexts.nowActive : listTexts.nowInactive)(name);

@@ -1,41 +1,40 @@
+import { memberRightsOf } from '../../../domain/rights';
 import { useId, useState } from 'react';
+import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
+import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
-import { nameOf } from '../memberName';
-import { valuesOf } from '../model/memberValues';
-import { memberRightsOf } from '../model/rights';
+import { memberMerge } from '../model/memberMerge';
+import { memberValuesOf } from '../model/memberValues';
 import { MemberForm } from './MemberForm';
-import { StaleDialog } from './StaleDialog';
+import { memberFieldLabel, shownMemberValue } from './memberWords';
 import { memberTexts as texts } from './texts';
-import { useSaveChange } from './useSaveChange';
+import { useMemberEdit } from './useMemberEdit';
 
 type EditMemberProps = { member: EmployeeDetail; branch: Branch };
 
-/** A member of the team in the form. What others do to them meanwhile is told, and settled when it is saved. */
+/** A member of the team in the form. What others change in the meantime is shown, and settled when it is saved. */
 export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
-  const [start] = useState(() => ({ values: valuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(
-    useSession(({ user }) => user?.type),
-    member.is_manager,
-  );
-  const change = useSaveChange(member, branch.id, id);
+  const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
+  const rights = memberRightsOf(useUserType(), member.is_manager);
+  const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
-    showToast({ message: texts.saved(nameOf(change.saved() ?? member)), intent: 'success' });
+    showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });
     navigate(href('company-team'));
   };
   return (
     <MemberForm
       id={id}
-      name={texts.editTitle(nameOf(member))}
+      name={texts.editTitle(fullName(member))}
       initialValues={start.values}
       photoUrl={member.avatar_url}
       ownsProfile={member.owns_profile}
@@ -43,19 +42,29 @@ export function EditMember({ member, branch }: EditMemberProps) {
       rights={rights}
       today={start.today}
       draft={`member-${member.id}`}
-      sent={change.sent}
+      drafted={edit.drafted}
+      sent={edit.sent}
       saveLabel={texts.save}
-      onSave={change.save}
+      onSave={edit.save}
       onSaved={done}
       onCancel={() => navigate(href('company-team'))}
       notice={
         <>
-          {change.refusal && (
-            <PlanLimitNotice {...change.refusal} returnTo={href('company-team-edit', { id: member.id })} />
+          {edit.refusal && (
+            <PlanLimitNotice {...edit.refusal} returnTo={href('company-team-edit', { id: member.id })} />
           )}
-          {member.version > change.base.version && <Callout intent="info" title={texts.meanwhile} />}
-          {change.stale && (
-            <StaleDialog {...change.stale} base={change.base} onSave={change.saveOver} onClose={change.close} />
+          {edit.isOutdated && <Callout intent="info" title={texts.meanwhile} />}
+          {edit.stale && (
+            <StaleDialog
+              stale={edit.stale}
+              base={edit.base}
+              valuesOf={memberValuesOf}
+              rules={memberMerge}
+              labelOf={memberFieldLabel}
+              shownValue={shownMemberValue}
+              onSave={edit.takeOver}
+              onClose={edit.close}
+            />
           )}
         </>
       }

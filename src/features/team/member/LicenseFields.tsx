@@ -7,7 +7,7 @@ import { SelectField } from '../../../platform/forms/fields/choices/SelectField'
 import { usStates } from '../../../domain/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import { licenseClasses } from './choices';
+import { licenseClassChoices } from './choices';
 import { memberTexts as texts } from './texts';
 
 type LicenseFieldsProps = {
@@ -28,7 +28,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
         <SelectField
           name="license_class"
           label={texts.licenseClass}
-          items={licenseClasses}
+          items={licenseClassChoices}
           required
           validate={rules.licenseClass}
         />

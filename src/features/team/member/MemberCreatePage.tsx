@@ -4,7 +4,7 @@ import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
-import { FormSkeleton } from './FormSkeleton';
+import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { NewMember } from './NewMember';
 import { memberTexts as texts } from './texts';
 
@@ -12,7 +12,7 @@ import { memberTexts as texts } from './texts';
 export default function MemberCreatePage() {
   const { title } = useRouteSpec();
   const link = useLink();
-  const waiting = { failed: { text: texts.branchFailed }, skeleton: <FormSkeleton /> };
+  const waiting = { failed: { text: texts.branchFailed }, skeleton: <MemberFormSkeleton /> };
   return (
     <>
       <PageHeader title={title} back={{ ...link(href('company-team')), label: texts.back }} />

@@ -1,23 +1,22 @@
+import { fullName } from '../../../platform/lib/text';
 import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useBranchOf } from '../../../platform/branches/useBranchOf';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
-import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
-import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
+import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMember } from '../api';
-import { nameOf } from '../memberName';
 import { EditMember } from './EditMember';
-import { FormSkeleton } from './FormSkeleton';
+import { MemberFormSkeleton } from './MemberFormSkeleton';
 import { memberTexts as texts } from './texts';
 
-/** A member is changed; what is known of them begins anew with the branch they belong to. */
+/** A member is changed; all of it starts over when the active branch changes. */
 export default function MemberEditPage() {
   const memberId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);
@@ -30,7 +29,7 @@ function Edited({ memberId }: { memberId: number }) {
   return (
     <>
       <PageHeader
-        title={texts.editTitle(member ? nameOf(member) : '')}
+        title={texts.editTitle(member ? fullName(member) : '')}
         back={{ ...link(href('company-team')), label: texts.back }}
       />
       {member ? (
@@ -38,7 +37,7 @@ function Edited({ memberId }: { memberId: number }) {
       ) : error ? (
         <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <FormSkeleton />
+        <MemberFormSkeleton />
       )}
     </>
   );
@@ -46,9 +45,9 @@ function Edited({ memberId }: { memberId: number }) {
 
 function InItsBranch({ member }: { member: EmployeeDetail }) {
   const isItsBranch = useBranchOf(member.branch_id);
-  if (!isItsBranch) return <FormSkeleton />;
+  if (!isItsBranch) return <MemberFormSkeleton />;
   return (
-    <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<FormSkeleton />}>
+    <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<MemberFormSkeleton />}>
       {(branch) => <EditMember member={member} branch={branch} />}
     </WithBranchDetails>
   );
@@ -58,10 +57,9 @@ type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void
 
 function Unavailable({ error, retrying, onRetry }: UnavailableProps) {
   const link = useLink();
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
-  if (error instanceof ApiError && error.status === 404) {
+  if (isNotFound(error)) {
     const action = <Button {...link(href('company-team'))}>{texts.toTeam}</Button>;
     return <EmptyState title={texts.missingTitle} text={texts.missing} action={action} />;
   }
-  return <ErrorState text={texts.loadFailed} retrying={retrying} onRetry={onRetry} />;
+  return <LoadFailed query={{ error, isFetching: retrying, refetch: onRetry }} text={texts.loadFailed} />;
 }

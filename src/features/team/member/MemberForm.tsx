@@ -1,6 +1,7 @@
+import type { MemberRights } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import { Form } from '../../../platform/forms/Form';
-import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
+import { FormDraft, type FormDraftProps } from '../../../platform/forms/drafts/FormDraft';
 import { FormFooter } from '../../../platform/forms/layout/FormFooter';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
@@ -8,7 +9,6 @@ import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import type { MemberRights } from '../model/rights';
 import { ContactFields } from './ContactFields';
 import { LicenseFields } from './LicenseFields';
 import { PersonFields } from './PersonFields';
@@ -31,6 +31,8 @@ export type MemberFormProps = {
   today: string;
   /** Names what is typed and not saved on this device. */
   draft: string;
+  /** What a draft was typed on, and what happens to one of an older version. */
+  drafted?: Pick<FormDraftProps, 'basis' | 'meanwhile' | 'onRestored'>;
   /** How much of what is being saved has left, from 0 to 1. */
   sent: number | undefined;
   saveLabel: string;
@@ -59,7 +61,7 @@ export function MemberForm(props: MemberFormProps) {
       layout="page"
       aria-label={name}
     >
-      <FormDraft form={draft} />
+      <FormDraft form={draft} {...rest.drafted} />
       {rest.notice}
       <FormSection {...texts.sections.person}>
         <PersonFields photoUrl={photoUrl} sent={rest.sent} locked={ownsProfile} emailLocked={rest.emailLocked}>

@@ -1,17 +1,17 @@
+import { memberRightsOf } from '../../../domain/rights';
 import { useId, useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
 import { useSaving } from '../../../platform/forms/useSaving';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { todayIn } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useNavigate } from '../../../platform/routing/useLink';
-import { useSession } from '../../../platform/session/useSession';
+import { useUserType } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddMember } from '../api';
-import { nameOf } from '../memberName';
-import { createRequest, emptyMember, type MemberValues } from '../model/memberValues';
-import { memberRightsOf } from '../model/rights';
+import { createMemberRequest, emptyMember, type MemberValues } from '../model/memberValues';
 
 import { KnownAlready } from './KnownAlready';
 import { MemberForm } from './MemberForm';
@@ -23,14 +23,14 @@ export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useSession(({ user }) => user?.type));
+  const rights = memberRightsOf(useUserType());
   const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);
   const save = async (typed: MemberValues) => {
     if (known.isInvited()) return;
     try {
-      await saving.run(() => mutateAsync(createRequest(typed)));
+      await saving.run(() => mutateAsync(createMemberRequest(typed)));
     } catch (error) {
       known.note(error, typed.email);
       throw error;
@@ -38,7 +38,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   };
   const done = () => {
     const member = saving.saved();
-    if (member) showToast({ message: texts.created(nameOf(member)), intent: 'success' });
+    if (member) showToast({ message: texts.created(fullName(member)), intent: 'success' });
     navigate(href(known.isInvited() ? 'company-team-requested' : 'company-team'));
   };
   return (

@@ -1,3 +1,4 @@
+import type { MemberRights } from '../../../domain/rights';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
@@ -8,9 +9,8 @@ import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
 import { rateRule } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import type { MemberRights } from '../model/rights';
 import { BranchesField } from './BranchesField';
-import { employments, languages } from './choices';
+import { employmentChoices, languageChoices } from './choices';
 import { PositionsField } from './PositionsField';
 import { memberTexts as texts } from './texts';
 
@@ -23,7 +23,13 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
-      <RadioField name="employment_type" label={texts.employment} choices={employments} appearance="cards" required />
+      <RadioField
+        name="employment_type"
+        label={texts.employment}
+        choices={employmentChoices}
+        appearance="cards"
+        required
+      />
       <FieldRow columns="two">
         <MoneyField
           name="hourly_rate"
@@ -46,7 +52,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         <DateField name="start_date" label={texts.startDate} minDay={null} />
       </FieldRow>
       <ManagerField mayChange={rights.managers} />
-      <ChecksField name="languages" label={texts.languages} choices={languages} />
+      <ChecksField name="languages" label={texts.languages} choices={languageChoices} />
     </>
   );
 }

@@ -92,35 +92,82 @@ describe('a member', () => {
 });
 
 describe('somebody else was faster', () => {
-  it('what they changed stays, and only what both changed is asked about', async () => {
+  it('both changed the same: each says what to keep', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Hourly rate*', '36');
     await app.calm();
     const { tables } = app.world;
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
-    expect(await screen.findByText(/Somebody changed this member while you were editing/)).toBeVisible();
+    expect(await screen.findByText(/Somebody changed this member while you are editing/)).toBeVisible();
     expect(await app.box('Hourly rate*')).toHaveValue('36');
     await app.save(save);
-    const dialog = await screen.findByRole('dialog', { name: 'Whose changes should stand?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
+    expect(within(dialog).getByLabelText(/^Yours/)).toBeChecked();
     expect(within(dialog).getByText('$36.00/h')).toBeVisible();
     expect(within(dialog).getByText('$38.00/h')).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Save mine' }));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
     await until(() => expect(address()).toBe('/company/team'));
     expect(tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3600, version: 3 });
   });
 
-  it('what they changed elsewhere in the form stays without a question', async () => {
+  it('or takes what the other has', async () => {
+    const app = renderMember(edit(sofia));
+    await app.fill('Hourly rate*', '36');
+    await app.fill('Notes', 'Mine');
+    await app.calm();
+    await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
+    await app.save(save);
+    const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
+    await app.user.click(within(dialog).getByLabelText(/^Luis Ortega’s/));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
+    await until(() => expect(address()).toBe('/company/team'));
+    expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
+    expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ notes: 'Mine' });
+  });
+
+  it('what they changed elsewhere in the form is shown and stays', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Notes', 'Mine');
     await app.calm();
     app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
     await app.save(save);
+    const dialog = await screen.findByRole('dialog', { name: 'Priya Nair changed Sofia meanwhile.' });
+    expect(within(dialog).queryByRole('radio')).toBeNull();
+    expect(dialog).toHaveTextContent('Also changed, and taken over');
+    expect(within(dialog).getByText('$38.00/h')).toBeVisible();
+    await app.user.click(within(dialog).getByRole('button', { name: 'Save with these' }));
     await until(() => expect(address()).toBe('/company/team'));
     expect(app.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 3 });
     await until(() => expect(shownToasts()).toEqual(['Sofia Delgado was saved']));
     expect(app.world.tables.memberFile.where(({ user_id, notes }) => user_id === 6 && notes === 'Mine')).toHaveLength(
       1,
     );
+  });
+
+  it('a draft typed on an older version is settled before it is saved', async () => {
+    const hosted = hostWorld({ scenario: 'empty' });
+    const first = renderMember(edit(sofia), { hosted });
+    await first.fill('Hourly rate*', '36');
+    await until(async () =>
+      expect(await first.drafts.load({ owner: 'user:1', form: `member-${sofia}` })).toMatchObject({
+        hourly_rate: 3600,
+      }),
+    );
+    first.unmount();
+    await as('luis', hosted.world, 'changeEmployeeTerms', {
+      params: { employeeId: sofia },
+      body: { hourly_rate: 3800 },
+    });
+
+    const app = renderMember(edit(sofia), { hosted });
+    expect(await screen.findByText(/Somebody changed this member since you typed this/)).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Restore' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody changed this member since you typed this.' });
+    await app.user.click(within(dialog).getByLabelText(/^Somebody else’s/));
+    await app.user.click(within(dialog).getByRole('button', { name: 'Go on with these' }));
+    await until(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await app.box('Hourly rate*')).toHaveValue('38.00');
+    expect(hosted.world.tables.employee.require(sofia)).toMatchObject({ hourly_rate: 3800, version: 2 });
   });
 
   it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {

@@ -1,20 +1,20 @@
 import { formatDateInput } from '../../../platform/lib/dates';
 import { formatRate } from '../../../platform/lib/money';
 import { formatPhone } from '../../../platform/lib/phone';
-import type { MemberValues, ToldName } from '../model/memberValues';
+import type { MemberValues, MemberField } from '../model/memberValues';
 import { words } from '../words';
 import { memberTexts as texts } from './texts';
 
 /** What a field is called in its form. */
-export const fieldLabel = (name: ToldName): string => labels[name];
+export const memberFieldLabel = (name: MemberField): string => labels[name];
 
 /** What a field says, as a person reads it. */
-export function shownValue(name: ToldName, values: Partial<MemberValues>): string {
+export function shownMemberValue(name: MemberField, values: Partial<MemberValues>): string {
   const show = writers[name];
   return (show ? show(values) : String(values[name] ?? '')) || texts.nothing;
 }
 
-const labels: Record<ToldName, string> = {
+const labels: Record<MemberField, string> = {
   first_name: texts.firstName,
   last_name: texts.lastName,
   email: texts.email,
@@ -38,7 +38,7 @@ const labels: Record<ToldName, string> = {
   status: texts.status,
 };
 
-const writers: Partial<Record<ToldName, (values: Partial<MemberValues>) => string>> = {
+const writers: Partial<Record<MemberField, (values: Partial<MemberValues>) => string>> = {
   phone: ({ phone = '' }) => formatPhone(phone, 'list'),
   emergency_phone: ({ emergency_phone = '' }) => formatPhone(emergency_phone, 'list'),
   positions: ({ positions = [] }) => positions.map((code) => words.position[code]).join(', '),

@@ -3,19 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notOver, rateRule } from './memberRules';
 import type { MemberValues } from './memberValues';
 import { offeredBeside, withoutCovered } from './positions';
-import { memberRightsOf } from './rights';
-
-it.each([
-  [2, false, ['pay', 'status', 'remove', 'managers']],
-  [2, true, ['pay', 'status', 'remove', 'managers']],
-  [3, false, []],
-  [5, false, ['pay', 'status', 'remove']],
-  [5, true, ['pay']],
-  [undefined, false, []],
-])('a person of type %s may change of a member (manager: %s) %j', (type, isManager, expected) => {
-  const rights = Object.entries(memberRightsOf(type, isManager));
-  expect(rights.flatMap(([name, may]) => (may ? [name] : []))).toEqual(expected);
-});
 
 it.each([
   [1450, 'The minimum value allowed is $15.00'],

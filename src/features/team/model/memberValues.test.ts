@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeDetail } from '../../../generated/model';
 import {
   changedNames,
-  createRequest,
+  createMemberRequest,
   emptyMember,
   type MemberValues,
   photoRequest,
-  updateRequest,
-  valuesOf,
+  updateMemberRequest,
+  memberValuesOf,
 } from './memberValues';
 
 const tyrell: EmployeeDetail = {
@@ -61,7 +61,7 @@ const least: MemberValues = {
 
 describe('a new member', () => {
   it('is sent with what was filled in and nothing else', () => {
-    expect(createRequest(least)).toEqual({
+    expect(createMemberRequest(least)).toEqual({
       first_name: 'Ana',
       last_name: 'Ruiz',
       email: 'ana@example.com',
@@ -89,7 +89,7 @@ describe('a new member', () => {
     ['a foreman/driver, who is both', { positions: [1, 2, 4, 3] }, { 'positions[]': [4, 3] }],
     ['a day', { start_date: '2026-03-02' }, { start_date: '2026-03-02' }],
   ])('is sent with %s', (_, values, expected) =>
-    expect(createRequest({ ...least, ...values })).toMatchObject(expected),
+    expect(createMemberRequest({ ...least, ...values })).toMatchObject(expected),
   );
 
   it.each<[string, Partial<MemberValues>, string]>([
@@ -97,12 +97,13 @@ describe('a new member', () => {
     ['the state of no licence', { license_state: 'AZ' }, 'license_state'],
     ['that a freelance helper is a manager', { employment_type: 'helper', is_manager: true }, 'is_manager'],
   ])('is sent without %s', (_, values, name) =>
-    expect(createRequest({ ...least, ...values })).not.toHaveProperty(name),
+    expect(createMemberRequest({ ...least, ...values })).not.toHaveProperty(name),
   );
 });
 
 describe('a change of a member', () => {
-  const change = (values: Partial<MemberValues>) => updateRequest({ ...valuesOf(tyrell), ...values }, tyrell);
+  const change = (values: Partial<MemberValues>) =>
+    updateMemberRequest({ ...memberValuesOf(tyrell), ...values }, tyrell);
 
   it.each<[string, Partial<MemberValues>, object]>([
     ['nothing', {}, {}],
@@ -140,12 +141,12 @@ describe('a change of a member', () => {
   });
 
   it('takes a text the form dropped for a cleared one', () => {
-    const { notes: _notes, ...others } = valuesOf(tyrell);
-    expect(updateRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
+    const { notes: _notes, ...others } = memberValuesOf(tyrell);
+    expect(updateMemberRequest(others, tyrell)).toEqual({ notes: '', version: 3 });
   });
 
   it('is known by the names of what differs', () => {
-    const theirs = { ...valuesOf(tyrell), hourly_rate: 3000, notes: 'strong' };
-    expect(changedNames(theirs, valuesOf(tyrell))).toEqual(['hourly_rate', 'notes']);
+    const theirs = { ...memberValuesOf(tyrell), hourly_rate: 3000, notes: 'strong' };
+    expect(changedNames(theirs, memberValuesOf(tyrell))).toEqual(['hourly_rate', 'notes']);
   });
 });

@@ -50,7 +50,7 @@ export function emptyMember(branchId: number): MemberValues {
   };
 }
 
-export function valuesOf(member: EmployeeDetail): MemberValues {
+export function memberValuesOf(member: EmployeeDetail): MemberValues {
   const { first_name, last_name, email, phone, positions, employment_type, hourly_rate } = member;
   const { branch_ids, is_manager, start_date, languages, dot_medical_expires_on, notes } = member;
   const { driver_license: license, emergency_contact: contact } = member;
@@ -85,9 +85,9 @@ export function valuesOf(member: EmployeeDetail): MemberValues {
 }
 
 /** The whole of a new member; what was left empty is not sent, nor that they are active: they are. */
-export function createRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
+export function createMemberRequest(typed: Partial<MemberValues>): EmployeeCreateRequest {
   const { avatar, ...values } = whole(typed);
-  const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = toldOf(values);
+  const { first_name, last_name, email, phone, positions, branch_ids, status, ...rest } = sentOf(values);
   const { employment_type, hourly_rate, ...optional } = rest;
   return {
     first_name,
@@ -99,18 +99,18 @@ export function createRequest(typed: Partial<MemberValues>): EmployeeCreateReque
     'positions[]': positions,
     'branch_ids[]': branch_ids,
     ...partsOf(Object.entries(optional).filter(([, value]) => !isNothing(value))),
-    ...(status === 0 && { status }),
+    ...(status === ActiveStatus.inactive && { status }),
     ...(avatar && { avatar }),
   };
 }
 
 /** What was changed of a member and nothing else; a licence and a contact are sent as a whole. */
-export function updateRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
-  const told = toldOf(whole(typed));
-  const changed = new Set<string>(changedNames(typed, valuesOf(before)));
+export function updateMemberRequest(typed: Partial<MemberValues>, before: EmployeeDetail): EmployeeUpdateRequest {
+  const sent = sentOf(whole(typed));
+  const changed = new Set<string>(changedNames(typed, memberValuesOf(before)));
   for (const group of wholes) if (group.some((name) => changed.has(name))) group.forEach((name) => changed.add(name));
   return {
-    ...Object.fromEntries(Object.entries(told).filter(([name]) => changed.has(name))),
+    ...Object.fromEntries(Object.entries(sent).filter(([name]) => changed.has(name))),
     version: before.version,
   };
 }
@@ -120,16 +120,26 @@ export function photoRequest(change: EmployeeUpdateRequest, avatar: Blob): Emplo
   return { ...partsOf(Object.entries(change)), _method: 'PUT', avatar };
 }
 
-/** Names of what a member's form says that differs from another state of it. */
-export function changedNames(typed: Partial<MemberValues>, before: MemberValues): ToldName[] {
-  const [told, old] = [toldOf(whole(typed)), toldOf(before)];
-  return toldNames(told).filter((name) => JSON.stringify(told[name]) !== JSON.stringify(old[name]));
+/** Fields of a member's form that differ from another state of it. */
+export function changedNames(typed: Partial<MemberValues>, before: MemberValues): MemberField[] {
+  return memberFields(before).filter((name) => memberContent(typed, name) !== memberContent(before, name));
 }
 
-export type ToldName = keyof ReturnType<typeof toldOf>;
+/** All fields of the form but the photo. */
+export function memberFields(values: MemberValues): MemberField[] {
+  const sent = sentOf(values);
+  return Object.keys(sent).filter((name): name is MemberField => name in sent);
+}
 
-/** What the values say: without what does not count beside something else, and every way of being empty the same. */
-function toldOf(values: Omit<MemberValues, 'avatar'>) {
+/** What a field says, as text: equal where the provider would see no difference. */
+export function memberContent(values: Partial<MemberValues>, name: MemberField): string {
+  return JSON.stringify(sentOf(whole(values))[name]) ?? '';
+}
+
+export type MemberField = keyof ReturnType<typeof sentOf>;
+
+/** What is sent of the values: without what does not count, and every way of being empty the same. */
+function sentOf(values: Omit<MemberValues, 'avatar'>) {
   const { employment_type, hourly_rate, is_manager, phone, emergency_phone } = values;
   return {
     first_name: values.first_name.trim(),
@@ -148,7 +158,7 @@ function toldOf(values: Omit<MemberValues, 'avatar'>) {
     emergency_phone,
     emergency_relation: values.emergency_relation.trim(),
     notes: values.notes.trim(),
-    status: values.status ? (1 as const) : (0 as const),
+    status: values.status ? ActiveStatus.active : ActiveStatus.inactive,
   };
 }
 
@@ -167,7 +177,7 @@ function licenseOf(values: Omit<MemberValues, 'avatar'>) {
 }
 
 /** What means something only as a whole. */
-const wholes: readonly (readonly ToldName[])[] = [
+const wholes: readonly (readonly MemberField[])[] = [
   ['license_class', 'license_state', 'license_number_last4', 'license_expires_on'],
   ['emergency_name', 'emergency_phone', 'emergency_relation'],
 ];
@@ -183,10 +193,6 @@ function partsOf(entries: readonly (readonly [string, unknown])[]): object {
 
 function isNothing(value: unknown): boolean {
   return value === '' || value === false || value === null || (Array.isArray(value) && value.length === 0);
-}
-
-function toldNames(told: ReturnType<typeof toldOf>): ToldName[] {
-  return Object.keys(told).filter((name): name is ToldName => name in told);
 }
 
 /** The form takes away the key of a text that was cleared. */

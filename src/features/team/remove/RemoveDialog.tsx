@@ -1,7 +1,8 @@
 import { useId } from 'react';
+import { fullName } from '../../../platform/lib/text';
 import type { Employee, EmployeeDetail } from '../../../generated/model';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { ApiError } from '../../../platform/http/ApiError';
+import { isAnswered, isNotFound } from '../../../platform/http/failures';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { Modal } from '../../../platform/ui/overlays/Modal';
@@ -9,7 +10,6 @@ import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { useMemberNow, useRemoveMember } from '../api';
-import { nameOf } from '../memberName';
 import { Consequences } from './Consequences';
 import styles from './remove.module.css';
 import { removeTexts as texts } from './texts';
@@ -22,7 +22,7 @@ export function RemoveDialog({ branchId, member, onClose, onRemoved }: Props) {
   const branch = useActiveBranch().data?.name ?? '';
   const details = useMemberNow(member.id);
   const { mutate, isPending, error } = useRemoveMember(branchId);
-  const name = nameOf(member);
+  const name = fullName(member);
   const isGone = isMissing(details.error);
   const done = () => {
     showToast({ message: texts.removed(name), intent: 'success' });
@@ -95,11 +95,11 @@ function Refusal({ error }: { error: unknown }) {
   if (error === null || isMissing(error)) return null;
   return (
     <Callout intent="danger" alert>
-      <p>{error instanceof ApiError && error.status > 0 ? error.message : texts.notSent}</p>
+      <p>{isAnswered(error) ? error.message : texts.notSent}</p>
     </Callout>
   );
 }
 
 function isMissing(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return isNotFound(error);
 }

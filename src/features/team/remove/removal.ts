@@ -1,5 +1,5 @@
+import { memberRightsOf } from '../../../domain/rights';
 import type { Employee } from '../../../generated/model';
-import { memberRightsOf } from '../model/rights';
 import { removeTexts } from './texts';
 
 /** Why somebody may not take a member out of the branch; undefined when they may (docs/product.md, "Who may do what"). */

@@ -15,15 +15,15 @@ import { useNow } from '../../../platform/ui/useNow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { findHelpersPath } from '../list/TeamHeader';
 import { words } from '../words';
-import { Message } from './Message';
 import { helperName } from './requestNews';
 import styles from './requested.module.css';
 import { requestedTexts as texts } from './texts';
 import { isOpenInvitation } from '../../../domain/statuses';
+import { useState } from 'react';
 
 type Props = { request: BranchInvitation; turn: number; onCancel: (request: BranchInvitation) => void };
 
-/** One helper who was asked: as what, for how much, in which words, and how it stands. */
+/** One helper who was asked: as what, for how much, in which words, and what came of it. */
 export function RequestRow({ request, turn, onCancel }: Props) {
   const { helper, positions, hourly_rate, message, status } = request;
   const name = helperName(request);
@@ -47,8 +47,8 @@ export function RequestRow({ request, turn, onCancel }: Props) {
         </span>
       </div>
       <Message text={message} />
-      <div className={styles.standing}>
-        <Standing request={request} />
+      <div className={styles.status}>
+        <RequestStatus request={request} />
       </div>
       <div className={styles.action}>
         {status === InvitationStatus.new && (
@@ -69,7 +69,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
   );
 }
 
-function Standing({ request }: { request: BranchInvitation }) {
+function RequestStatus({ request }: { request: BranchInvitation }) {
   const now = useNow();
   const zone = useActiveBranch().data?.timezone ?? ownZone();
   const { status, reason, created_at, responded_at, invited_by } = request;
@@ -88,6 +88,30 @@ function Standing({ request }: { request: BranchInvitation }) {
 }
 
 function reasonWords(reason: string): string {
-  const told: unknown = Reflect.get(texts.reason, reason);
-  return typeof told === 'string' ? told : texts.reason.other;
+  const reasonText: unknown = Reflect.get(texts.reason, reason);
+  return typeof reasonText === 'string' ? reasonText : texts.reason.other;
+}
+
+/** What fits into three lines of the list; more is folded away. */
+const shortEnough = 120;
+
+/** The words that went with a request. */
+function Message({ text }: { text: string | null }) {
+  const [isWhole, setWhole] = useState(false);
+  if (text === null || text.trim() === '') return <p className={styles.noMessage}>{texts.noMessage}</p>;
+  if (text.length <= shortEnough) return <p className={styles.message}>{text}</p>;
+  return (
+    <div className={styles.message}>
+      <p className={isWhole ? undefined : styles.folded}>{text}</p>
+      <Button
+        size="small"
+        variant="quiet"
+        className={styles.more}
+        aria-expanded={isWhole}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {isWhole ? texts.less : texts.more}
+      </Button>
+    </div>
+  );
 }

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { BranchInvitation } from '../../../generated/model';
-import { useQueryParams } from '../../../platform/routing/useQuery';
+import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
 import { UndoBar } from '../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../platform/ui/messages/useUndoable';
-import { type RequestState, useRequests, useTakeRequestBack } from '../api';
-import { pageOf } from '../list/useTeamQuery';
+import { REQUESTS_PER_PAGE, type RequestState, useRequests, useTakeRequestBack } from '../api';
 import { helperName } from './requestNews';
 import { RequestList } from './RequestList';
 import styles from './requested.module.css';
@@ -14,10 +13,10 @@ import { requestedTexts as texts } from './texts';
 /** Requests to join by their answer; one that was answered elsewhere moves by itself. */
 export function Requests({ branchId }: { branchId: number }) {
   const panelId = useId();
-  const [read, change] = useQueryParams();
+  const { read, page, onPage, onFilter } = useListPage();
   const state = stateOf(read('answer'));
-  const page = pageOf(read('page'));
   const requests = useRequests(branchId, state, page);
+  useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
   const takeBack = useTakeRequestBack(branchId);
   const undoable = useUndoable<number>();
   const counts = requests.data?.counts;
@@ -34,7 +33,7 @@ export function Requests({ branchId }: { branchId: number }) {
           label={texts.tabs}
           panelId={panelId}
           selected={state}
-          onSelect={(next) => change({ answer: next === 'requested' ? null : next, page: null })}
+          onSelect={(next) => onFilter({ answer: next === 'requested' ? null : next })}
           items={[
             {
               id: 'requested',
@@ -52,7 +51,7 @@ export function Requests({ branchId }: { branchId: number }) {
           query={requests}
           state={state}
           page={page}
-          onPage={(next) => change({ page: next === 1 ? null : String(next) })}
+          onPage={onPage}
           hidden={undoable.hidden}
           onCancel={cancel}
         />

@@ -1,4 +1,5 @@
 import { ARRAY_ERROR, FORM_ERROR, setIn } from 'final-form';
+import { isInvalid, isLocked, isTooManyRequests, isUnanswered } from '../../http/failures';
 import { ApiError } from '../../http/ApiError';
 import { texts } from '../texts';
 
@@ -34,19 +35,19 @@ export function failureOf(error: unknown, fields: readonly string[]): SubmitErro
     reportError(error);
     return { [FORM_ERROR]: [texts.failed] };
   }
-  if (error.status === 0) return { [FORM_ERROR]: [texts.noAnswer] };
+  if (isUnanswered(error)) return { [FORM_ERROR]: [texts.noAnswer] };
   const retryAt = retryAtOf(error, Date.now());
   if (retryAt !== undefined)
-    return { [FORM_ERROR]: [error.status === 429 ? texts.tooMany : error.message, { retryAt }] };
+    return { [FORM_ERROR]: [isTooManyRequests(error) ? texts.tooMany : error.message, { retryAt }] };
   return Object.keys(error.errors).length > 0 ? submitErrors(error, fields) : { [FORM_ERROR]: [error.message] };
 }
 
 /**
  * The moment (epoch milliseconds, as `now`) from which a refused call may be tried again; undefined when the refusal is
- * no rate limit (429) or lock (423) or does not say. A moment, not seconds: it stays right on a page left open.
+ * no rate limit or lock or does not say. A moment, not seconds: it stays right on a page left open.
  */
 export function retryAtOf(error: unknown, now: number): number | undefined {
-  if (!(error instanceof ApiError) || (error.status !== 429 && error.status !== 423)) return undefined;
+  if (!isTooManyRequests(error) && !isLocked(error)) return undefined;
   return error.retryAfter === undefined ? undefined : now + error.retryAfter * 1000;
 }
 
@@ -68,9 +69,9 @@ function fieldOnScreen(key: string, fields: readonly string[]): string | undefin
   return paths.find((path) => fields.includes(path));
 }
 
-/** Only a 422 lists what is wrong with the input; elsewhere `errors` carries codes that are no sentences. */
+/** Only an invalid request lists what is wrong with the input; elsewhere `errors` carries codes that are no sentences. */
 function formLines(error: ApiError, homeless: readonly string[]): string[] {
-  return error.status === 422 ? [...new Set([error.message, ...homeless])] : [error.message];
+  return isInvalid(error) ? [...new Set([error.message, ...homeless])] : [error.message];
 }
 
 /** Parents before children, so that a text for a whole list and texts for its entries can stand together. */

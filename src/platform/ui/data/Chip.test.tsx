@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Chip, StatusChip } from './Chip';
-import { PositionIcon } from '../../../features/people';
 import { RingIcon, type RingShare } from './RingIcon';
 
 describe('Chip', () => {
@@ -43,14 +42,5 @@ describe('StatusChip', () => {
       (share) => render(<RingIcon share={share} />).container.innerHTML,
     );
     expect(new Set(drawn).size).toBe(4);
-  });
-});
-
-describe('PositionIcon', () => {
-  it('draws the four positions differently and names one when asked', () => {
-    const drawn = ([1, 2, 3, 4] as const).map((code) => render(<PositionIcon code={code} />).container.innerHTML);
-    expect(new Set(drawn).size).toBe(4);
-    render(<PositionIcon code={4} label="Foreman/Driver" />);
-    expect(screen.getByText('Foreman/Driver')).toBeInTheDocument();
   });
 });

@@ -1,14 +1,21 @@
-import { ApiError } from '../../http/ApiError';
+import type { ReactNode } from 'react';
+import { isForbidden } from '../../http/failures';
 import { ErrorState } from './ErrorState';
 import { NoPermission } from './NoPermission';
 
 /** A question to the provider, as far as its failure is looked at. */
 export type Attempt = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
-type LoadFailedProps = { query: Attempt; title?: string; text: string };
+type LoadFailedProps = {
+  query: Attempt;
+  title?: string;
+  text: string;
+  /** What helps somebody who is not allowed. */
+  action?: ReactNode;
+};
 
 /** In place of what could not be loaded: not allowed, or to be tried again. */
-export function LoadFailed({ query: { error, isFetching, refetch }, ...words }: LoadFailedProps) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission text={error.message} />;
+export function LoadFailed({ query: { error, isFetching, refetch }, action, ...words }: LoadFailedProps) {
+  if (isForbidden(error)) return <NoPermission text={error.message} action={action} />;
   return <ErrorState {...words} retrying={isFetching} onRetry={() => void refetch()} />;
 }

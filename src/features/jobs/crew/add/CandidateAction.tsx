@@ -1,18 +1,26 @@
+import { fullName } from '../../../../platform/lib/text';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon, TickIcon } from '../../../../platform/ui/icons';
-import type { CandidateRowProps } from './CandidateRow';
+import type { PickActions } from './usePicks';
 import styles from '../Candidates.module.css';
 import { isBusy } from '../picks';
 import { words } from '../../parts/words';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
+import type { Candidate } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 
-type Props = Omit<CandidateRowProps, 'choice' | 'slots'> & { isPicked: boolean };
+export type CandidateActionProps = {
+  candidate: Candidate;
+  isPicked: boolean;
+  /** Whether there is a place for them that more people may be asked for. */
+  hasPlace: boolean;
+  actions: PickActions;
+  onOverride: ((candidate: Candidate) => void) | undefined;
+};
 
 /** The one thing to do with somebody; or why there is none. */
-export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: Props) {
-  const name = nameOf(candidate);
+export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOverride }: CandidateActionProps) {
+  const name = fullName(candidate);
   if (isPicked) {
     return (
       <Button
@@ -45,13 +53,13 @@ export function CandidateAction({ candidate, isPicked, hasPlace, actions, onOver
   );
 }
 
-function Override({ candidate, onOverride }: Pick<Props, 'candidate' | 'onOverride'>) {
+function Override({ candidate, onOverride }: Pick<CandidateActionProps, 'candidate' | 'onOverride'>) {
   if (!onOverride) return <span className={styles.state}>{words.availability.busy}</span>;
   return (
     <Button
       variant="outline"
       intent="danger"
-      aria-label={crewTexts.overrideName(nameOf(candidate))}
+      aria-label={crewTexts.overrideName(fullName(candidate))}
       onClick={() => onOverride(candidate)}
     >
       {crewTexts.override}

@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
 import { locale } from '../../../../platform/lib/locale';
 import { formatRate } from '../../../../platform/lib/money';
@@ -8,29 +9,22 @@ import { Stars } from '../../../../platform/ui/data/Stars';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { words } from '../../parts/words';
 import { AvailabilityChip } from '../AvailabilityChip';
-import { CandidateAction } from './CandidateAction';
+import { CandidateAction, type CandidateActionProps } from './CandidateAction';
 import { notesOf } from '../candidateNotes';
 import styles from '../Candidates.module.css';
 import { PickEditor } from '../PickEditor';
 import type { Choice } from '../picks';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
-import type { PickActions } from './usePicks';
 
-export type CandidateRowProps = {
-  candidate: Candidate;
+export type CandidateRowProps = Omit<CandidateActionProps, 'isPicked'> & {
   choice: Choice | undefined;
   slots: readonly CrewSlot[];
-  /** Whether there is a place for them that more people may be asked for. */
-  hasPlace: boolean;
-  actions: PickActions;
-  onOverride: ((candidate: Candidate) => void) | undefined;
 };
 
 /** One person: how well they fit and why, what speaks against it, and the one thing to do. */
 export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { candidate, choice, slots, hasPlace, actions, onOverride } = props;
-  const name = nameOf(candidate);
+  const name = fullName(candidate);
   return (
     <PersonRow
       name={name}
@@ -38,7 +32,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: words.position }}
       facts={factsOf(candidate)}
-      standing={<AvailabilityChip availability={candidate.availability} />}
+      status={<AvailabilityChip availability={candidate.availability} />}
       notes={notesOf(candidate, choice?.reason)}
       action={
         <CandidateAction

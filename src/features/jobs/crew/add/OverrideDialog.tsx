@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate } from '../../../../generated/model';
 import { Form } from '../../../../platform/forms/Form';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -6,7 +7,6 @@ import { minLength } from '../../../../platform/forms/validation/validators';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
 
@@ -14,7 +14,7 @@ type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: str
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
   const formId = useId();
   const textId = useId();
-  const name = nameOf(candidate);
+  const name = fullName(candidate);
   const hard = candidate.conflicts.find(({ severity }) => severity === 'hard');
   return (
     <Modal

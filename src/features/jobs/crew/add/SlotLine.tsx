@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
@@ -11,7 +12,6 @@ import { employeeOf, type Line, type Picks } from '../picks';
 import { PlaceRing } from '../PlaceRing';
 import styles from './Slots.module.css';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = {
   line: Line;
@@ -62,10 +62,10 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   return (
     <li className={classes(styles.person, glowOf(changed ? 1 : 0))}>
       <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
-        <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={28} />
+        <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={28} />
       </PlaceRing>
       <span className={styles.words}>
-        <span className={styles.name}>{nameOf(member)}</span>
+        <span className={styles.name}>{fullName(member)}</span>
         <span className={styles.quiet}>{hasAccepted ? crewTexts.accepted : crewTexts.waiting}</span>
       </span>
     </li>
@@ -73,7 +73,7 @@ function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
 }
 
 function Picked({ candidate, onTakeOff }: { candidate: Candidate | undefined; onTakeOff: () => void }) {
-  const name = candidate ? nameOf(candidate) : crewTexts.somebody;
+  const name = candidate ? fullName(candidate) : crewTexts.somebody;
   return (
     <li className={classes(styles.person, styles.isPicked)}>
       <PlaceRing edge="none" size={28}>

@@ -27,13 +27,13 @@ export function SlotPanel({ crew, candidates, picks, changedIds, onTakeOff, chil
   const bodyId = useId();
   const lines = withPicks(crew.slots, picks);
   const pending = lines.reduce((sum, line) => sum + line.pending, 0);
-  const stands = crewTexts.stands(...totals(crew), pending, Object.keys(picks).length);
+  const counts = crewTexts.stands(...totals(crew), pending, Object.keys(picks).length);
   return (
     <section className={styles.panel} aria-label={crewTexts.slots}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.title}>{crewTexts.slots}</h2>
-          <p className={styles.stands}>{stands}</p>
+          <p className={styles.counts}>{counts}</p>
         </div>
         {isMobile && (
           <Button

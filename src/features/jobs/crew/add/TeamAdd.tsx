@@ -1,4 +1,4 @@
-import { UserType } from '../../../../generated/model/codes';
+import { may } from '../../../../domain/rights';
 import { useMemo } from 'react';
 import type { Crew, InvitableEmployees, Order } from '../../../../generated/model';
 import { plannedHours } from '../../../../domain/workDays';
@@ -9,7 +9,7 @@ import { useUnsavedWork } from '../../../../platform/forms/drafts/useUnsavedWork
 import { href } from '../../../../platform/routing/href';
 import { useLeaveGuard } from '../../../../platform/routing/useLeaveGuard';
 import { useNavigate } from '../../../../platform/routing/useLink';
-import { useSession } from '../../../../platform/session/useSession';
+import { useUserType } from '../../../../platform/session/useSession';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useInvite } from '../../crewApi';
 import { CandidatePanel } from './CandidatePanel';
@@ -60,11 +60,8 @@ export function TeamAdd({ order, crew, people }: Props) {
   );
 }
 
-/** Who may ask somebody in spite of a hard conflict: the owner and the branch's managers (docs/product.md, "Who may do what"). */
-const mayOverride = (type: number | undefined) => type === UserType.owner || type === UserType.manager;
-
 function Board({ order, crew, people, isSending }: Props & { isSending: boolean }) {
-  const userType = useSession(({ user }) => user?.type);
+  const userType = useUserType();
   const candidates = useMemo(() => everybody(people), [people]);
   const changedIds = useCrewNews(crew);
   const { picks, actions } = usePicks(crew.slots, order.offered_rates);
@@ -92,7 +89,7 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
           slots={crew.slots}
           picks={picks}
           actions={actions}
-          mayOverride={mayOverride(userType)}
+          mayOverride={may(userType, 'overrideConflict')}
         />
       </div>
       <InviteBar crew={crew} picks={picks} terms={terms} loading={isSending} />

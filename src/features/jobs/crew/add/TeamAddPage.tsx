@@ -4,14 +4,19 @@ import { useCrew } from '../../api';
 import { useCandidates } from '../../crewApi';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
-import { OpenOrder, Unavailable } from '../../parts/OpenOrder';
+import { OpenOrder } from '../../parts/OpenOrder';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { TeamAdd } from './TeamAdd';
 import { crewTexts } from '../texts';
 
 /** Asks people to come to a job (spec section 2, /company/job/team-add). */
 export default function TeamAddPage() {
   const orderId = Number(useRouteMatch().params.id);
-  return <OpenOrder orderId={orderId}>{(order) => <Forming order={order} />}</OpenOrder>;
+  return (
+    <OpenOrder orderId={orderId} loading={<CrewSkeleton />}>
+      {(order) => <Forming order={order} />}
+    </OpenOrder>
+  );
 }
 
 function Forming({ order }: { order: Order }) {
@@ -28,7 +33,7 @@ function Forming({ order }: { order: Order }) {
       {crew.data && people.data ? (
         <TeamAdd order={order} crew={crew.data} people={people.data} />
       ) : failed.isError ? (
-        <Unavailable error={failed.error} retrying={crew.isFetching || people.isFetching} onRetry={retry} />
+        <OrderUnavailable error={failed.error} retrying={crew.isFetching || people.isFetching} onRetry={retry} />
       ) : (
         <CrewSkeleton />
       )}

@@ -3,7 +3,7 @@ import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/mo
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
 import { offeredRate, type Choice, type Offer, pickKey, type Picks, placeForPick } from '../picks';
 
-/** Stays the same for good: rows that nothing happens to are not drawn anew. */
+/** Stays the same for good: rows that nothing happens to are not rendered again. */
 export type PickActions = {
   /** Picks somebody for the place that suits best. */
   pick: (candidate: Candidate, reason?: string) => void;

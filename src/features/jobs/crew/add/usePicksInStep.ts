@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, Crew } from '../../../../generated/model';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { employeeOf, obstacleOf, type Obstacle, type Picks } from '../picks';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 export type TakenOff = { key: string; name: string; obstacle: Obstacle };
 
@@ -15,8 +15,8 @@ export function usePicksInStep(crew: Crew, candidates: readonly Candidate[], pic
   const [takenOff, setTakenOff] = useState<readonly TakenOff[]>([]);
   const change = useChangeValue();
   const lost = isSending ? [] : lostPicks(crew, candidates, picks);
-  const untold = lost.filter(({ key }) => !takenOff.some((each) => each.key === key));
-  if (untold.length > 0) setTakenOff([...takenOff, ...untold]);
+  const unnamed = lost.filter(({ key }) => !takenOff.some((each) => each.key === key));
+  if (unnamed.length > 0) setTakenOff([...takenOff, ...unnamed]);
   const lostKeys = lost.map(({ key }) => key).join(' ');
   useEffect(() => {
     for (const key of lostKeys.split(' ')) if (key !== '') change(`picks.${key}`, undefined);
@@ -28,6 +28,6 @@ function lostPicks(crew: Crew, candidates: readonly Candidate[], picks: Picks): 
   return Object.entries(picks).flatMap(([key, pick]) => {
     const candidate = candidates.find(({ employee_id }) => employee_id === employeeOf(key));
     const obstacle = obstacleOf(candidate, pick, crew.slots);
-    return obstacle ? [{ key, obstacle, name: candidate ? nameOf(candidate) : crewTexts.somebody }] : [];
+    return obstacle ? [{ key, obstacle, name: candidate ? fullName(candidate) : crewTexts.somebody }] : [];
   });
 }

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { isFilled } from '../../../../domain/formation';
+import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Form } from '../../../../platform/forms/Form';
@@ -9,14 +11,13 @@ import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { useCandidates, useEditCrew } from '../../crewApi';
 import { words } from '../../parts/words';
-import { rateRule } from '../PickEditor';
+import { offeredRateRule } from '../PickEditor';
 import styles from './TeamEdit.module.css';
 import { everybody } from '../candidateList';
 import { editTexts } from './editTexts';
-import { isFilled, openPlacesFor } from '../picks';
+import { openPlacesFor } from '../picks';
 import { atOnlyOne } from '../refusals';
 import { crewTexts } from '../texts';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
@@ -36,7 +37,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
     }
   };
   const saved = () => {
-    showToast({ message: editTexts.changed(nameOf(member)), intent: 'success' });
+    showToast({ message: editTexts.changed(fullName(member)), intent: 'success' });
     onClose();
   };
   return (
@@ -44,7 +45,7 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={editTexts.changeTitle(nameOf(member))}
+      title={editTexts.changeTitle(fullName(member))}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
@@ -67,7 +68,13 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
             : editTexts.changeWaiting(first_name)}
         </p>
         <SelectField name="position" label={crewTexts.position} items={places} required />
-        <MoneyField name="hourly_rate" label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />
+        <MoneyField
+          name="hourly_rate"
+          label={crewTexts.rate}
+          unit={crewTexts.perHour}
+          required
+          validate={offeredRateRule}
+        />
       </Form>
     </Modal>
   );

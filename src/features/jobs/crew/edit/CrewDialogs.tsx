@@ -4,10 +4,10 @@ import { ReplaceDialog } from './ReplaceDialog';
 import { TakeBackDialog } from './TakeBackDialog';
 
 /** What is to be done about whom. */
-export type Wish = { kind: 'change' | 'replace' | 'cancel'; member: CrewMember };
+export type CrewAction = { kind: 'change' | 'replace' | 'cancel'; member: CrewMember };
 
 type Props = {
-  wish: Wish | undefined;
+  action: CrewAction | undefined;
   order: Order;
   crew: Crew;
   onTakeBack: (member: CrewMember, data: CancelInvitationRequest) => void;
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** The dialog about one person of the crew. */
-export function CrewDialogs({ wish, order, crew, onTakeBack, onClose }: Props) {
-  if (!wish) return null;
-  const { kind, member } = wish;
-  // What is shown is what stands now; whoever is gone by now is asked about no more.
+export function CrewDialogs({ action, order, crew, onTakeBack, onClose }: Props) {
+  if (!action) return null;
+  const { kind, member } = action;
+  // The member as the crew has it now, which may have changed since the dialog was opened.
   const now = crew.members.find(({ invitation_id }) => invitation_id === member.invitation_id) ?? member;
   switch (kind) {
     case 'change':

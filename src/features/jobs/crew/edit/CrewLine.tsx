@@ -2,12 +2,12 @@ import type { CrewMember, CrewSlot } from '../../../../generated/model';
 import { Card } from '../../../../platform/ui/layout/Card';
 import { PositionIcon } from '../../../people';
 import { words } from '../../parts/words';
-import type { Wish } from './CrewDialogs';
-import { MemberRow } from './MemberRow';
+import type { CrewAction } from './CrewDialogs';
+import { CrewMemberRow } from './CrewMemberRow';
 import { PlaceRing } from '../PlaceRing';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { latestOf } from '../../parts/standing';
+import { latestOf } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 
 type Props = {
@@ -18,11 +18,11 @@ type Props = {
   /** Employee who is being asked again. */
   askingId: number | undefined;
   onAskAgain: (member: CrewMember) => void;
-  onWish: (wish: Wish) => void;
+  onAction: (action: CrewAction) => void;
 };
 
 /** One position of the crew: who comes, who may come, who does not. */
-export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskAgain, onWish }: Props) {
+export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskAgain, onAction }: Props) {
   const { position, required, accepted, pending } = slot;
   const people = latestOf(members).filter((each) => each.position === position);
   const open = Math.max(0, required - accepted - pending);
@@ -35,7 +35,7 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
       </h2>
       <ul>
         {people.map((member) => (
-          <MemberRow
+          <CrewMemberRow
             key={member.invitation_id}
             member={member}
             timezone={timezone}
@@ -43,7 +43,7 @@ export function CrewLine({ slot, members, timezone, changedIds, askingId, onAskA
             isFilled={accepted >= required}
             asking={askingId === member.employee_id}
             onAskAgain={onAskAgain}
-            onWish={onWish}
+            onAction={onAction}
           />
         ))}
         {open > 0 && (

@@ -1,16 +1,16 @@
 import { useId } from 'react';
+import { slotFit } from '../../../../domain/formation';
+import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewMember, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { useCandidates, useEditCrew } from '../../crewApi';
-import { Unavailable } from '../../parts/OpenOrder';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { ReplaceForm, type Replacement } from './ReplaceForm';
 import { editTexts } from './editTexts';
-import { standsAs } from '../picks';
 import { atOnlyOne } from '../refusals';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = { member: CrewMember; order: Order; onClose: () => void };
 
@@ -34,7 +34,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={editTexts.replaceTitle(nameOf(member))}
+      title={editTexts.replaceTitle(fullName(member))}
       busy={isPending}
       onClose={onClose}
       actions={
@@ -45,7 +45,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
     >
       {people.isPending && <SkeletonCard height={240} />}
       {people.isError && !people.data && (
-        <Unavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
+        <OrderUnavailable error={people.error} retrying={people.isFetching} onRetry={() => void people.refetch()} />
       )}
       {people.data && candidates.length === 0 && <p>{editTexts.nobodyElse}</p>}
       {candidates.length > 0 && (
@@ -64,7 +64,7 @@ export function ReplaceDialog({ member, order, onClose }: Props) {
 
 function mayReplace({ positions, invitation_status }: Candidate, { position }: CrewMember): boolean {
   return (
-    standsAs(positions, position) !== 'no' &&
+    slotFit(positions, position) !== 'no' &&
     invitation_status !== InvitationStatus.new &&
     invitation_status !== InvitationStatus.accepted
   );

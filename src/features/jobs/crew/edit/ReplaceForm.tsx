@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, Candidate, CrewMember } from '../../../../generated/model';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
@@ -7,12 +8,11 @@ import { locale } from '../../../../platform/lib/locale';
 import { formatRate } from '../../../../platform/lib/money';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { words } from '../../parts/words';
-import { rateRule } from '../PickEditor';
+import { offeredRateRule } from '../PickEditor';
 import { reasons } from './TakeBackDialog';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { isBusy, type Offer, offeredRate } from '../picks';
-import { nameOf } from '../../parts/useCrewNews';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
 
@@ -30,7 +30,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
   const place = words.positionInText[member.position];
   const replaced = ({ employee_id }: Replacement) => {
     const person = candidates.find((each) => each.employee_id === employee_id);
-    if (person) showToast({ message: editTexts.replaced(nameOf(person)), intent: 'success' });
+    if (person) showToast({ message: editTexts.replaced(fullName(person)), intent: 'success' });
     onDone();
   };
   return (
@@ -50,7 +50,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
         label={editTexts.theirRate}
         unit={editTexts.perHour}
         required
-        validate={rateRule}
+        validate={offeredRateRule}
       />
       <SelectField
         name="reason"
@@ -70,7 +70,7 @@ function choiceOf(candidate: Candidate) {
   const facts = editTexts.person(fit.score, distance_miles.toLocaleString(locale), formatRate(hourly_rate));
   return {
     value: employee_id,
-    title: nameOf(candidate),
+    title: fullName(candidate),
     disabled: isBusy(candidate),
     note: hard ? hard.text : facts,
   };

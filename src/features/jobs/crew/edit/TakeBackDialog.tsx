@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Form } from '../../../../platform/forms/Form';
@@ -9,7 +10,6 @@ import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { words } from '../../parts/words';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
-import { nameOf } from '../../parts/useCrewNews';
 
 type Props = {
   member: CrewMember;
@@ -22,7 +22,7 @@ type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
   const formId = useId();
   const textId = useId();
-  const name = nameOf(member);
+  const name = fullName(member);
   const hasAccepted = member.status === InvitationStatus.accepted;
   const takeBack = ({ reason, comment = '' }: Values) => {
     onTakeBack(member, { reason, ...(comment.trim() !== '' && { comment: comment.trim() }) });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { ApiError } from '../../../../platform/http/ApiError';
+import { isRefused } from '../../../../platform/http/failures';
 import { formatMoneyRange } from '../../../../platform/lib/money';
 import { href } from '../../../../platform/routing/href';
 import { useLink } from '../../../../platform/routing/useLink';
@@ -16,15 +17,16 @@ import { useEditCrew, useTakeBack } from '../../crewApi';
 import { CrewRing, ringWords } from '../../parts/CrewRing';
 import { FormationChip } from '../../parts/FormationChip';
 import { CrewHeader } from '../CrewHeader';
-import { type Wish, CrewDialogs } from './CrewDialogs';
+import { type CrewAction, CrewDialogs } from './CrewDialogs';
 import { CrewLine } from './CrewLine';
 import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from '../refusals';
-import { formationOf, withoutThose } from '../../parts/standing';
+import { orderStatusOf } from '../../../../domain/formation';
+import { withoutThose } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
-import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
+import { totals, useCrewNews } from '../../parts/useCrewNews';
 
 type Props = { order: Order; crew: Crew };
 
@@ -32,7 +34,7 @@ type Props = { order: Order; crew: Crew };
 export function TeamEdit({ order, crew: current }: Props) {
   const { order_id: orderId, branch_id: branchId } = order;
   const isMobile = useMobile();
-  const [wish, setWish] = useState<Wish>();
+  const [action, setAction] = useState<CrewAction>();
   const undoable = useUndoable<number>();
   const takeBack = useTakeBack(branchId, orderId);
   const again = useAskAgain(order);
@@ -42,7 +44,7 @@ export function TeamEdit({ order, crew: current }: Props) {
     undoable.start({
       key: member.invitation_id,
       message: (member.status === InvitationStatus.accepted ? editTexts.takenOff5 : editTexts.cancelled5)(
-        nameOf(member),
+        fullName(member),
       ),
       run: (how) => takeBack.mutateAsync({ invitationId: member.invitation_id, data, ...how }),
     });
@@ -56,7 +58,7 @@ export function TeamEdit({ order, crew: current }: Props) {
           ))}
         </Callout>
       )}
-      <Standing crew={crew} />
+      <CrewStatus crew={crew} />
       {crew.slots.map((slot) => (
         <CrewLine
           key={slot.position}
@@ -66,15 +68,15 @@ export function TeamEdit({ order, crew: current }: Props) {
           changedIds={changedIds}
           askingId={again.askingId}
           onAskAgain={again.ask}
-          onWish={setWish}
+          onAction={setAction}
         />
       ))}
       <CrewDialogs
-        wish={wish}
+        action={action}
         order={order}
         crew={crew}
         onTakeBack={takeBackLater}
-        onClose={() => setWish(undefined)}
+        onClose={() => setAction(undefined)}
       />
       <UndoBar actions={undoable} />
       {isMobile && (
@@ -95,15 +97,15 @@ function AddPeople({ orderId }: { orderId: number }) {
   );
 }
 
-function Standing({ crew }: { crew: Crew }) {
+function CrewStatus({ crew }: { crew: Crew }) {
   const [accepted, required] = totals(crew);
   const pending = crew.slots.reduce((sum, slot) => sum + slot.pending, 0);
   const summary = { required, accepted, pending };
   return (
-    <div className={styles.standing}>
+    <div className={styles.status}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
-        <FormationChip status={formationOf(crew)} />
+        <FormationChip status={orderStatusOf(crew.slots)} />
         <span>{ringWords(summary)}</span>
       </div>
       <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>
@@ -118,12 +120,12 @@ function useAskAgain({ order_id: orderId, branch_id: branchId }: Order) {
     if (employee_id === null || isPending) return;
     mutate(
       { orderId, data: { add: [{ employee_id, position, hourly_rate: hourly_rate ?? 0 }] } },
-      { onSuccess: () => showToast({ message: editTexts.askedAgain(nameOf(member)), intent: 'success' }) },
+      { onSuccess: () => showToast({ message: editTexts.askedAgain(fullName(member)), intent: 'success' }) },
     );
   };
   return {
     ask,
     askingId: isPending ? variables.data.add?.[0]?.employee_id : undefined,
-    refusal: error instanceof ApiError && error.status < 500 && error.status > 0 ? error : undefined,
+    refusal: isRefused(error) ? error : undefined,
   };
 }

@@ -3,14 +3,19 @@ import { useRouteMatch } from '../../../../platform/routing/Screens';
 import { useCrew } from '../../api';
 import { CrewHeader } from '../CrewHeader';
 import { CrewSkeleton } from '../CrewSkeleton';
-import { OpenOrder, Unavailable } from '../../parts/OpenOrder';
+import { OpenOrder } from '../../parts/OpenOrder';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { TeamEdit } from './TeamEdit';
 import { crewTexts } from '../texts';
 
 /** Who was asked for a job and what they answered, live (spec section 2, /company/job/team-edit). */
 export default function TeamEditPage() {
   const orderId = Number(useRouteMatch().params.id);
-  return <OpenOrder orderId={orderId}>{(order) => <Editing order={order} />}</OpenOrder>;
+  return (
+    <OpenOrder orderId={orderId} loading={<CrewSkeleton />}>
+      {(order) => <Editing order={order} />}
+    </OpenOrder>
+  );
 }
 
 function Editing({ order }: { order: Order }) {
@@ -22,7 +27,7 @@ function Editing({ order }: { order: Order }) {
       {crew.isPending ? (
         <CrewSkeleton />
       ) : (
-        <Unavailable error={crew.error} retrying={crew.isFetching} onRetry={() => void crew.refetch()} />
+        <OrderUnavailable error={crew.error} retrying={crew.isFetching} onRetry={() => void crew.refetch()} />
       )}
     </>
   );

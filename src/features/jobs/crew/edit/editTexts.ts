@@ -19,12 +19,6 @@ export const editTexts = {
   status: { 1: 'Waiting', 2: 'Accepted', 3: 'Said no', 4: 'No longer asked' },
   rate: (rate: string) => rate,
   message: (text: string) => `Message: “${text}”`,
-  systemReason: {
-    expired: 'No answer in time',
-    position_filled: 'Somebody else was faster',
-    order_cancelled: 'The job was cancelled',
-    order_deleted: 'The job was deleted',
-  },
   menu: (name: string) => `More for ${name}`,
   change: 'Change rate or position',
   replace: 'Replace',

@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { useInvite } from '../../crewApi';
-import { nameOf } from '../../parts/useCrewNews';
 import type { Chance, Member } from './chances';
 import styles from './invite.module.css';
-import { InviteForm } from './InviteForm';
+import { JobInviteForm } from './JobInviteForm';
 import { JobChoices } from './JobChoices';
 import { inviteTexts as texts } from './texts';
 
@@ -16,7 +16,7 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
   const formId = useId();
   const [chance, setChance] = useState<Chance>();
   const { mutateAsync, isPending } = useInvite(branchId);
-  const name = nameOf(member);
+  const name = fullName(member);
   const step = useStepFocus(chance);
   const send = (
     <Button type="submit" form={formId} intent="primary" loading={isPending}>
@@ -35,7 +35,7 @@ export function InviteToJob({ branchId, member, onClose }: InviteToJobProps) {
     >
       <div ref={step} tabIndex={-1} className={styles.step}>
         {chance ? (
-          <InviteForm
+          <JobInviteForm
             {...{ formId, chance, member, busy: isPending }}
             onInvite={mutateAsync}
             onBack={() => setChance(undefined)}

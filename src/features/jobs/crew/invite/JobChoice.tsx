@@ -21,7 +21,7 @@ export function JobChoice({ chance, onChoose }: JobChoiceProps) {
     <li className={styles.job} aria-label={`${card.number} ${shortName(card)}`}>
       <JobLines chance={chance} />
       <span className={styles.quiet}>{texts.needs(crewNeeds(open).join(', '))}</span>
-      <Standing chance={chance} />
+      <ChanceFacts chance={chance} />
       <span className={styles.action}>
         {isFree(candidate) && (
           <Button aria-label={texts.chooseJob(card.number)} onClick={() => onChoose(chance)}>
@@ -53,7 +53,7 @@ export function JobLines({ chance: { card } }: { chance: Chance }) {
 }
 
 /** Whether they are free at that time, and what might be in the way. */
-export function Standing({ chance: { candidate } }: { chance: Chance }) {
+export function ChanceFacts({ chance: { candidate } }: { chance: Chance }) {
   const { availability, conflicts, fit } = candidate;
   return (
     <PersonNotes notes={notesOf({ conflicts, fit: { ...fit, reasons: [] } })}>

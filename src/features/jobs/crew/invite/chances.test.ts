@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
-import { isFree, jobsFor, standingOf } from './chances';
+import { isFree, jobsFor, fitOf } from './chances';
 
 const now = new Date('2026-11-21T16:00:00Z');
 const job = (starts_at: string, ...positions: PositionCode[]) => ({
@@ -58,9 +58,9 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
   ['says whom it still needs', 2, [3], [slot(4, 1, 1), slot(3, 2, 1)], [{ position: 3, count: 1 }]],
   ['is none where their slots are filled', 2, [3], [slot(4, 1), slot(3, 1, 1)], undefined],
   ['is none for who cannot be asked at all', 9, [3], [slot(3, 1)], undefined],
-])('how somebody stands to a job %s', (_name, employee_id, positions, slots, open) => {
+])('what somebody can be asked for on a job %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
-  expect(standingOf({ employee_id, positions }, slots, people)?.open).toEqual(open);
+  expect(fitOf({ employee_id, positions }, slots, people)?.open).toEqual(open);
 });
 
 it.each<[string, Partial<Candidate>, boolean]>([

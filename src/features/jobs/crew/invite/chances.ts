@@ -1,3 +1,4 @@
+import { slotFit } from '../../../../domain/formation';
 import type {
   Candidate,
   CrewRequirement,
@@ -9,7 +10,7 @@ import type {
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { phaseOf } from '../../parts/timing';
 import { everybody } from '../candidateList';
-import { isBusy, openPlacesFor, standsAs } from '../picks';
+import { isBusy, openPlacesFor } from '../picks';
 
 /** Somebody of the team, as far as jobs look at them. */
 export type Member = {
@@ -19,11 +20,11 @@ export type Member = {
   positions: readonly PositionCode[];
 };
 
-/** How somebody stands to a job, and whom it still needs. */
-export type Standing = { candidate: Candidate; open: readonly CrewRequirement[] };
+/** Who somebody is to a job, and whom it still needs. */
+export type Fit = { candidate: Candidate; open: readonly CrewRequirement[] };
 
 /** A job somebody could be asked for. */
-export type Chance = Standing & { card: OrderCard };
+export type Chance = Fit & { card: OrderCard };
 
 type Timed = Pick<OrderCard, 'starts_at' | 'latest_end_at' | 'crew_requirements'>;
 
@@ -32,16 +33,16 @@ export function jobsFor<Job extends Timed>(jobs: readonly Job[], positions: read
   return jobs.filter(
     (job) =>
       phaseOf(job, now) === 'ahead' &&
-      job.crew_requirements.some(({ position }) => standsAs(positions, position) !== 'no'),
+      job.crew_requirements.some(({ position }) => slotFit(positions, position) !== 'no'),
   );
 }
 
-/** How a member stands to a job with these slots and people; undefined where there is nothing to ask them for. */
-export function standingOf(
+/** What a member can be asked for on a job with these slots and people; undefined where there is nothing to ask them for. */
+export function fitOf(
   { employee_id, positions }: Pick<Member, 'employee_id' | 'positions'>,
   slots: readonly CrewSlot[],
   people: InvitableEmployees,
-): Standing | undefined {
+): Fit | undefined {
   const candidate = everybody(people).find((each) => each.employee_id === employee_id);
   if (!candidate || openPlacesFor(positions, slots).length === 0) return undefined;
   const open = slots.map(({ position, required, accepted }) => ({ position, count: required - accepted }));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNow } from '../../../../platform/ui/useNow';
 import { useCandidatesOf, useCrewsOf, useJobsInNeed } from '../../crewApi';
-import { jobsFor, type Member, standingOf } from './chances';
+import { jobsFor, type Member, fitOf } from './chances';
 
 /** Jobs looked at with one press; each asks for its slots and its people. */
 const AT_ONCE = 6;
@@ -19,8 +19,8 @@ export function useChances(branchId: number, member: Member) {
   const queries = [orders, ...crews, ...people];
   const chances = shown.flatMap((card, at) => {
     const [crew, invitable] = [crews[at]?.data, people[at]?.data];
-    const standing = crew && invitable && standingOf(member, crew.slots, invitable);
-    return standing ? [{ card, ...standing }] : [];
+    const fit = crew && invitable && fitOf(member, crew.slots, invitable);
+    return fit ? [{ card, ...fit }] : [];
   });
   return {
     chances,

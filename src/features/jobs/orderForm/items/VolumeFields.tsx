@@ -7,7 +7,7 @@ import { orderRules as rules } from '../../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
 import { useDerivedOrder } from '../orderValue';
 
-/** How much it is in all: reckoned from the items or the size unless somebody knows better. */
+/** How much it is in all: computed from the items or the size unless somebody knows better. */
 export function VolumeFields() {
   const { volume, weight, fromItems } = useDerivedOrder(totals);
   return (

@@ -1,14 +1,15 @@
 import { useId, useState } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { CrewMember } from '../../../../generated/model';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { ChoiceBox } from '../../../../platform/ui/choices/ChoiceBox';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
 import type { EditImpact, Surplus } from '../../model/editImpact';
 import { words } from '../../parts/words';
 import { changeTexts as texts } from './changeTexts';
 import styles from './ChangeDialogs.module.css';
-import { Choice } from './Choice';
-import type { ImpactAnswer } from './useSaveChange';
+import type { ImpactAnswer } from './useOrderEdit';
 
 type ImpactDialogProps = { impact: EditImpact; onSave: (answer: ImpactAnswer) => void; onClose: () => void };
 
@@ -52,24 +53,24 @@ export function ImpactDialog({ impact, onSave, onClose }: ImpactDialogProps) {
         </div>
         <People title={texts.accepted} members={accepted} />
         <People title={texts.pending} note={move === null ? undefined : texts.pendingNote} members={pending} />
-        {canChoose && (
-          <fieldset className={styles.choices}>
-            <legend>{texts.how}</legend>
-            <Choice
-              type="radio"
-              title={texts.tell}
-              note={texts.tellNote}
-              checked={!asks}
-              onChange={() => setAsks(false)}
-            />
-            <Choice type="radio" title={texts.ask} note={texts.askNote} checked={asks} onChange={() => setAsks(true)} />
-          </fieldset>
-        )}
+        {canChoose && <ReconfirmChoice asks={asks} onChange={setAsks} />}
         {surplus.map((each) => (
           <Release key={each.position} surplus={each} released={released} onToggle={toggle} />
         ))}
       </div>
     </Modal>
+  );
+}
+
+function ReconfirmChoice({ asks, onChange }: { asks: boolean; onChange: (asks: boolean) => void }) {
+  const tell = { title: texts.tell, note: texts.tellNote, checked: !asks, onChange: () => onChange(false) };
+  const ask = { title: texts.ask, note: texts.askNote, checked: asks, onChange: () => onChange(true) };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{texts.how}</legend>
+      <ChoiceBox type="radio" {...tell} />
+      <ChoiceBox type="radio" {...ask} />
+    </fieldset>
   );
 }
 
@@ -83,8 +84,8 @@ function People({ title, note, members }: PeopleProps) {
       <ul className={styles.people}>
         {members.map((member) => (
           <li key={member.invitation_id}>
-            <Avatar name={nameOf(member)} photoUrl={member.avatar_url} size={24} />
-            <span>{nameOf(member)}</span>
+            <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={24} />
+            <span>{fullName(member)}</span>
             <span className={styles.quiet}>{words.position[member.position]}</span>
           </li>
         ))}
@@ -102,10 +103,10 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
     <fieldset className={styles.choices}>
       <legend>{texts.release(surplus.surplus, words.positionInText[surplus.position])}</legend>
       {surplus.members.map((member) => (
-        <Choice
+        <ChoiceBox
           key={member.invitation_id}
           type="checkbox"
-          title={nameOf(member)}
+          title={fullName(member)}
           checked={released.includes(member.invitation_id)}
           onChange={() => onToggle(member.invitation_id)}
         />
@@ -117,8 +118,4 @@ function Release({ surplus, released, onToggle }: ReleaseProps) {
 
 function missing({ surplus, members }: Surplus, released: readonly number[]): number {
   return surplus - members.filter(({ invitation_id }) => released.includes(invitation_id)).length;
-}
-
-function nameOf({ first_name, last_name }: CrewMember): string {
-  return `${first_name} ${last_name}`.trim();
 }

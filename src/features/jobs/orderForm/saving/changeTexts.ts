@@ -34,21 +34,12 @@ export const changeTexts = {
   save: 'Save and tell them',
   keepEditing: 'Keep editing',
 
-  staleLead: 'Nothing of yours is lost. Choose what should stand where you both changed the same thing.',
-  staleClean: 'You changed different things, so both fit together.',
-  mine: 'Yours',
-  theirs: (name: string) => `${name}’s`,
   somebody: 'Somebody else',
-  both: 'Changed by both of you',
-  alsoChanged: 'Also changed, and taken over',
   meanwhile: (name: string) =>
-    `${name} changed this job while you are editing it. When you save, you choose what stands.`,
+    `${name} changed this job while you are editing it. When you save, you choose what to keep.`,
   draftStale: (name: string) => `${name} changed this job since you typed this.`,
-  saveMerged: 'Save with these',
-  takeMerged: 'Go on with these',
   nothing: 'Empty',
   yes: 'Yes',
   no: 'No',
   lines: (count: number) => counted(count, { one: 'line', other: 'lines' }),
-  reloadFailed: 'The newest version could not be loaded. Try again in a moment.',
 };

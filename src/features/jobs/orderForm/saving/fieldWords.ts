@@ -4,7 +4,7 @@ import { locale } from '../../../../platform/lib/locale';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { crewNeeds, hoursWords } from '../../parts/cardWords';
-import type { FieldName } from '../../model/mergeOrders';
+import type { FieldName } from '../../model/orderMerge';
 import { type OrderValues, positions } from '../../model/orderValues';
 import type { StopValues } from '../../model/stopValues';
 import { helpWords, words } from '../../parts/words';
@@ -13,12 +13,12 @@ import { itemTexts } from '../items/itemTexts';
 import { formTexts as texts } from '../texts';
 
 /** What a part of an order is called where two versions of it are compared. */
-export function fieldLabel(field: FieldName): string {
+export function orderFieldLabel(field: FieldName): string {
   return labels[field];
 }
 
-/** What stands there, in words. */
-export function shownValue(field: FieldName, values: OrderValues): string {
+/** What it says, in words. */
+export function shownOrderValue(field: FieldName, values: OrderValues): string {
   const show = shows[field];
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }

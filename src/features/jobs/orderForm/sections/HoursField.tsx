@@ -3,7 +3,7 @@ import { hoursWords } from '../../parts/cardWords';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 import { useOrderDays } from '../orderValue';
-import { hoursPerDay } from '../../model/estimateWish';
+import { hoursPerDay } from '../../model/estimateRequest';
 import { useSuggestion } from '../suggestion/useSuggestion';
 
 /** How long the crew will be there; the suggestion stands below as soon as there is one. */

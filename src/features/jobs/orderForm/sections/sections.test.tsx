@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderOrderSections } from '../../../../../tests/kit/orderSections';
 import { until } from '../../../../../tests/kit/until';
-import { ServiceSection } from './ServiceSection';
+import { ServiceFields } from './ServiceFields';
 import { StopsSection } from '../stops/StopsSection';
 import { Suggestion } from '../suggestion/Suggestion';
 
 const PickUp = () => <StopsSection side="pick_up_addresses" />;
 
 it('says why it suggests what it suggests', () => {
-  const form = renderOrderSections({ service: ServiceSection, pickUp: PickUp, crew: Suggestion });
+  const form = renderOrderSections({ service: ServiceFields, pickUp: PickUp, crew: Suggestion });
   expect(screen.getByText(/^Choose the size of the move/)).toBeVisible();
   form.choose('Service', /^Size/, '2 bedrooms, large');
   form.type('Pick-up', /^Flights/, '3');

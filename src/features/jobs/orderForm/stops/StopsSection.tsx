@@ -11,7 +11,7 @@ import { emptyStop, type StopValues } from '../../model/stopValues';
 import { ListError } from '../sections/ListError';
 import styles from './Stops.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
-import { StopCard } from './StopCard';
+import { StopFields } from './StopFields';
 import { sideTitles, stopTexts as texts } from './stopTexts';
 
 /** One to five stops of a side, in the order in which the crew goes there. */
@@ -50,7 +50,7 @@ export function StopsSection({ side }: { side: Side }) {
     <div ref={frame} className={styles.stops}>
       <ListError id={list.id} error={list.error} />
       {list.keys.map((key, index) => (
-        <StopCard
+        <StopFields
           key={key}
           {...{ side, index, stopKey: key, count: list.keys.length, onMove: move, onRemove: remove }}
         />

@@ -8,7 +8,7 @@ import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { TickIcon } from '../../../../platform/ui/icons';
 import { crewNeeds, hoursWords } from '../../parts/cardWords';
-import { hoursPerDay } from '../../model/estimateWish';
+import { hoursPerDay } from '../../model/estimateRequest';
 import { crewOrder, needOf } from '../../model/crew';
 import { itemTexts } from '../items/itemTexts';
 import styles from './Suggestion.module.css';

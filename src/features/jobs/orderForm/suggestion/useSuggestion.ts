@@ -1,5 +1,5 @@
 import type { Estimate } from '../../../../domain/crewEstimate';
-import { suggestionFor } from '../../model/estimateWish';
+import { suggestionFor } from '../../model/estimateRequest';
 import { useDerivedOrder } from '../orderValue';
 
 /** The crew and hours suggested for what is typed so far. */

@@ -33,7 +33,7 @@ export function OrderSummary({ saveLabel, backTo }: { saveLabel: string; backTo:
   );
 }
 
-/** One row, drawn anew only when its own words change. */
+/** One row, rendered again only when its own words change. */
 function Fact({ row }: { row: SummaryRow }) {
   const words = useDerivedOrder(summaryWords[row]);
   return (
@@ -44,4 +44,4 @@ function Fact({ row }: { row: SummaryRow }) {
   );
 }
 
-const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labour'] as const;
+const rows = ['customer', 'route', 'when', 'size', 'crew', 'hours', 'labor'] as const;

@@ -7,7 +7,7 @@ import { autoVolume } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { words } from '../../parts/words';
 import { itemTexts } from '../items/itemTexts';
-import { labourWords } from '../sections/LabourLine';
+import { laborWords } from '../sections/LaborLine';
 import { formTexts as texts } from '../texts';
 
 export type SummaryRow = keyof typeof texts.summaryRows;
@@ -30,7 +30,7 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
   crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
   hours: ({ date, end_date, estimated_hours }) =>
     estimated_hours ? hoursOfDaysWords({ date: date ?? '', end_date, estimated_hours }) : null,
-  labour: labourWords,
+  labor: laborWords,
 };
 
 function routeOf(values: OrderValues): string | null {

@@ -5,10 +5,13 @@ import { MenuDivider, MenuItem } from '../../../../platform/ui/overlays/MenuItem
 import { mayComplete } from '../../parts/timing';
 import type { Job } from './job';
 import { completePath, copyPath, sheetPath } from '../../parts/jobPaths';
-import { MoreMenu } from './MoreMenu';
 import { actionTexts } from './texts';
 import { OrderStatus } from '../../../../generated/model/codes';
 import { hasCrew } from '../../../../domain/statuses';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { MoreIcon } from '../../../../platform/ui/icons';
+import { Menu } from '../../../../platform/ui/overlays/Menu';
 
 type Props = {
   job: Job;
@@ -69,5 +72,19 @@ function LikelyAction({ job, now }: { job: Job; now: Date }) {
     <Button variant="outline" {...link(href('company-job-team-edit', { id }))}>
       {actionTexts.editTeam}
     </Button>
+  );
+}
+
+/** The less likely actions of a job. */
+function MoreMenu({ number, children }: { number: string; children: ReactNode }) {
+  return (
+    <Menu
+      label={actionTexts.more(number)}
+      trigger={(props) => (
+        <IconButton {...props} variant="outline" icon={<MoreIcon />} label={actionTexts.more(number)} />
+      )}
+    >
+      {children}
+    </Menu>
   );
 }

@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { UndoableActions } from '../../../../platform/ui/messages/useUndoable';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useRemoveOrder } from '../../api';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteJobDialog } from './DeleteJobDialog';
 import type { Job } from './job';
 import { actionTexts } from './texts';
 
 // What forms need is loaded after the list, and before somebody asks: the connection may be gone by then.
-const CancelDialog = lazyPart(async () => (await import('./CancelDialog')).CancelDialog, { failure: 'toast' });
+const CancelJobDialog = lazyPart(async () => (await import('./CancelJobDialog')).CancelJobDialog, { failure: 'toast' });
 
 type Asked = { what: 'delete' | 'cancel'; job: Job };
 
@@ -16,7 +16,7 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   const [asked, setAsked] = useState<Asked>();
   const { mutateAsync: remove } = useRemoveOrder(branchId);
   const close = () => setAsked(undefined);
-  useEffect(() => CancelDialog.prepare(), []);
+  useEffect(() => CancelJobDialog.prepare(), []);
 
   function remember({ order_id, number }: Job): void {
     close();
@@ -30,9 +30,9 @@ export function useJobDialogs(branchId: number, undoable: UndoableActions<number
   const dialog: ReactNode = asked && (
     <>
       {asked.what === 'delete' && (
-        <DeleteDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
+        <DeleteJobDialog job={asked.job} onConfirm={() => remember(asked.job)} onClose={close} />
       )}
-      {asked.what === 'cancel' && <CancelDialog job={asked.job} branchId={branchId} onClose={close} />}
+      {asked.what === 'cancel' && <CancelJobDialog job={asked.job} branchId={branchId} onClose={close} />}
     </>
   );
   return {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { fullName } from '../../../../platform/lib/text';
 import type { Crew as CrewOfOrder, CrewMember, CrewSlot, Order } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { cardTexts } from '../../parts/texts';
 import { factsOf } from '../../parts/cardWords';
-import { nameOf } from '../../parts/useCrewNews';
 import { StopCard } from '../detail/StopCard';
 import { helpWords, words } from '../../parts/words';
 import styles from './DaySheet.module.css';
@@ -84,7 +84,7 @@ function Crew({ members, slots }: { members: readonly CrewMember[]; slots: reado
       <ul className={styles.crew}>
         {coming.map((member) => (
           <li key={member.invitation_id}>
-            <span>{nameOf(member)}</span>
+            <span>{fullName(member)}</span>
             <span>{words.position[member.position]}</span>
             <span>{member.phone === null ? '' : formatPhone(member.phone, 'list')}</span>
           </li>

@@ -12,7 +12,7 @@ import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useCrews, useDayJobs, useOrdersById } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
-import { Unavailable } from '../../parts/OpenOrder';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import styles from './DaySheet.module.css';
 import { CrewSheet, type Sheet } from './CrewSheet';
 import { sheetTexts } from './texts';
@@ -44,7 +44,7 @@ export function DaySheet({ branchId, day }: Props) {
     <div className={styles.day}>
       <SheetHeader day={day} count={sheets.length} isReady={isReady && sheets.length > 0} />
       {jobs.isError && !jobs.data ? (
-        <Unavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
+        <OrderUnavailable error={jobs.error} retrying={jobs.isFetching} onRetry={() => void jobs.refetch()} />
       ) : isReady ? (
         <Pages
           sheets={sheets}

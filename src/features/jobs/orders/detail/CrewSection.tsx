@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, CrewSlot } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatRate } from '../../../../platform/lib/money';
@@ -11,11 +12,11 @@ import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { useCrew } from '../../api';
 import { CrewRing } from '../../parts/CrewRing';
-import { latestOf, reasonOf } from '../../parts/standing';
-import { nameOf, totals, useCrewNews } from '../../parts/useCrewNews';
+import { latestOf, reasonOf } from '../../parts/crewMembers';
+import { totals, useCrewNews } from '../../parts/useCrewNews';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
-import { Section } from './Section';
+import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 type Props = { orderId: number; zone: string; now: Date };
@@ -25,7 +26,7 @@ export function CrewSection({ orderId, zone, now }: Props) {
   const crew = useCrew(orderId);
   if (crew.data) return <People crew={crew.data} zone={zone} now={now} />;
   return (
-    <Section title={detailTexts.crew} place="second">
+    <DetailSection title={detailTexts.crew} place="second">
       {crew.isPending ? (
         <SkeletonLine width="70%" />
       ) : (
@@ -36,7 +37,7 @@ export function CrewSection({ orderId, zone, now }: Props) {
           </Button>
         </p>
       )}
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -46,7 +47,7 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
   const people = latestOf(crew.members).filter(({ status }) => status !== InvitationStatus.cancelled);
   const pending = people.filter(({ status }) => status === InvitationStatus.new).length;
   return (
-    <Section title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
+    <DetailSection title={detailTexts.crew} place="second" aside={<CrewRing crew={{ accepted, required, pending }} />}>
       <ul className={styles.slots}>
         {crew.slots.map((slot) => (
           <li key={slot.position}>
@@ -67,7 +68,7 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
         ))}
       </ul>
       {people.length === 0 && <p className={styles.quiet}>{detailTexts.nobody}</p>}
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -85,7 +86,7 @@ type PersonProps = { member: CrewMember; changed: boolean; answer: string };
 
 function Person({ member, changed, answer }: PersonProps) {
   const { status, phone, hourly_rate } = member;
-  const name = nameOf(member);
+  const name = fullName(member);
   return (
     <li
       className={classes(styles.person, glowOf(changed ? 1 : 0), status !== InvitationStatus.accepted && styles.office)}

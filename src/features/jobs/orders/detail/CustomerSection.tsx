@@ -1,13 +1,13 @@
 import type { Order } from '../../../../generated/model';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** Who is moved and how they are reached. */
 export function CustomerSection({ order }: { order: Order }) {
   const { customer_name, customer_last_name, customer_primary_phone, customer_secondary_phone } = order;
   return (
-    <Section title={detailTexts.customer} place="second">
+    <DetailSection title={detailTexts.customer} place="second">
       <Facts
         facts={[
           [detailTexts.name, `${customer_name} ${customer_last_name}`.trim()],
@@ -27,7 +27,7 @@ export function CustomerSection({ order }: { order: Order }) {
           [detailTexts.company, order.company_name],
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -15,7 +15,7 @@ import { detailTexts } from './texts';
 
 type Props = { order: Order; now: Date; actions: ReactNode };
 
-/** Which job it is, how it stands and how soon, and what can be done. */
+/** Which job it is, its status, how soon it starts, and what can be done. */
 export function DetailHeader({ order, now, actions }: Props) {
   const link = useLink();
   const { status, closed_state, number, help_type } = order;
@@ -26,7 +26,7 @@ export function DetailHeader({ order, now, actions }: Props) {
         back={{ ...link(href(listOf(order))), label: cardTexts.backToJobs }}
         actions={<div className={styles.actions}>{actions}</div>}
       />
-      <div className={styles.standing}>
+      <div className={styles.status}>
         {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
         <HelpBadge helpType={help_type} />
         <WarningChips job={{ ...order, missing: [] }} now={now} />

@@ -13,7 +13,7 @@ import type { Upload } from '../../files/uploadLine';
 import type { Uploads } from '../../files/uploads';
 import { useUploads, useUploadStates } from '../../files/useUploads';
 import own from './detail.module.css';
-import { Section } from './Section';
+import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** Pictures and papers of a job; as long as it is open some can be added, and taken away with five seconds to think. */
@@ -34,7 +34,7 @@ export function FilesSection({ order }: { order: Order }) {
   const count = order.attachments.length + coming.length;
   const add = (chosen: readonly File[]) => chosen.forEach((file) => uploads.choose(newKey(), file));
   return (
-    <Section title={texts.files} office>
+    <DetailSection title={texts.files} office>
       <div className={styles.section}>
         {files.length + coming.length === 0 ? (
           <p className={own.quiet}>{isOpen ? texts.addHint : detailTexts.noFiles}</p>
@@ -61,7 +61,7 @@ export function FilesSection({ order }: { order: Order }) {
         {isOpen && <AddFiles size="small" count={count} onFiles={add} />}
       </div>
       <UndoBar actions={undoable} />
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -4,14 +4,14 @@ import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
 import { cardTexts } from '../../parts/texts';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** What is moved: how much in all, what needs care, and piece by piece where a list was taken. */
 export function Inventory({ order }: { order: Order }) {
   const { move_size, volume_cuft, weight_lb, packing, special_items, items } = order;
   return (
-    <Section title={detailTexts.what}>
+    <DetailSection title={detailTexts.what}>
       <Facts
         facts={[
           [detailTexts.size, words.moveSize[move_size]],
@@ -45,7 +45,7 @@ export function Inventory({ order }: { order: Order }) {
           </table>
         </ScrollRegion>
       )}
-    </Section>
+    </DetailSection>
   );
 }
 

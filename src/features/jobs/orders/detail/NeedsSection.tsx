@@ -2,7 +2,7 @@ import type { Order } from '../../../../generated/model';
 import { cardTexts } from '../../parts/texts';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 type Props = {
@@ -23,7 +23,7 @@ export function NeedsSection({ order, vehicleName, toolName }: Props) {
   const languages = order.languages.map((language) => words.language[language]);
   const isPlain = [...vehicles, ...tools, ...languages].length === 0;
   return (
-    <Section title={detailTexts.needs}>
+    <DetailSection title={detailTexts.needs}>
       {isPlain ? (
         <p className={styles.quiet}>{detailTexts.noNeeds}</p>
       ) : (
@@ -35,6 +35,6 @@ export function NeedsSection({ order, vehicleName, toolName }: Props) {
           ]}
         />
       )}
-    </Section>
+    </DetailSection>
   );
 }

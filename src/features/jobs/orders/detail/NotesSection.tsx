@@ -1,26 +1,26 @@
 import type { Order } from '../../../../generated/model';
 import styles from './detail.module.css';
-import { Section } from './Section';
+import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** What the crew is told and what stays in the office. */
 export function NotesSection({ order: { crew_notes, office_notes } }: { order: Order }) {
   if (crew_notes === '' && office_notes === '') {
     return (
-      <Section title={detailTexts.notes} office>
+      <DetailSection title={detailTexts.notes} office>
         <p className={styles.quiet}>{detailTexts.noNotes}</p>
-      </Section>
+      </DetailSection>
     );
   }
   return (
-    <Section title={detailTexts.notes} office={crew_notes === ''}>
+    <DetailSection title={detailTexts.notes} office={crew_notes === ''}>
       {crew_notes !== '' && <Note label={detailTexts.crewNotes} text={crew_notes} />}
       {office_notes !== '' && (
         <div className={styles.office}>
           <Note label={detailTexts.officeNotes} text={office_notes} />
         </div>
       )}
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -17,7 +17,7 @@ import { CrewSection } from './CrewSection';
 import { CustomerSection } from './CustomerSection';
 import { DetailActions } from './DetailActions';
 import { DetailHeader } from './DetailHeader';
-import { DetailSkeleton } from './DetailSkeleton';
+import { OrderSkeleton } from './OrderSkeleton';
 import styles from './detail.module.css';
 import { FilesSection } from './FilesSection';
 import { Inventory } from './Inventory';
@@ -27,7 +27,7 @@ import { Outcome } from './Outcome';
 import { PaySection } from './PaySection';
 import { detailTexts } from './texts';
 import { TimelineSection } from './TimelineSection';
-import { Unavailable } from './Unavailable';
+import { OrderUnavailable } from '../../parts/OrderUnavailable';
 import { usePrintedSheet } from './usePrintedSheet';
 import { WhenAndWhere } from './WhenAndWhere';
 
@@ -42,12 +42,17 @@ export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number 
   const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
   const isHere = useBranchOf(data?.order.branch_id);
-  if (isPending || !isHere) return <DetailSkeleton />;
+  if (isPending || !isHere) return <OrderSkeleton />;
   if (!data) {
     return (
       <>
         <JobPageHeader />
-        <Unavailable error={error} retrying={isFetching} onRetry={() => void refetch()} />
+        <OrderUnavailable
+          title={detailTexts.errorTitle}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       </>
     );
   }

@@ -12,7 +12,7 @@ import { JobPageHeader } from '../../parts/JobPageHeader';
 import { OrderDetails } from './OrderDetails';
 import { detailTexts } from './texts';
 
-/** All of a job; what is known of it begins anew with the branch it belongs to. */
+/** All of a job; all of it starts over when the active branch changes. */
 export default function OrderDetailsPage() {
   const orderId = Number(useRouteMatch().params.id);
   const branchId = useBranchState((branches) => branches.activeBranchId);

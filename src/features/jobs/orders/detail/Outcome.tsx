@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { OrderCompletion, OrderDetail, PayLine } from '../../../../generated/model';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { plannedHours } from '../../../../domain/workDays';
@@ -6,10 +7,9 @@ import { classes } from '../../../../platform/ui/classes';
 import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
 import { hoursWords } from '../../parts/cardWords';
 import { reasonWords } from '../../parts/reasonWords';
-import { nameOf } from '../../parts/useCrewNews';
 import { words } from '../../parts/words';
 import styles from './detail.module.css';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** How a closed job went: hours and pay of a completed one, the reason of a cancelled one. */
@@ -21,7 +21,7 @@ export function Outcome({ detail }: { detail: OrderDetail }) {
 function Cancelled({ detail }: { detail: OrderDetail }) {
   const { cancel_reason, cancel_comment, show_up_pay_hours } = detail;
   return (
-    <Section title={detailTexts.outcome} place="first" office>
+    <DetailSection title={detailTexts.outcome} place="first" office>
       <Facts
         facts={[
           [detailTexts.cancelReason, reasonWords(cancel_reason)],
@@ -32,7 +32,7 @@ function Cancelled({ detail }: { detail: OrderDetail }) {
           ],
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -41,7 +41,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
   const onSite = formatInstantRange(actual_start_at, actual_end_at, order.timezone);
   const pause = break_minutes > 0 ? [detailTexts.break(break_minutes)] : [];
   return (
-    <Section title={detailTexts.outcome} place="first" office>
+    <DetailSection title={detailTexts.outcome} place="first" office>
       <Facts
         facts={[
           [detailTexts.onSite, [onSite, ...pause].join(', ')],
@@ -60,7 +60,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
           ))}
         </ul>
       )}
-    </Section>
+    </DetailSection>
   );
 }
 
@@ -88,7 +88,7 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
           {lines.map((line) => (
             <tr key={line.invitation_id}>
               <td>
-                {nameOf(line)}
+                {fullName(line)}
                 <span className={styles.under}>
                   {line.no_show ? detailTexts.noShow : words.position[line.position]}
                 </span>

@@ -4,7 +4,7 @@ import { useCrew } from '../../api';
 import { hoursWords } from '../../parts/cardWords';
 import { words } from '../../parts/words';
 import { laborShare } from './laborShare';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 /** What the crew is offered, what it will cost, and what the customer pays; for the office. */
@@ -17,7 +17,7 @@ export function PaySection({ order }: { order: Order }) {
   });
   const labor = crew && detailTexts.about(formatMoneyRange(crew.labor_min, crew.labor_max));
   return (
-    <Section title={detailTexts.pay} aside={<span>{detailTexts.payType[pay_type]}</span>} office>
+    <DetailSection title={detailTexts.pay} aside={<span>{detailTexts.payType[pay_type]}</span>} office>
       <Facts
         facts={[
           ...rates,
@@ -28,6 +28,6 @@ export function PaySection({ order }: { order: Order }) {
           [detailTexts.laborShare, crew && laborShare(crew.labor_min, crew.labor_max, customer_quote)],
         ]}
       />
-    </Section>
+    </DetailSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '../../../../generated/model';
 import { formatInstant } from '../../../../platform/lib/zonedTimes';
 import styles from './detail.module.css';
-import { Section } from './Section';
+import { DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
 type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
@@ -9,7 +9,7 @@ type Props = { events: readonly OrderEvent[]; zone: string; now: Date };
 /** All that has happened to a job, last first. */
 export function TimelineSection({ events, zone, now }: Props) {
   return (
-    <Section title={detailTexts.timeline} office>
+    <DetailSection title={detailTexts.timeline} office>
       <ol className={styles.timeline}>
         {events
           .toSorted((one, other) => other.at.localeCompare(one.at) || other.id - one.id)
@@ -22,6 +22,6 @@ export function TimelineSection({ events, zone, now }: Props) {
             </li>
           ))}
       </ol>
-    </Section>
+    </DetailSection>
   );
 }

@@ -5,7 +5,7 @@ import { zonedTime } from '../../../../platform/lib/zonedTimes';
 import { hoursOfDaysWords } from '../../parts/cardWords';
 import { WhenLine } from '../../parts/WhenLine';
 import styles from './detail.module.css';
-import { Facts, Section } from './Section';
+import { Facts, DetailSection } from './DetailSection';
 import { legsOf } from './legs';
 import { StopCard } from './StopCard';
 import { detailTexts } from './texts';
@@ -16,7 +16,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
   const { firm_time, latest_end_at, timezone, flexible_days, distance_miles } = order;
   const until = detailTexts.until(formatTime(zonedTime(latest_end_at, timezone).time));
   return (
-    <Section title={detailTexts.when} place="first">
+    <DetailSection title={detailTexts.when} place="first">
       <Facts
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
@@ -31,7 +31,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
         <p className={styles.quiet}>{firm_time ? detailTexts.firm : detailTexts.flexible(flexible_days)}</p>
       )}
       <Way order={order} />
-    </Section>
+    </DetailSection>
   );
 }
 

@@ -134,7 +134,7 @@ describe('the details of a job', () => {
 
 describe('a job that cannot be shown', () => {
   it.each([
-    ['that never was', '', 'This job is not there any more'],
+    ['that never was', '', 'This job is not there'],
     ['of somebody else', 'getOrderDetail:403', 'You do not have access to this'],
     ['whose server fails', 'getOrderDetail:500', 'The job could not be loaded'],
     ['that is on its way', 'getOrderDetail:never', 'Loading the job'],

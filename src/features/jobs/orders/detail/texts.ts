@@ -5,11 +5,8 @@ const nbsp = '\u00a0';
 export const detailTexts = {
   title: (number: string) => `Job ${number}`,
   loading: 'Loading the job',
-  errorTitle: 'The job could not be loaded',
-  errorText: 'The connection or the server failed. Nothing was changed.',
   stale: 'This job could not be updated. It is shown as it was.',
-  missingTitle: 'This job is not there any more',
-  missing: 'It was deleted, or it never existed.',
+  errorTitle: 'The job could not be loaded',
   toJobs: 'Go to the jobs',
   deletedTitle: 'This job is deleted',
   deleted: 'You can undo this for a few seconds.',

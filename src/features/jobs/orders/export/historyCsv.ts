@@ -1,3 +1,4 @@
+import { fullName } from '../../../../platform/lib/text';
 import type { OrderCard } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { plannedHours } from '../../../../domain/workDays';
@@ -49,7 +50,7 @@ function rowOf(card: OrderCard): Cell[] {
 
 function peopleOf({ crew }: OrderCard): string {
   const accepted = crew.filter(({ status }) => status === InvitationStatus.accepted);
-  return accepted.map(({ first_name, last_name }) => `${first_name} ${last_name}`.trim()).join(', ');
+  return accepted.map(fullName).join(', ');
 }
 
 function localTime(instant: string, zone: string): string {

@@ -1,16 +1,23 @@
 import { locale } from '../../../../platform/lib/locale';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
-import { useHistory } from '../../api';
+import { useHistory, CARDS_PER_PAGE, useWholeHistory } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CardList } from '../list/CardList';
 import { JobsOfBranch } from '../list/JobsOfBranch';
 import { listTexts } from '../list/texts';
-import { useLastPage, useListPage } from '../list/useListPage';
-import { DownloadButton } from './DownloadButton';
+import { useLastPage, useListPage } from '../../../../platform/routing/useListPage';
 import { HistoryCard } from './HistoryCard';
 import styles from './history.module.css';
 import { historyTexts } from './texts';
+import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
+import { serverDate } from '../../../../platform/lib/serverClock';
+import { ownZone, todayIn } from '../../../../platform/lib/zonedTimes';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { DownloadIcon } from '../../../../platform/ui/icons';
+import { saveFile } from '../../../../platform/ui/saveFile';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { historyCsv, historyFileName } from '../export/historyCsv';
 
 /** Completed and cancelled jobs, the last one first. */
 export default function HistoryPage() {
@@ -23,7 +30,7 @@ function History({ branchId }: { branchId: number }) {
   const now = useNow();
   const vehicleName = useVehicleName();
   const total = history.data?.total;
-  useLastPage(page, history.isPlaceholderData ? undefined : total);
+  useLastPage(page, history.isPlaceholderData ? undefined : total, CARDS_PER_PAGE);
   return (
     <>
       <div className={styles.toolbar}>
@@ -40,5 +47,24 @@ function History({ branchId }: { branchId: number }) {
         renderCard={(card, turn) => <HistoryCard card={card} now={now} turn={turn} vehicleName={vehicleName} />}
       />
     </>
+  );
+}
+
+/** All finished jobs of the branch as a file, not only the page one sees. */
+function DownloadButton({ branchId, disabled }: { branchId: number; disabled: boolean }) {
+  const branch = useActiveBranch().data;
+  const { mutate, isPending } = useWholeHistory(branchId);
+  const download = () =>
+    mutate(undefined, {
+      onSuccess: (cards) => {
+        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? ownZone(), serverDate()));
+        saveFile(name, 'text/csv;charset=utf-8', historyCsv(cards));
+        showToast({ message: historyTexts.downloaded(name), intent: 'success' });
+      },
+    });
+  return (
+    <Button variant="outline" icon={<DownloadIcon />} loading={isPending} disabled={disabled} onClick={download}>
+      {historyTexts.download}
+    </Button>
   );
 }

@@ -14,7 +14,7 @@ import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
 import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
-import { useListPage } from './useListPage';
+import { useListPage } from '../../../../platform/routing/useListPage';
 
 type Formed = Exclude<OrderStatus, 1>;
 const states: readonly Formed[] = [2, 3, 4];

@@ -5,7 +5,7 @@ import { JobsOfBranch } from './JobsOfBranch';
 import styles from './list.module.css';
 import { OpenJobs } from './OpenJobs';
 import { listTexts } from './texts';
-import { useListPage } from './useListPage';
+import { useListPage } from '../../../../platform/routing/useListPage';
 
 /** Jobs nobody has been asked for, last touched first (spec section 4). */
 export default function NotFormedPage() {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { UndoBar } from '../../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../../platform/ui/messages/useUndoable';
-import { type OpenOrdersQuery, useOpenOrders } from '../../api';
+import { type OpenOrdersQuery, useOpenOrders, CARDS_PER_PAGE } from '../../api';
 import { useJobDialogs } from '../actions/useJobDialogs';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CardList } from './CardList';
 import { OpenJobCard } from './OpenJobCard';
-import { useLastPage } from './useListPage';
+import { useLastPage } from '../../../../platform/routing/useListPage';
 
 type Props = {
   branchId: number;
@@ -24,7 +24,7 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
   const undoable = useUndoable<number>();
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
   const { page, ...listed } = query;
-  useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total);
+  useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total, CARDS_PER_PAGE);
   return (
     <>
       <CardList

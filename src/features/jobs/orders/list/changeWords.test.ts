@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { nextList, released, type SteadyList } from '../../../../platform/lib/steadyList';
 import { changeWords, jobTelling } from './changeWords';
-import { pageOf } from './useListPage';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,
@@ -77,7 +76,7 @@ describe('what is shown after another answer', () => {
     expect(after.waiting).toBe(waiting);
   });
 
-  it('another page begins anew, without news', () => {
+  it('another page starts over, without news', () => {
     const other = next(list([1, 2]), [card(3)], { key: 'formed 2' });
     expect([idsOf(other), other.news, other.turns.size]).toEqual([[3], '', 0]);
   });
@@ -122,13 +121,3 @@ describe('what has happened, in a sentence', () => {
     ['the time passes', card(7), card(7, { updated_by: 'Priya' }), undefined],
   ])('%s', (_, before, now, words) => expect(changeWords(before, now)).toBe(words));
 });
-
-it.each([
-  [null, 1],
-  ['2', 2],
-  ['0', 1],
-  ['-3', 1],
-  ['1.5', 1],
-  ['two', 1],
-  ['1e9', 100_000],
-])('page %s of the address bar is page %i', (text, page) => expect(pageOf(text)).toBe(page));

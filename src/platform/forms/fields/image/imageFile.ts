@@ -12,7 +12,7 @@ export type ImageLimits = {
 export type ChosenImage = { url: string; type: string; release: () => void };
 
 /** What is wrong with a file before anything of it is read: its kind or its size. */
-export function fileProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }: ImageLimits): string | undefined {
+export function imageProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }: ImageLimits): string | undefined {
   if (!types.includes(file.type)) return texts.imageType;
   return file.size > bytes ? texts.imageSize(Math.round(bytes / 1024 / 1024)) : undefined;
 }
@@ -21,7 +21,7 @@ export function fileProblem(file: Pick<File, 'type' | 'size'>, { types, bytes }:
 const longestSide = 10_000;
 
 /** What is wrong with the size of a picture. */
-export function sizeProblem(
+export function imageSizeProblem(
   { width, height }: { width: number; height: number },
   { pixels }: Pick<ImageLimits, 'pixels'>,
 ): string | undefined {
@@ -31,7 +31,7 @@ export function sizeProblem(
 
 /** Opens a picture; a text says why it cannot be taken. */
 export async function openImage(file: File, limits: ImageLimits): Promise<ChosenImage | string> {
-  const problem = fileProblem(file, limits);
+  const problem = imageProblem(file, limits);
   if (problem !== undefined) return problem;
   const url = URL.createObjectURL(file);
   const release = () => URL.revokeObjectURL(url);
@@ -43,7 +43,7 @@ export async function openImage(file: File, limits: ImageLimits): Promise<Chosen
     release();
     return texts.imageBroken;
   }
-  const wrongSize = sizeProblem({ width: image.naturalWidth, height: image.naturalHeight }, limits);
+  const wrongSize = imageSizeProblem({ width: image.naturalWidth, height: image.naturalHeight }, limits);
   if (wrongSize !== undefined) {
     release();
     return wrongSize;

@@ -1,0 +1,34 @@
+import { may } from '../../../domain/rights';
+import { branchActions } from '../../../platform/branches/slice';
+import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { href } from '../../../platform/routing/href';
+import { useNavigate } from '../../../platform/routing/useLink';
+import { useSession } from '../../../platform/session/useSession';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
+import { PlusIcon } from '../../../platform/ui/icons';
+import { feedTexts } from './texts';
+
+/** The first page of someone without a branch: an owner adds one, a manager is told who can help. */
+export function NoBranchYet() {
+  const user = useSession((session) => session.user);
+  const dispatch = useBranchDispatch();
+  const navigate = useNavigate();
+  if (user?.manager) return <EmptyState text={feedTexts.noBranchesForManager} />;
+  if (!may(user?.type, 'createBranch')) return <EmptyState text={feedTexts.noBranchesForUser} />;
+  const addBranch = () => {
+    dispatch(branchActions.addBranchPageSet(true));
+    navigate(href('company-branch'));
+  };
+  return (
+    <EmptyState
+      title={feedTexts.noBranchTitle}
+      text={feedTexts.noBranch}
+      action={
+        <Button intent="primary" icon={<PlusIcon />} onClick={addBranch}>
+          {feedTexts.addBranch}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import type { CancelSubscriptionRequest, Subscription } from '../../../generated/model';
+import { Form } from '../../../platform/forms/Form';
+import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { maxLength } from '../../../platform/forms/validation/validators';
+import { Button } from '../../../platform/ui/inputs/Button';
+import { Modal } from '../../../platform/ui/overlays/Modal';
+import { showToast } from '../../../platform/ui/messages/toasts';
+import { useEndSubscription } from '../api';
+import { cancelTexts as texts } from './cancelTexts';
+import styles from './SubscriptionPage.module.css';
+import { useBillingDays } from './useBillingDays';
+
+type Props = { subscription: Subscription; onClose: () => void };
+
+/** Ends the subscription with its period; says until when, what stays, and asks why. */
+export function CancelPlanDialog({ subscription, onClose }: Props) {
+  const [formId, textId] = [useId(), useId()];
+  const { dayOf } = useBillingDays();
+  const { mutateAsync, isPending } = useEndSubscription();
+  const day = dayOf(subscription.trial_ends_at ?? subscription.current_period_end);
+  const send = ({ reason, comment = '' }: CancelSubscriptionRequest) =>
+    mutateAsync({ data: { reason, ...(comment !== '' && { comment }) } });
+  const done = () => {
+    showToast({ message: texts.done(day), intent: 'success' });
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="small"
+      role="alertdialog"
+      title={texts.title(subscription.plan.name)}
+      describedBy={textId}
+      busy={isPending}
+      onClose={onClose}
+      cancelLabel={texts.keep}
+      actions={
+        <Button intent="danger" type="submit" form={formId} loading={isPending}>
+          {texts.action}
+        </Button>
+      }
+    >
+      <Form<CancelSubscriptionRequest> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
+        <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
+        <RadioField name="reason" label={texts.reason} choices={texts.reasons} required />
+        <TextAreaField name="comment" label={texts.comment} validate={maxLength(500)} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { fullName } from '../../../platform/lib/text';
+import type { CrewMember } from '../../../generated/model';
+import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { locale } from '../../../platform/lib/locale';
+import { formatMoney, formatRate } from '../../../platform/lib/money';
+import { Avatar } from '../../../platform/ui/data/Avatar';
+import { words } from '../parts/words';
+import styles from './Closing.module.css';
+import { personKey, type Terms } from './completion';
+import { centsRule, hoursRule } from './completionRules';
+import { PersonRating } from './PersonRating';
+import { closingTexts } from './texts';
+import { useCompletion, usePayout } from './useCompletion';
+
+type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
+
+/** One person: hours, what comes on top, what it makes, and how it was to work with them. */
+export function CompletedPerson({ member, crew, terms }: Props) {
+  const name = fullName(member);
+  const key = personKey(member);
+  const came = useCompletion((values) => values.crew[key]?.no_show !== true);
+  return (
+    <li className={styles.person} aria-label={name}>
+      <div className={styles.who}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+        <div className={styles.names}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>
+            <span>{words.position[member.position]}</span>
+            <span>{formatRate(member.hourly_rate ?? 0)}</span>
+          </span>
+        </div>
+        <Earns member={member} crew={crew} terms={terms} />
+      </div>
+      <PersonFields path={`crew.${key}`} came={came} terms={terms} />
+      {came && <PersonRating path={`crew.${key}`} memberKey={key} />}
+    </li>
+  );
+}
+
+function PersonFields({ path, came, terms }: { path: string; came: boolean; terms: Terms }) {
+  const [rule] = useState(() => hoursRule(terms));
+  const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
+  return (
+    <div className={styles.fields}>
+      {came && (
+        <>
+          <NumberField
+            name={`${path}.hours`}
+            label={closingTexts.hours}
+            unit={closingTexts.hour}
+            decimals
+            required
+            validate={rule}
+          />
+          <MoneyField name={`${path}.bonus`} label={closingTexts.bonus} validate={centsRule} />
+          {tipsByHand && <MoneyField name={`${path}.tip`} label={closingTexts.tip} validate={centsRule} />}
+        </>
+      )}
+      <div className={styles.noShow}>
+        <CheckboxField
+          name={`${path}.no_show`}
+          label={closingTexts.noShow}
+          hint={came ? undefined : closingTexts.noShowPay}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** What one person earns, and how it comes about. */
+function Earns({ member, crew, terms }: Props) {
+  const { lines } = usePayout(crew, terms);
+  const line = lines[crew.indexOf(member)];
+  if (!line) return null;
+  const rate = formatMoney(member.hourly_rate ?? 0);
+  const parts = [
+    closingTexts.sum(line.paidHours.toLocaleString(locale), rate, formatMoney(line.wage)),
+    ...(line.travel > 0 ? [closingTexts.andTravel(formatMoney(line.travel))] : []),
+    ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
+    ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),
+  ];
+  return (
+    <div className={styles.earns}>
+      <span className={styles.amount}>{formatMoney(line.total)}</span>
+      {line.paidHours > 0 && <span className={styles.quiet}>{parts.join(' + ')}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { fullName } from '../../../../platform/lib/text';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { EditIcon, MoreIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { Menu } from '../../../../platform/ui/overlays/Menu';
+import { MenuItem } from '../../../../platform/ui/overlays/MenuItem';
+import type { CrewAction } from './CrewDialogs';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { crewTexts } from '../texts';
+import type { CrewMember } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { isOpenInvitation } from '../../../../domain/statuses';
+
+export type CrewMemberActionsProps = {
+  member: CrewMember;
+  /** Nobody more may be asked for this position. */
+  isFilled: boolean;
+  asking: boolean;
+  onAskAgain: (member: CrewMember) => void;
+  onAction: (action: CrewAction) => void;
+};
+
+/** What can be done about somebody: the likely thing as a button, the rest in a menu. */
+export function CrewMemberActions({ member, isFilled, asking, onAskAgain, onAction }: CrewMemberActionsProps) {
+  const name = fullName(member);
+  if (!isOpenInvitation(member)) {
+    if (isFilled || member.employee_id === null) return null;
+    return (
+      <div className={styles.actions}>
+        <Button loading={asking} aria-label={crewTexts.askAgainName(name)} onClick={() => onAskAgain(member)}>
+          {editTexts.askAgain}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      <Button aria-label={editTexts.replaceName(name)} onClick={() => onAction({ kind: 'replace', member })}>
+        {editTexts.replace}
+      </Button>
+      <Menu
+        label={editTexts.menu(name)}
+        trigger={(trigger) => <IconButton {...trigger} icon={<MoreIcon />} label={editTexts.menu(name)} />}
+      >
+        <MenuItem icon={<EditIcon />} text={editTexts.change} onClick={() => onAction({ kind: 'change', member })} />
+        <MenuItem
+          danger
+          icon={<TrashIcon />}
+          text={member.status === InvitationStatus.accepted ? editTexts.cancelAccepted : editTexts.cancel}
+          onClick={() => onAction({ kind: 'cancel', member })}
+        />
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { fullName } from '../../../../platform/lib/text';
+import type { CrewMember } from '../../../../generated/model';
+import { InvitationStatus } from '../../../../generated/model/codes';
+import { formatRate } from '../../../../platform/lib/money';
+import { formatPhone } from '../../../../platform/lib/phone';
+import { timeAgo } from '../../../../platform/lib/relativeTime';
+import { formatInstant } from '../../../../platform/lib/zonedTimes';
+import { Avatar } from '../../../../platform/ui/data/Avatar';
+import { StatusChip } from '../../../../platform/ui/data/Chip';
+import { classes } from '../../../../platform/ui/classes';
+import { glowOf } from '../../../../platform/ui/data/glow';
+import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../../platform/ui/icons';
+import { useNow } from '../../../../platform/ui/useNow';
+import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
+import { PlaceRing } from '../PlaceRing';
+import styles from './TeamEdit.module.css';
+import { editTexts } from './editTexts';
+import { reasonOf } from '../../parts/crewMembers';
+import { crewTexts } from '../texts';
+
+export type CrewMemberRowProps = CrewMemberActionsProps & { timezone: string; changed: boolean };
+
+const looks = {
+  1: { tone: 'warning', icon: <ClockIcon size={12} /> },
+  2: { tone: 'success', icon: <TickIcon size={12} /> },
+  3: { tone: 'danger', icon: <CloseIcon size={12} /> },
+  4: { tone: 'neutral', icon: <ErrorIcon size={12} /> },
+} as const;
+const edges = { 1: 'waiting', 2: 'accepted', 3: 'declined', 4: 'none' } as const;
+
+/** One person with their latest answer. */
+export function CrewMemberRow({ member, timezone, changed, ...actions }: CrewMemberRowProps) {
+  const { status, phone, hourly_rate } = member;
+  const name = fullName(member);
+  return (
+    <li
+      className={classes(styles.row, glowOf(changed ? 1 : 0), status === InvitationStatus.cancelled && styles.past)}
+      aria-label={name}
+    >
+      <PlaceRing edge={edges[status]} size={36}>
+        <Avatar name={name} photoUrl={member.avatar_url} size={36} />
+      </PlaceRing>
+      <div className={styles.person}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.quiet}>
+          {member.as_helper && <span>{crewTexts.asHelper}</span>}
+          {hourly_rate !== null && <span>{formatRate(hourly_rate)}</span>}
+          {phone !== null && <a href={`tel:+1${phone}`}>{formatPhone(phone, 'list')}</a>}
+        </span>
+      </div>
+      <div className={styles.answer}>
+        <StatusChip tone={looks[status].tone} icon={looks[status].icon}>
+          {editTexts.status[status]}
+        </StatusChip>
+        <AnswerWords member={member} timezone={timezone} />
+      </div>
+      <CrewMemberActions member={member} {...actions} />
+    </li>
+  );
+}
+
+function AnswerWords({ member, timezone }: { member: CrewMember; timezone: string }) {
+  const now = useNow();
+  const { status, created_at, responded_at, expires_at } = member;
+  const answered = timeAgo(responded_at ?? created_at, now, timezone);
+  const why = reasonOf(member);
+  const lines = {
+    1: [editTexts.asked(timeAgo(created_at, now, timezone)), editTexts.answerBy(formatInstant(expires_at, timezone))],
+    2: [editTexts.accepted(answered)],
+    3: [editTexts.saidNo(answered), why, editTexts.mayStill],
+    4: [editTexts.cancelled(answered), why],
+  }[status];
+  return <span className={styles.quiet}>{lines.filter((line) => line !== '').join(' · ')}</span>;
+}

@@ -1,0 +1,158 @@
+import { useEffect, useRef } from 'react';
+import { fullName } from '../../../../platform/lib/text';
+import type { CrewSlot, Order } from '../../../../generated/model';
+import { PositionCode } from '../../../../generated/model/codes';
+import { Form } from '../../../../platform/forms/Form';
+import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
+import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
+import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
+import { useUnsavedWork } from '../../../../platform/forms/drafts/useUnsavedWork';
+import { href } from '../../../../platform/routing/href';
+import { useLeaveGuard } from '../../../../platform/routing/useLeaveGuard';
+import { useNavigate } from '../../../../platform/routing/useLink';
+import { Button } from '../../../../platform/ui/inputs/Button';
+import { BackIcon } from '../../../../platform/ui/icons';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { type Attempt, LoadFailed } from '../../../../platform/ui/feedback/LoadFailed';
+import { SkeletonCard } from '../../../../platform/ui/feedback/Skeleton';
+import { showToast } from '../../../../platform/ui/messages/toasts';
+import { useCrew, useOrder } from '../../api';
+import { useCandidates, type useInvite } from '../../crewApi';
+import { everybody } from '../candidateList';
+import { offeredRateRule } from '../PickEditor';
+import { type Offer, offeredRate, openPlacesFor, placeForPick } from '../picks';
+import { withFields } from '../refusals';
+import { words } from '../../parts/words';
+import type { Chance, Member } from './chances';
+import styles from './invite.module.css';
+import { JobLines, ChanceFacts } from './JobChoice';
+import { inviteTexts as texts } from './texts';
+
+type InviteFormProps = {
+  formId: string;
+  chance: Chance;
+  member: Member;
+  /** It is being sent. */
+  busy: boolean;
+  onInvite: ReturnType<typeof useInvite>['mutateAsync'];
+  onBack: () => void;
+  onDone: () => void;
+};
+type Values = { position: PositionCode; hourly_rate: number; message?: string };
+
+/** As what, for how much and in which words; what was typed stays through every refusal. */
+export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
+  const chance = useLatest(chosen);
+  const { order_id: orderId, number } = chance.card;
+  const order = useOrder(orderId);
+  const crew = useCrew(orderId);
+  const navigate = useNavigate();
+  const send = async ({ position, hourly_rate, message = '' }: Values) => {
+    const employees = [{ employee_id: member.employee_id, position, hourly_rate }];
+    const said = message.trim() === '' ? {} : { message: message.trim() };
+    try {
+      await onInvite({ orderId, data: { employees, ...said } });
+    } catch (error) {
+      throw withFields(error, (field) => field.replace(/^employees\.0\./, ''));
+    }
+  };
+  const sent = () => {
+    const openCrew = () => navigate(href('company-job-team-edit', { id: orderId }));
+    const action = { text: texts.openCrew, onClick: openCrew };
+    showToast({ message: texts.sent(fullName(member), number), intent: 'success', action });
+    onDone();
+  };
+  return (
+    <>
+      <div className={styles.chosen}>
+        <div>
+          <JobLines chance={chance} />
+          <ChanceFacts chance={chance} />
+        </div>
+        <Button size="small" variant="quiet" icon={<BackIcon />} disabled={busy} onClick={onBack}>
+          {texts.otherJobs}
+        </Button>
+      </div>
+      {order.data && crew.data ? (
+        <Fields
+          {...{ formId, chance, member }}
+          order={order.data}
+          slots={crew.data.slots}
+          onSend={send}
+          onSent={sent}
+        />
+      ) : (
+        <NotYet query={order.isError ? order : crew} />
+      )}
+    </>
+  );
+}
+
+/** How they stand to the job by now: somebody may be faster while this is filled in. */
+function useLatest(chance: Chance): Chance {
+  const people = useCandidates(chance.card.order_id).data;
+  const known = people && everybody(people).find(({ employee_id }) => employee_id === chance.candidate.employee_id);
+  return known ? { ...chance, candidate: known } : chance;
+}
+
+function NotYet({ query }: { query: Attempt & { isError: boolean } }) {
+  return query.isError ? <LoadFailed query={query} text={texts.failed} /> : <SkeletonCard height={240} />;
+}
+
+type FieldsProps = Pick<InviteFormProps, 'formId' | 'chance' | 'member'> & {
+  order: Order;
+  slots: readonly CrewSlot[];
+  onSend: (values: Values) => Promise<unknown>;
+  onSent: () => void;
+};
+
+function Fields({ formId, chance, member, order, slots, onSend, onSent }: FieldsProps) {
+  const { positions, employee_id } = member;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  useLeaveGuard(hasUnsavedWork);
+  const position = placeForPick(positions, slots, {});
+  const places = openPlacesFor(positions, slots).map((id) => ({ id, name: words.position[id] }));
+  const own = chance.candidate.hourly_rate;
+  return (
+    <Form<Values>
+      id={formId}
+      initialValues={position && { position, hourly_rate: offeredRate(order.offered_rates, position, own) }}
+      onSubmit={onSend}
+      onSubmitted={onSent}
+      onUnsavedChange={onUnsavedChange}
+      className={styles.fields}
+    >
+      {places.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
+      <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
+      <div className={styles.terms}>
+        <SelectField name="position" label={texts.position} items={places} required />
+        <MoneyField name="hourly_rate" label={texts.rate} unit={texts.perHour} required validate={offeredRateRule} />
+        <OfferOfPlace offers={order.offered_rates} own={own} />
+      </div>
+      <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={500} rows={3} />
+    </Form>
+  );
+}
+
+/** Another place is asked for at what is offered for it. */
+function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
+  const place = useFormValue('position');
+  const change = useChangeValue();
+  const before = useRef(place);
+  useEffect(() => {
+    if (before.current === place) return;
+    before.current = place;
+    const position = places.find((each) => each === place);
+    if (position !== undefined) change('hourly_rate', offeredRate(offers, position, own));
+  }, [place, offers, own, change]);
+  return null;
+}
+
+const places = [
+  PositionCode.driver,
+  PositionCode.foreman,
+  PositionCode.helper,
+  PositionCode.foremanDriver,
+] as const satisfies readonly PositionCode[];

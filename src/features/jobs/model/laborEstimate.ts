@@ -1,0 +1,39 @@
+import { plannedHours } from '../../../domain/workDays';
+import type { OrderValues } from './orderValues';
+
+type LaborValues = Pick<
+  OrderValues,
+  | 'crew_requirements'
+  | 'offered_rates'
+  | 'estimated_hours'
+  | 'min_paid_hours'
+  | 'date'
+  | 'end_date'
+  | 'travel_pay'
+  | 'customer_quote'
+>;
+
+export type Labor = {
+  /** Cents for the whole crew, travel pay included. */
+  cents: number;
+  /** Of the customer's quote, whole per cent; null without a quote. */
+  percent: number | null;
+};
+
+/**
+ * What the crew will about cost: each for the estimated hours of all days, the paid minimum at least, and the travel pay. Null
+ * while the hours, the crew or a rate are missing.
+ */
+export function laborOf(values: LaborValues): Labor | null {
+  const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
+  const { travel_pay, customer_quote } = values;
+  const planned = plannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });
+  const hours = Math.max(planned, min_paid_hours || 0);
+  const costs = crew.map(({ position, count }) => {
+    const rate = values.offered_rates[position] || null;
+    return rate === null ? null : count * (Math.round(rate * hours) + (travel_pay || 0));
+  });
+  if (!estimated_hours || costs.length === 0 || costs.includes(null)) return null;
+  const cents = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+  return { cents, percent: customer_quote ? Math.round((cents / customer_quote) * 100) : null };
+}

@@ -1,0 +1,73 @@
+import type { CrewRequirement, PositionCode } from '../../../../generated/model';
+import { FieldFrame, labelId } from '../../../../platform/forms/fields/FieldFrame';
+import { useFormField } from '../../../../platform/forms/useFormField';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { CountInput } from '../../../../platform/ui/inputs/CountInput';
+import { crewOrder, hasDriver, needOf, withNeed } from '../../model/crew';
+import { crewRule, limits } from '../../model/orderRules';
+import { words } from '../../parts/words';
+import styles from '../OrderForm.module.css';
+import { useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+/** How many of each position; who leads stands first. */
+export function CrewSizeField() {
+  const field = useFormField<readonly CrewRequirement[]>(options, none);
+  const { id, ...control } = field.control;
+  return (
+    <>
+      <FieldFrame {...field.frame} group required>
+        <div
+          id={id}
+          role="group"
+          tabIndex={-1}
+          className={styles.crew}
+          aria-labelledby={labelId(id)}
+          aria-describedby={control['aria-describedby']}
+        >
+          {crewOrder.map((position) => (
+            <Need
+              key={position}
+              position={position}
+              count={needOf(field.value, position)}
+              invalid={control['aria-invalid'] === true}
+              onChange={(count) => field.change(withNeed(field.value, position, count))}
+            />
+          ))}
+        </div>
+      </FieldFrame>
+      {field.value.length > 0 && !hasDriver(field.value) && <NoDriver />}
+    </>
+  );
+}
+
+type NeedProps = { position: PositionCode; count: number; invalid: boolean; onChange: (count: number) => void };
+
+function Need({ position, count, invalid, onChange }: NeedProps) {
+  const name = words.position[position];
+  const inText = words.positionInText[position];
+  return (
+    <div className={styles.need}>
+      <span aria-hidden="true">{name}</span>
+      <CountInput
+        aria-label={name}
+        aria-invalid={invalid || undefined}
+        value={count}
+        max={limits.crew}
+        lessLabel={texts.less(inText)}
+        moreLabel={texts.more(inText)}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** Only where a truck of the company goes along does somebody have to drive it. */
+function NoDriver() {
+  const vehicles = useOrderValue('vehicle_requirements');
+  if (!vehicles.some(({ provided_by }) => provided_by === 'company')) return null;
+  return <Callout intent="warning">{texts.noDriver}</Callout>;
+}
+
+const options = { name: 'crew_requirements', label: texts.crew, validate: crewRule };
+const none: readonly CrewRequirement[] = [];

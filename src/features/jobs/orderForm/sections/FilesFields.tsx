@@ -1,0 +1,119 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { FormNote } from '../../../../platform/forms/layout/FormNote';
+import { FieldPlace } from '../../../../platform/forms/formContext';
+import { noteId, useFormField } from '../../../../platform/forms/useFormField';
+import { type ListField, useListField } from '../../../../platform/forms/useListField';
+import { announce } from '../../../../platform/ui/feedback/announcements';
+import { Callout } from '../../../../platform/ui/feedback/Callout';
+import { AddFiles } from '../../files/AddFiles';
+import { FileRow } from '../../files/FileRow';
+import styles from '../../files/files.module.css';
+import { fileTexts as texts } from '../../files/texts';
+import type { Uploads } from '../../files/uploads';
+import { problemOf } from '../../files/sentFiles';
+import { useIsKept, useUpload } from '../../files/useUploads';
+import { type FileValues, newFile } from '../../model/fileValues';
+import { ListError } from './ListError';
+import { useOrderFormFacts } from '../orderFormContext';
+import { useOrderValue } from '../orderValue';
+
+/** The files of a job: each is sent as soon as it is chosen, and belongs to the job once that is saved. */
+export function FilesFields() {
+  const frame = useRef<HTMLDivElement>(null);
+  const { uploads } = useOrderFormFacts();
+  const isKept = useIsKept(uploads);
+  const list = useListField<FileValues>('attachment_ids', texts.files);
+  const files = useOrderValue('attachment_ids');
+  const problems = useProblemNotes(uploads, files, list.id);
+  useAllInList(uploads, list);
+  const add = (chosen: readonly File[]) => {
+    const added = chosen.map((file) => ({ file, entry: newFile(file) }));
+    for (const { file, entry } of added) uploads.choose(entry.key, file);
+    list.replace([...list.read(), ...added.map(({ entry }) => entry)]);
+  };
+  const remove = (index: number) => {
+    const file = list.read()[index];
+    if (!file) return;
+    uploads.drop(file.key);
+    list.remove(index);
+    announce(texts.removed(file.name));
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-add] button')?.focus());
+  };
+  return (
+    <div ref={frame} className={styles.section}>
+      <ListError id={list.id} error={list.error} />
+      {files.length > 0 && (
+        <ul className={styles.list} aria-label={texts.files} aria-describedby={problems}>
+          <FieldPlace value={texts.files}>
+            {files.map((file, index) => (
+              <ChosenFile key={file.key} file={file} index={index} onRemove={() => remove(index)} />
+            ))}
+          </FieldPlace>
+        </ul>
+      )}
+      <div data-add="">
+        <AddFiles count={files.length} onFiles={add} />
+      </div>
+      {isKept ? <FormNote>{texts.kinds}</FormNote> : <Callout intent="warning">{texts.notKept}</Callout>}
+    </div>
+  );
+}
+
+type ChosenFileProps = { file: FileValues; index: number; onRemove: () => void };
+
+function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
+  const { uploads } = useOrderFormFacts();
+  const state = useUpload(uploads, file.key);
+  const problem = problemOf(file, state);
+  const { frame, change } = useFormField<FileValues | null>(
+    {
+      name: `attachment_ids[${index}]`,
+      label: file.name,
+      validate: () => problemOf(file, uploads.read().get(file.key)),
+    },
+    null,
+  );
+  const checked = useRef(problem);
+  useEffect(() => {
+    if (file.id === null) uploads.takeUp(file.key);
+  }, [uploads, file]);
+  useEffect(() => {
+    // A problem that comes or goes is none of the value's, so the field is checked again by hand.
+    if (checked.current !== problem) change({ ...file });
+    checked.current = problem;
+  }, [problem, change, file]);
+  const error = problem ?? frame.error;
+  const retry = () => {
+    uploads.again(file.key);
+    change({ ...file });
+  };
+  return (
+    <FileRow
+      {...{ name: file.name, size: file.size, onRemove, id: frame.id, problem: error }}
+      upload={file.id === null ? state : undefined}
+      onRetry={error !== undefined && file.id === null && uploads.canRetry(file.key) && retry}
+    />
+  );
+}
+
+/** A draft that comes back puts its files in place of those chosen a moment before: those are put beside them. */
+function useAllInList(uploads: Uploads, { keys, read, replace }: ListField<FileValues>) {
+  const chosen = useSyncExternalStore(uploads.subscribe, () => [...uploads.read().keys()].join(' '));
+  useEffect(() => {
+    const lost = chosen.split(' ').flatMap((key) => {
+      const file = keys.includes(key) ? undefined : uploads.fileOf(key);
+      return file ? [{ ...newFile(file), key }] : [];
+    });
+    if (lost.length > 0) replace([...read(), ...lost]);
+  }, [uploads, chosen, keys, read, replace]);
+}
+
+/** Ids of what is said about files that were not sent, for whoever hears the list. */
+function useProblemNotes({ read, subscribe }: Uploads, files: readonly FileValues[], listId: string) {
+  const ids = useSyncExternalStore(subscribe, () =>
+    files
+      .flatMap((file, at) => (problemOf(file, read().get(file.key)) === undefined ? [] : noteId(`${listId}[${at}]`)))
+      .join(' '),
+  );
+  return ids || undefined;
+}

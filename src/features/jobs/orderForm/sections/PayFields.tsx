@@ -1,0 +1,61 @@
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { FormNote } from '../../../../platform/forms/layout/FormNote';
+import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
+import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
+import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
+import { formatMoneyRange } from '../../../../platform/lib/money';
+import { orderRules as rules } from '../../model/orderRules';
+import { rateRanges } from '../../model/usualRates';
+import { words } from '../../parts/words';
+import { LaborLine } from './LaborLine';
+import { useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+/** What helpers are offered by position, and what that makes of the quote. */
+export function PayFields() {
+  return (
+    <>
+      <RadioField name="pay_type" label={texts.payType} choices={payTypes} appearance="cards" />
+      <Rates />
+      <FieldRow columns="three">
+        <NumberField
+          name="min_paid_hours"
+          label={texts.minPaidHours}
+          decimals
+          unit={texts.hoursUnit}
+          validate={rules.paidHours}
+        />
+        <MoneyField name="travel_pay" label={texts.travelPay} validate={rules.travelPay} />
+        <MoneyField name="customer_quote" label={texts.quote} hint={texts.quoteHint} validate={rules.quote} />
+      </FieldRow>
+      <LaborLine />
+    </>
+  );
+}
+
+/** A rate for each position the crew needs. */
+function Rates() {
+  const crew = useOrderValue('crew_requirements');
+  if (crew.length === 0) return <FormNote>{texts.ratesAfterCrew}</FormNote>;
+  return (
+    <FieldRow columns="three">
+      {crew.map(({ position }) => (
+        <MoneyField
+          key={position}
+          name={`offered_rates[${position}]`}
+          label={texts.rate(words.positionInText[position])}
+          hint={texts.usualRate(formatMoneyRange(...rateRanges[position]))}
+          unit={texts.perHour}
+          required
+          validate={rules.rate}
+        />
+      ))}
+    </FieldRow>
+  );
+}
+
+const payTypes = (['hourly', 'flat'] as const).map((value) => ({
+  value,
+  title: texts.payTypes[value],
+  note: texts.payNotes[value],
+}));

@@ -1,0 +1,31 @@
+import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
+import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
+import { words } from '../../parts/words';
+import { choicesOf } from './choicesOf';
+import { HelpTypeField } from './HelpTypeField';
+import { useOrderValue } from '../orderValue';
+import { formTexts as texts } from '../texts';
+
+export function ServiceFields() {
+  const packing = useOrderValue('packing');
+  const isUncounted = packing === 'full' || packing === 'unpack';
+  return (
+    <>
+      <HelpTypeField />
+      <FieldRow columns="three">
+        <SelectField name="job_type" label={texts.jobType} items={jobTypes} required />
+        <SelectField name="move_size" label={texts.moveSize} items={moveSizes} required />
+        <SelectField
+          name="packing"
+          label={texts.packing}
+          items={packings}
+          {...(isUncounted && { hint: texts.fullPackingHint })}
+        />
+      </FieldRow>
+    </>
+  );
+}
+
+const jobTypes = choicesOf(words.jobType);
+const moveSizes = choicesOf(words.moveSize);
+const packings = choicesOf(words.packing);

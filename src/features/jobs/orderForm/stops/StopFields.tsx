@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { ListEntry } from '../../../../platform/forms/ListEntry';
+import { IconButton } from '../../../../platform/ui/inputs/IconButton';
+import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../../platform/ui/icons';
+import type { Side } from '../../model/orderValues';
+import styles from './Stops.module.css';
+import { StopAccess } from './StopAccess';
+import { StopAddress } from './StopAddress';
+import { StopMore } from './StopMore';
+import { sideTitles, stopTexts as texts } from './stopTexts';
+
+type StopCardProps = {
+  side: Side;
+  index: number;
+  stopKey: string;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+};
+
+/** One stop: where it is, how one gets in, and what else there is to know. */
+export const StopFields = memo(function StopFields(props: StopCardProps) {
+  const { side, index, stopKey, count } = props;
+  const path = `${side}[${index}]`;
+  return (
+    <ListEntry name={path} place={texts.placeOf(sideTitles[side], index + 1)}>
+      <fieldset className={styles.stop} data-stop={stopKey}>
+        <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
+        {count > 1 && <StopButtons {...props} />}
+        <StopAddress path={path} />
+        <StopAccess path={path} />
+        <StopMore path={path} />
+      </fieldset>
+    </ListEntry>
+  );
+}, isSameStop);
+
+function StopButtons({ index, count, onMove, onRemove }: StopCardProps) {
+  const place = index + 1;
+  return (
+    <div className={styles.stopButtons}>
+      <span data-move="up">
+        <IconButton
+          icon={<MoveUpIcon />}
+          label={texts.up(place)}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+      </span>
+      <span data-move="down">
+        <IconButton
+          icon={<MoveDownIcon />}
+          label={texts.down(place)}
+          disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        />
+      </span>
+      <IconButton icon={<TrashIcon />} label={texts.remove(place)} onClick={() => onRemove(index)} />
+    </div>
+  );
+}
+/** The list is rendered again when a stop comes or goes, and so are all their buttons then. */
+function isSameStop(before: StopCardProps, after: StopCardProps): boolean {
+  return before.side === after.side && before.index === after.index && before.count === after.count;
+}

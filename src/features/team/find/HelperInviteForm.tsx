@@ -1,0 +1,77 @@
+import { type ReactNode, useState } from 'react';
+import type { FoundHelper, InviteHelperRequest, PositionCode } from '../../../generated/model';
+import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
+import { Form } from '../../../platform/forms/Form';
+import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
+import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
+import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
+import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
+import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
+import { PositionIcon } from '../../people';
+import { rateRule } from '../model/memberRules';
+import { positionCodes } from '../model/positions';
+import { words } from '../words';
+import styles from './FindHelpers.module.css';
+import { shortNameOf } from './helperWords';
+import { findTexts as texts } from './texts';
+
+type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
+
+type InviteFormProps = {
+  formId: string;
+  textId: string;
+  helper: FoundHelper;
+  onSend: (request: InviteHelperRequest) => Promise<unknown>;
+  onSent: () => void;
+  /** What is said above the fields. */
+  children?: ReactNode;
+};
+
+/** As what, for how much, and why: begins with what the helper offers. */
+export function HelperInviteForm({ formId, textId, helper, onSend, onSent, children }: InviteFormProps) {
+  const { positions, hourly_rate, user_id } = helper;
+  const { hasUnsavedWork, onUnsavedChange } = useUnsavedWork();
+  const [choices] = useState(() => choicesOf(positions));
+  useLeaveGuard(hasUnsavedWork);
+  return (
+    <Form<InviteValues>
+      id={formId}
+      initialValues={{ positions, hourly_rate, message: '' }}
+      onSubmit={(values) => onSend(requestOf(values))}
+      onSubmitted={onSent}
+      onUnsavedChange={onUnsavedChange}
+      className={styles.fields}
+    >
+      <p id={textId}>{texts.inviteText(shortNameOf(helper))}</p>
+      {children}
+      <FormDraft form={`invite-${user_id}`} />
+      <ChecksField name="positions" label={texts.positions} choices={choices} required />
+      <MoneyField
+        name="hourly_rate"
+        label={texts.rate}
+        unit={texts.perHour}
+        hint={texts.usualRate(hourly_rate)}
+        required
+        validate={rateRule}
+      />
+      <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={messageLimit} rows={3} />
+    </Form>
+  );
+}
+
+/** Letters of a message (docs/product.md, "Team"). */
+const messageLimit = 500;
+
+function choicesOf(offered: readonly PositionCode[]) {
+  return positionCodes
+    .filter((code) => offered.includes(code))
+    .map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
+}
+
+function requestOf({ positions = [], hourly_rate, message = '' }: InviteValues): InviteHelperRequest {
+  return {
+    positions: [...positions],
+    ...(typeof hourly_rate === 'number' && { hourly_rate }),
+    ...(message.trim() !== '' && { message: message.trim() }),
+  };
+}

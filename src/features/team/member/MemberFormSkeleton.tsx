@@ -1,0 +1,16 @@
+import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
+import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
+import styles from './Member.module.css';
+import { memberTexts as texts } from './texts';
+
+/** The shape of the form while what it needs is on its way. */
+export function MemberFormSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <SkeletonCard height={420} />
+      <SkeletonCard height={480} />
+      <SkeletonCard height={160} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { useForm } from 'react-final-form';
+import { ChoiceBox } from '../../ui/choices/ChoiceBox';
+import { Button } from '../../ui/inputs/Button';
+import { Modal } from '../../ui/overlays/Modal';
+import { mergeTexts as texts } from './mergeTexts';
+import { differencesOf, mergedChanges, type MergeRules } from './mergeValues';
+import styles from './StaleDialog.module.css';
+import type { StaleSave } from './useVersionedSave';
+
+export type StaleDialogProps<Values extends object, Name extends keyof Values & string, Entity> = {
+  stale: StaleSave<Values, Entity>;
+  base: Entity;
+  valuesOf: (entity: Entity) => Values;
+  rules: MergeRules<Values, Name>;
+  labelOf: (name: Name) => string;
+  /** What a field says, as a person reads it. */
+  shownValue: (name: Name, values: Values) => string;
+  onSave: (fresh: Entity) => void;
+  onClose: () => void;
+};
+
+/**
+ * Inside a form whose subject somebody else saved first: who, what, and field by field what to keep. Nothing typed is
+ * lost either way.
+ */
+export function StaleDialog<Values extends object, Name extends keyof Values & string, Entity>(
+  props: StaleDialogProps<Values, Name, Entity>,
+) {
+  const { stale, base, valuesOf, rules, labelOf, shownValue, onSave, onClose } = props;
+  const [versions] = useState(() => ({ base: valuesOf(base), mine: stale.mine, theirs: valuesOf(stale.fresh) }));
+  const [differences] = useState(() => differencesOf(versions, rules));
+  const [chosen, setChosen] = useState<ReadonlySet<Name>>(() => new Set(differences.both));
+  const form = useForm('StaleDialog');
+  const id = useId();
+  const choose = (name: Name, keepsMine: boolean) =>
+    setChosen((all) => new Set(keepsMine ? [...all, name] : [...all].filter((each) => each !== name)));
+  const save = () => {
+    const changes = mergedChanges(versions, rules, chosen);
+    form.batch(() => Object.entries(changes).forEach(([name, value]) => form.change(name, value)));
+    onSave(stale.fresh);
+  };
+  return (
+    <Modal
+      open
+      kind="form"
+      size="average"
+      title={stale.message}
+      describedBy={id}
+      onClose={onClose}
+      cancelLabel={texts.keepEditing}
+      actions={
+        <Button intent="primary" onClick={save}>
+          {stale.isDraft ? texts.takeMerged : texts.saveMerged}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p id={id}>{differences.both.length > 0 ? texts.lead : texts.leadClean}</p>
+        {differences.both.length > 0 && <h3 className={styles.head}>{texts.both}</h3>}
+        {differences.both.map((name) => (
+          <KeptChoice
+            key={name}
+            label={labelOf(name)}
+            by={stale.by}
+            mine={shownValue(name, versions.mine)}
+            theirs={shownValue(name, versions.theirs)}
+            keepsMine={chosen.has(name)}
+            onChoose={(keepsMine) => choose(name, keepsMine)}
+          />
+        ))}
+        {differences.theirs.length > 0 && (
+          <TakenOver
+            lines={differences.theirs.map((name) => [labelOf(name), shownValue(name, versions.theirs)] as const)}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type KeptChoiceProps = {
+  label: string;
+  by: string;
+  mine: string;
+  theirs: string;
+  keepsMine: boolean;
+  onChoose: (keepsMine: boolean) => void;
+};
+
+function KeptChoice({ label, by, mine, theirs, keepsMine, onChoose }: KeptChoiceProps) {
+  const yours = { title: texts.mine, note: mine, checked: keepsMine, onChange: () => onChoose(true) };
+  const others = { title: texts.theirs(by), note: theirs, checked: !keepsMine, onChange: () => onChoose(false) };
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{label}</legend>
+      <ChoiceBox type="radio" {...yours} />
+      <ChoiceBox type="radio" {...others} />
+    </fieldset>
+  );
+}
+
+function TakenOver({ lines }: { lines: readonly (readonly [label: string, value: string])[] }) {
+  return (
+    <section>
+      <h3 className={styles.head}>{texts.alsoChanged}</h3>
+      <dl className={styles.taken}>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

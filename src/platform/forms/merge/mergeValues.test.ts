@@ -1,0 +1,49 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { differencesOf, mergedChanges, type MergeRules } from './mergeValues';
+
+type Values = { title: string; hours: number; tags: readonly string[] };
+type Name = keyof Values;
+
+const rules: MergeRules<Values, Name> = {
+  names: () => ['title', 'hours', 'tags'],
+  contentOf: (values, name) => JSON.stringify(values[name]),
+};
+const base: Values = { title: 'A', hours: 1, tags: ['x'] };
+
+it.each<[string, Partial<Values>, Partial<Values>, Name[], Name[], Name[], Partial<Values>]>([
+  ['nobody changed anything', {}, {}, [], [], [], {}],
+  ['only I did', { title: 'B' }, {}, [], [], [], {}],
+  ['only the other did', {}, { title: 'B' }, [], [], ['title'], { title: 'B' }],
+  ['each something else', { title: 'B' }, { hours: 2 }, [], [], ['hours'], { hours: 2 }],
+  ['both the same in the same way', { title: 'B' }, { title: 'B' }, [], [], ['title'], { title: 'B' }],
+  ['both the same, and mine is chosen', { title: 'B' }, { title: 'C' }, ['title'], ['title'], [], {}],
+  ['both the same, and theirs is chosen', { title: 'B' }, { title: 'C' }, [], ['title'], [], { title: 'C' }],
+  ['a list changes as one', { tags: ['x', 'y'] }, { tags: ['x', 'z'] }, [], ['tags'], [], { tags: ['x', 'z'] }],
+  [
+    'I went back to what was read',
+    {},
+    { title: 'B', hours: 2 },
+    ['title'],
+    [],
+    ['title', 'hours'],
+    { title: 'B', hours: 2 },
+  ],
+])('%s', (_, mine, theirs, chosen, both, taken, changes) => {
+  const versions = { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } };
+  expect(differencesOf(versions, rules)).toEqual({ both, theirs: taken });
+  expect(mergedChanges(versions, rules, new Set(chosen))).toEqual(changes);
+});
+
+it('what fits together is joined and never asked about', () => {
+  const join: MergeRules<Values, Name>['join'] = ({ mine, theirs }) => ({ tags: [...theirs.tags, ...mine.tags] });
+  const versions = { base, mine: { ...base, tags: ['y'] }, theirs: { ...base, tags: ['z'] } };
+  expect(differencesOf(versions, { ...rules, join })).toEqual({ both: [], theirs: ['tags'] });
+  expect(mergedChanges(versions, { ...rules, join }, new Set())).toEqual({ tags: ['z', 'y'] });
+});
+
+it('what counts as a change is the rule’s to say', () => {
+  const contentOf: MergeRules<Values, Name>['contentOf'] = (values, name) => String(values[name]).toLowerCase();
+  const versions = { base, mine: base, theirs: { ...base, title: 'a' } };
+  expect(differencesOf(versions, { ...rules, contentOf })).toEqual({ both: [], theirs: [] });
+});

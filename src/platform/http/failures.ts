@@ -1,0 +1,59 @@
+import { ApiError } from './ApiError';
+
+/* What a failed call means, by its HTTP status or its code (spec section 8). */
+
+/** Nobody is signed in, or no longer. */
+export const isUnauthorized = hasStatus(401);
+/** The plan of the company has no room for it. */
+export const isPlanLimit = hasStatus(402);
+/** Somebody else may do this, or read this. */
+export const isForbidden = hasStatus(403);
+/** It does not exist, or no longer. */
+export const isNotFound = hasStatus(404);
+/** The state of things forbids it. */
+export const isConflict = hasStatus(409);
+/** What was sent along has expired: a code, or the proof of an email. */
+export const hasExpired = hasStatus(410);
+/** What was sent breaks a rule; `errors` name the fields. */
+export const isInvalid = hasStatus(422);
+/** Too many wrong tries; `retryAfter` says how long to wait. */
+export const isLocked = hasStatus(423);
+/** Too many calls; `retryAfter` says how long to wait. */
+export const isTooManyRequests = hasStatus(429);
+/** The file itself is refused: too large, of a wrong type or not accepted. Sending it again does not help. */
+export const isFileRefused = hasStatus(413, 415, 422);
+
+/** Somebody else saved a newer version first. */
+export function isStale(error: unknown): error is ApiError & { readonly code: 'stale_version' } {
+  return error instanceof ApiError && error.code === 'stale_version';
+}
+
+/** No answer came: the connection was lost, or the provider took too long. */
+export function isUnanswered(error: unknown): error is ApiError & { readonly status: 0 } {
+  return error instanceof ApiError && error.status === 0;
+}
+
+/** The provider answered and did not do it; the message is its own. */
+export function isAnswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status > 0;
+}
+
+/** The provider itself failed. */
+export function isServerFailure(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 500;
+}
+
+/** The provider said no; sending the same again does not help. */
+export function isRefused(error: unknown): error is ApiError {
+  return isAnswered(error) && !isServerFailure(error);
+}
+
+/** The same refusal in other words. */
+export function reworded({ status, body, code, retryAfter, conflicts }: ApiError, message: string): ApiError {
+  return new ApiError(status, { ...body, message, errors: {} }, { code, retryAfter, conflicts });
+}
+
+function hasStatus<const Status extends number>(...statuses: readonly Status[]) {
+  return (error: unknown): error is ApiError & { readonly status: Status } =>
+    error instanceof ApiError && statuses.some((status) => status === error.status);
+}

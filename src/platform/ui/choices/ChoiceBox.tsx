@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import styles from './ChoiceBox.module.css';
+
+type ChoiceBoxProps = {
+  type: 'radio' | 'checkbox';
+  title: string;
+  note?: string;
+  /** Radios that exclude one another. */
+  group?: string;
+  checked: boolean;
+  onChange: () => void;
+};
+
+/** One thing to choose, with what it means. */
+export function ChoiceBox({ type, title, note, group, checked, onChange }: ChoiceBoxProps) {
+  const id = useId();
+  return (
+    <label className={styles.choice} htmlFor={id}>
+      <input
+        id={id}
+        type={type}
+        name={group}
+        checked={checked}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        onChange={onChange}
+      />
+      <span>
+        <span className={styles.title}>{title}</span>
+        {note !== undefined && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}

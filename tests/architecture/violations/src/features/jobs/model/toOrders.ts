@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): jobs/model is below
+import { orders } from '../orders/orders';
+
+export const from = orders;

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): The order form needs
+import { orders } from '../orders/orders';
+
+export const from = orders;

@@ -31,10 +31,15 @@ type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[
   : never;
 type DataOf<Answer> = Answer extends { data: infer Data; success: boolean } ? Data : Answer;
 
-/** One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. */
+/**
+ * One behaviour per operation of a generated module: nothing may be missing, nothing may have another shape. Mapped over
+ * the operations, not over the module's own keys: the compiler names a missing one as it is named in the contract.
+ */
 export type Behaviours<Module> = {
-  [Key in keyof Module as OperationOf<Key>]: (context: Context<OperationOf<Key>>) => DataOf<AnswerOf<Module[Key]>>;
+  [Id in OperationOf<keyof Module>]: (context: Context<Id>) => DataOf<AnswerOf<HandlerOf<Module, Id>>>;
 };
+
+type HandlerOf<Module, Id extends OperationId> = Module[`get${Capitalize<Id>}MockHandler` & keyof Module];
 
 export type Behaviour = (context: Context<never>) => unknown;
 type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;

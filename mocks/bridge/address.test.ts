@@ -115,10 +115,10 @@ describe('wishes', () => {
   });
 
   it('name the scenarios when there is none of that name', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    onTestFinished(() => warn.mockRestore());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
     expect(await applyAt('/?scenario=emty')).toEqual({ outcome: { kind: 'unknown', asked: 'emty' }, asked: [] });
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect(log).toHaveBeenCalledExactlyOnceWith(
       'There is no scenario "emty". Scenarios: standard, empty, noBranches, longestNames, hundred, pastDue.',
     );
   });

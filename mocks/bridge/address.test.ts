@@ -115,7 +115,7 @@ describe('wishes', () => {
   });
 
   it('name the scenarios when there is none of that name', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
     expect(await applyAt('/?scenario=emty')).toEqual({ outcome: { kind: 'unknown', asked: 'emty' }, asked: [] });
     expect(log).toHaveBeenCalledExactlyOnceWith(

@@ -52,7 +52,7 @@ function showQuery(query: URLSearchParams): void {
 async function enterScenario(world: WorldLink, asked: string | null): Promise<ScenarioOutcome> {
   if (asked === null) return { kind: 'notAsked' };
   if (!isScenarioName(asked)) {
-    console.error(`There is no scenario "${asked}". Scenarios: ${scenarioNames.join(', ')}.`);
+    console.warn(`There is no scenario "${asked}". Scenarios: ${scenarioNames.join(', ')}.`);
     return { kind: 'unknown', asked };
   }
   const current = await world.control('describe', {});

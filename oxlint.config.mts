@@ -112,7 +112,10 @@ export default defineConfig({
     },
     { files: ['**/*Page.tsx', '*.config.{ts,mts,mjs}'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
-    { files: ['tools/**', 'mocks/hosts/**', 'tests/**', 'src/platform/lib/log.ts'], rules: { 'no-console': 'off' } },
+    {
+      files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/wishes.ts', 'tests/**', 'src/platform/lib/log.ts'],
+      rules: { 'no-console': 'off' },
+    },
     { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },
     { files: ['mocks/panel/**'], rules: { 'react/rules-of-hooks': 'error' } },
   ],

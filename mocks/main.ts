@@ -14,10 +14,9 @@ const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
 const seat = takeSeat();
 const wishes = takeWishes();
-const link = openLink(reportBroken).then(async (world) => {
-  await wishes.applyTo(world);
-  return world;
-});
+const opened = openLink(reportBroken);
+const scenario = opened.then((world) => wishes.applyTo(world));
+const link = scenario.then(() => opened);
 intercept(link, appAddress);
 exposeLink(link);
 
@@ -41,6 +40,6 @@ function begin(): void {
       realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
     },
     seat,
-    slots: demoSlots(link, base),
+    slots: demoSlots({ link, base, scenario, person: wishes.person }),
   });
 }

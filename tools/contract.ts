@@ -110,7 +110,7 @@ const cache = new Map<string, Json>();
 function readYaml(file: string): Json {
   const known = cache.get(file);
   if (known !== undefined) return known;
-  const read = asJson(parse(readFileSync(file, 'utf8')));
+  const read = asJson(parse(readFileSync(file, 'utf8'), { merge: true }));
   cache.set(file, read);
   return read;
 }

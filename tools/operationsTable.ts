@@ -139,7 +139,7 @@ function answerParts(operation: ContractOperation, zod: string): string[] {
 
 function isEnveloped(contract: Contract, operation: ContractOperation): boolean {
   const [ok] = Object.entries(asObject(operation.spec.responses)).filter(([status]) => status.startsWith('2'));
-  const media = asObject(asObject(asObject(ok?.[1]).content)['application/json']);
+  const media = asObject(asObject(deref(contract, ok?.[1]).content)['application/json']);
   return 'success' in asObject(deref(contract, media.schema).properties ?? {});
 }
 

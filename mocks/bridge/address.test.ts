@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ControlName } from './messages';
 import { takeDeepLink } from './deepLink';
 import { takeSeat } from './seat';
@@ -57,20 +57,21 @@ describe('a deep link that came by the query', () => {
 
 describe('wishes', () => {
   /** A world that notes what it is asked; it is in the scenario `standard`. */
-  function notingLink() {
+  function notingLink(isChanged: boolean) {
     const asked: [ControlName, unknown][] = [];
     const control = (name: ControlName, args: unknown) => {
       asked.push([name, args]);
-      return Promise.resolve(name === 'describe' ? { scenario: 'standard', begunAnew: null } : null);
+      return Promise.resolve(name === 'describe' ? { scenario: 'standard', begunAnew: null, isChanged } : null);
     };
     return { asked, link: { control } as unknown as WorldLink };
   }
-  const askedAt = async (path: string) => {
+  const applyAt = async (path: string, isChanged = true) => {
     at(path);
-    const { asked, link } = notingLink();
-    await takeWishes().applyTo(link);
-    return asked.filter(([name]) => name !== 'describe');
+    const { asked, link } = notingLink(isChanged);
+    const outcome = await takeWishes().applyTo(link);
+    return { outcome, asked: asked.filter(([name]) => name !== 'describe') };
   };
+  const askedAt = async (path: string) => (await applyAt(path)).asked;
 
   it('leave the address, and nothing else does', async () => {
     at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a&as=dana@coppermesa.example#x');
@@ -103,9 +104,26 @@ describe('wishes', () => {
     expect(await askedAt('/?pulse=on')).toEqual([['setPulse', { on: true }]]);
   });
 
-  it('keep the world that is there already, and ignore an unknown one', async () => {
-    expect(await askedAt('/?scenario=standard')).toEqual([]);
-    expect(await askedAt('/?scenario=unheard-of')).toEqual([]);
+  it('keep a world that is already open in that scenario, and say so when it has changed', async () => {
+    expect(await applyAt('/?scenario=standard')).toEqual({
+      outcome: { kind: 'kept', scenario: 'standard' },
+      asked: [],
+    });
+    expect(await applyAt('/?scenario=standard', false)).toEqual({ outcome: { kind: 'started' }, asked: [] });
+    expect((await applyAt('/?scenario=empty')).outcome).toEqual({ kind: 'started' });
+    expect((await applyAt('/')).outcome).toEqual({ kind: 'notAsked' });
+  });
+
+  it('name the scenarios when there is none of that name', async () => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
+    expect(await applyAt('/?scenario=emty')).toEqual({ outcome: { kind: 'unknown', asked: 'emty' }, asked: [] });
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      'There is no scenario "emty". Scenarios: standard, empty, noBranches, longestNames, hundred, pastDue.',
+    );
+  });
+
+  it('clear the faults', async () => {
     expect(await askedAt('/?faults=')).toEqual([['setFaults', { faults: [] }]]);
   });
 });

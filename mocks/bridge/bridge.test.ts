@@ -174,7 +174,7 @@ describe('what a presenter may ask', () => {
 
   it('lets things happen, begins another world and describes it', async () => {
     const { link, world, host } = await openPair();
-    expect(await link.control('describe', {})).toEqual({ scenario: 'empty', begunAnew: 'empty' });
+    expect(await link.control('describe', {})).toMatchObject({ scenario: 'empty', begunAnew: 'empty' });
     await link.control('beat', { times: 5 });
     expect(world.tables.activity.size()).toBeGreaterThanOrEqual(5);
     await link.control('setPulse', { on: true });

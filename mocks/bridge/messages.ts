@@ -33,7 +33,11 @@ export type Controls = {
   restart: { args: { scenario: ScenarioName }; result: null };
   /** Everything sent so far, newest first. */
   listMessages: { args: Record<string, never>; result: SentMessage[] };
-  describe: { args: Record<string, never>; result: { scenario: ScenarioName; begunAnew: string | null } };
+  /** `isChanged`: something has been written since the scenario began. */
+  describe: {
+    args: Record<string, never>;
+    result: { scenario: ScenarioName; begunAnew: string | null; isChanged: boolean };
+  };
 };
 
 export type ControlName = keyof Controls;

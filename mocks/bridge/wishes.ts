@@ -1,13 +1,20 @@
 import { type Fault, parseFaults } from '../faults';
-import { isScenarioName, type ScenarioName } from '../scenarios/names';
+import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
 import type { WorldLink } from './worldLink';
 
 /** What the address bar asks of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`; they leave the address bar. */
 export type Wishes = {
-  applyTo: (world: WorldLink) => Promise<void>;
+  applyTo: (world: WorldLink) => Promise<ScenarioOutcome>;
   /** E-mail of the person who sits down here without a login. */
   person: string | null;
 };
+
+/** What became of `?scenario=`: a world that is open in that scenario already is kept, with all that was done in it. */
+export type ScenarioOutcome =
+  | { kind: 'notAsked' }
+  | { kind: 'started' }
+  | { kind: 'kept'; scenario: ScenarioName }
+  | { kind: 'unknown'; asked: string };
 
 export function takeWishes(): Wishes {
   const query = new URLSearchParams(location.search);
@@ -20,9 +27,10 @@ export function takeWishes(): Wishes {
   return {
     person,
     applyTo: async (world) => {
-      if (scenario !== null && isScenarioName(scenario)) await enterScenario(world, scenario);
+      const outcome = await enterScenario(world, scenario);
       if (faults !== null) await setFaults(world, parseFaults(faults));
       if (pulse !== null) await world.control('setPulse', { on: pulse !== 'off' });
+      return outcome;
     },
   };
 }
@@ -41,9 +49,16 @@ function showQuery(query: URLSearchParams): void {
   history.replaceState(history.state, '', location.pathname + (text ? `?${text}` : '') + location.hash);
 }
 
-async function enterScenario(world: WorldLink, scenario: ScenarioName): Promise<void> {
+async function enterScenario(world: WorldLink, asked: string | null): Promise<ScenarioOutcome> {
+  if (asked === null) return { kind: 'notAsked' };
+  if (!isScenarioName(asked)) {
+    console.warn(`There is no scenario "${asked}". Scenarios: ${scenarioNames.join(', ')}.`);
+    return { kind: 'unknown', asked };
+  }
   const current = await world.control('describe', {});
-  if (current.scenario !== scenario) await world.control('restart', { scenario });
+  if (current.scenario === asked) return current.isChanged ? { kind: 'kept', scenario: asked } : { kind: 'started' };
+  await world.control('restart', { scenario: asked });
+  return { kind: 'started' };
 }
 
 async function setFaults(world: WorldLink, faults: Fault[]): Promise<void> {

@@ -66,6 +66,18 @@ describe('a hosted world', () => {
     expect(again.world.tables.branch.get(1)?.name).toBe('Renamed');
   });
 
+  it('knows whether it has changed since its scenario began', async () => {
+    const storage = createMemoryStorage();
+    const { world, isChanged, close } = await open(storage);
+    expect(isChanged()).toBe(false);
+    world.tables.branch.update(1, { name: 'Renamed' });
+    expect(isChanged()).toBe(true);
+    await close();
+    const again = await open(storage);
+    expect(again.isChanged()).toBe(true);
+    await again.close();
+  });
+
   it('closes its sockets when it ends', async () => {
     const { world, close } = await open();
     const closes: number[] = [];

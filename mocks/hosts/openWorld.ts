@@ -9,6 +9,8 @@ export type HostedWorld = {
   world: World;
   /** Why it is a new world; null when a saved one was found. */
   begunAnew: string | null;
+  /** Whether something has been written since the scenario began; a saved world counts as changed. */
+  isChanged: () => boolean;
   pulse: { start: () => void; stop: () => void; beat: () => void };
   /** Resolves when everything so far is saved. */
   saved: () => Promise<void>;
@@ -38,12 +40,17 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
     random: world.random.state(),
     sequences: world.db.sequences(),
   });
+  let isChanged = saved !== undefined;
+  world.db.onChange(() => {
+    isChanged = true;
+  });
   const autosave = createAutosave({ db: world.db, storage, meta });
   const pulse = createPulse(world);
   if (found.kind === 'new') void autosave.flush();
   return {
     world,
     begunAnew: found.kind === 'new' ? found.reason : null,
+    isChanged: () => isChanged,
     pulse,
     saved: autosave.flush,
     close: async () => {

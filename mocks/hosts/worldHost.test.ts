@@ -63,6 +63,6 @@ describe('the world of a browser', () => {
 
 it('lives in the page where there is no SharedWorker', async () => {
   const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
-  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', begunAnew: 'empty' });
+  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', begunAnew: 'empty', isChanged: false });
   await link.control('setPulse', { on: false });
 });

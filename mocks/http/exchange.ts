@@ -2,10 +2,11 @@ import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import type { World } from '../world';
 import { envelope, errorAnswer, errorBody } from './answers';
-import type { Behaviour, Context } from './implement';
+import type { Behaviour, Context } from './context';
 import { Refusal, refuse } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, keptAnswer, repeatOf } from './repeats';
+import { describeThrown } from './thrown';
 import { bearerOf, userOfToken } from './whoIs';
 
 /**
@@ -92,7 +93,7 @@ function proveAnswer(world: World, id: OperationId, status: number, body: unknow
 
 function refusalResponse(world: World, id: OperationId, error: unknown): Response {
   if (!(error instanceof Refusal)) {
-    world.onBroken(`${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    world.onBroken(`${id}: the handler threw ${describeThrown(error)}`);
     return errorAnswer(500, 'Server error.');
   }
   proveAnswer(world, id, error.status, errorBody(error.message, error.details));

@@ -1,21 +1,40 @@
 import type { Slots } from '../../src/platform/config/SettingsContext';
 import { openStorage } from '../../src/platform/lib/deviceStorage';
+import type { ScenarioOutcome } from '../bridge/wishes';
 import type { WorldLink } from '../bridge/worldLink';
+import type { ScenarioName } from '../scenarios/names';
 import { DemoPeople } from './DemoPeople';
 import { createInbox } from './inbox';
 import { InboxDock } from './InboxDock';
+import { ScenarioNotice } from './ScenarioNotice';
 
-/** Fills the product's general places for the demo: the demo people below the login, the demo inbox beside the app. */
-export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
+type Demo = {
+  link: Promise<WorldLink>;
+  base: string;
+  scenario: Promise<ScenarioOutcome>;
+  /** Who the address bar wants to be signed in. */
+  person: string | null;
+};
+
+/** Fills the product's general places for the demo: the demo people below the login, its tools beside the app. */
+export function demoSlots({ link, base, scenario, person }: Demo): Slots {
   const signIn = async (email: string) => {
     const world = await link;
     const { token } = await world.control('signInAs', { email });
     location.assign(`${base}/?token=${encodeURIComponent(token)}`);
   };
-  const restart = async () => {
+  const start = async (name: ScenarioName) => {
     const world = await link;
-    await world.control('restart', { scenario: 'standard' });
+    await world.control('restart', { scenario: name });
+  };
+  const restart = async () => {
+    await start('standard');
     location.reload();
+  };
+  const startAsked = async (name: ScenarioName) => {
+    await start(name);
+    if (person === null) location.reload();
+    else await signIn(person);
   };
   const inbox = createInbox(
     link,
@@ -23,6 +42,11 @@ export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
   );
   return {
     belowLogin: () => <DemoPeople onSignIn={signIn} onRestart={restart} />,
-    aboveApp: () => <InboxDock inbox={inbox} />,
+    aboveApp: () => (
+      <>
+        <InboxDock inbox={inbox} />
+        <ScenarioNotice outcome={scenario} onStart={startAsked} />
+      </>
+    ),
   };
 }

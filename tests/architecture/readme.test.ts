@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scenarioNames } from '../../mocks/scenarios/names';
 import manifest from '../../package.json';
 import { routes } from '../../src/app/routes';
 import NotBuiltPage from '../../src/platform/routing/NotBuiltPage';
 import { paths } from '../../src/platform/routing/paths';
 import { routeNames } from '../../src/platform/routing/routeTable';
+import { asList, asText, readContract } from '../../tools/contract';
 import { filesIn, read, repository } from './sources';
 
 const readme = read('README.md');
@@ -23,6 +25,32 @@ test('"Screens not built yet" is exactly what the route table stands in for', as
 test('the commands are the scripts of package.json', () => {
   const told = found(section('Commands'), /^\| `npm (?:run )?([\w:]+)` /gm);
   expect(told.toSorted()).toEqual(Object.keys(manifest.scripts).toSorted());
+});
+
+test('each command in a block is a script, or a program with files that exist', () => {
+  const blocks = readme.split('```').filter((_, place) => place % 2 === 1);
+  const lines = blocks.flatMap((block) => block.split('\n'));
+  const scripts = lines.flatMap((line) => found(line, /npm run ([\w:]+)/g));
+  expect(scripts.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  const suites = lines.flatMap((line) => found(line, /^npx vitest run (\S+)/g));
+  expect(suites.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+});
+
+test('the scenarios are those of the fake, each with its link', () => {
+  const named = found(readme, /^\| `(\w+)` +\| http:\/\/localhost:5173\/\?scenario=\1&/gm);
+  expect(named.toSorted()).toEqual([...scenarioNames].toSorted());
+});
+
+test('the events of docs/product.md are those of the contract, by channel', () => {
+  const rows = found(read('docs/product.md'), /^(\| `(?:private|presence)-[^\n]+)$/gm);
+  const documented = rows.flatMap((row) => {
+    const [, channel = '', , events = ''] = row.split('|');
+    return found(events, /`([a-z]+(?:-[a-z]+)+)`/g).map((event) => `${found(channel, /`([^`]+)`/g).join('')} ${event}`);
+  });
+  const declared = Object.values(readContract(repository).schemas).flatMap((schema) =>
+    asList(schema['x-channels']).map((channel) => `${asText(channel)} ${asText(schema['x-event'])}`),
+  );
+  expect(documented.toSorted()).toEqual(declared.toSorted());
 });
 
 test('the settings are the variables production reads', () => {

@@ -19,12 +19,17 @@ class QueryError extends Error {
     let full: string | undefined;
     Object.defineProperty(this, 'message', {
       configurable: true,
-      get: () => (full ??= [words, prettyDOM(container)].filter(Boolean).join('\n\n')),
+      get: () => (full ??= withVisibleSpaces([words, prettyDOM(container)].filter(Boolean).join('\n\n'))),
       set: (value: string) => {
         full = value;
       },
     });
   }
+}
+
+/** A no-break space looks like any other: a text that differs in nothing else seems to be there. */
+function withVisibleSpaces(text: string): string {
+  return text.replaceAll('\u00a0', '\\u00a0');
 }
 
 // Each test begins on a device nobody has typed on: files share a worker, and with it what one of them kept.

@@ -4,6 +4,7 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
+import { pageOf, presentPage } from '../../presenters/pages';
 import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
@@ -18,7 +19,7 @@ export function getOrders({ world, user, params, query }: Context<'getOrders'>) 
   expireDue(world);
   const states = statesOf(query['filter[status]'], query['filter[starting_soon]'] === 1);
   const { page, per_page: perPage } = query;
-  if (query['filter[starting_soon]'] === 1) return cards(world, paged(soon(world, params.id, states), page, perPage));
+  if (query['filter[starting_soon]'] === 1) return cards(world, pageOf(soon(world, params.id, states), page, perPage));
   const [index, order] = orderOf(query.sort, states);
   return cards(world, world.tables.order.page(index, listOf(params.id, states), { page, perPage, order }));
 }
@@ -45,12 +46,11 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   if (days < 0 || days > 366) throw refuse.field('filter.date_to', 'Value is not valid');
   const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
   const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
-  const page = paged(rows, query['page[number]'], query['page[size]']);
+  const page = pageOf(rows, query['page[number]'], query['page[size]']);
   const starts = page.rows.map(({ starts_at }) => starts_at).sort();
   const ends = page.rows.map(({ latest_end_at }) => latest_end_at).sort();
   const bookings = bookingsBetween(world, starts[0] ?? from, ends.at(-1) ?? to);
-  const items = page.rows.map((row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
-  return { ...pageFacts(page), data: items };
+  return presentPage(page, (row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
 }
 
 /** A job of several days stands under each of them. */
@@ -77,20 +77,8 @@ function soon({ tables, clock }: World, branchId: number, states: string): Order
   });
 }
 
-function paged(rows: OrderRow[], page: number, perPage: number): Page<OrderRow> {
-  const total = rows.length;
-  const lastPage = Math.max(1, Math.ceil(total / perPage));
-  return { rows: rows.slice((page - 1) * perPage, page * perPage), total, page, perPage, lastPage };
-}
-
 function cards({ tables }: World, page: Page<OrderRow>) {
-  return { ...pageFacts(page), data: page.rows.map((row) => presentCard(tables, row)) };
-}
-
-function pageFacts({ rows, total, page, perPage, lastPage }: Page<OrderRow>) {
-  const first = (page - 1) * perPage + 1;
-  const [from, to] = rows.length > 0 ? [first, first + rows.length - 1] : [null, null];
-  return { current_page: page, last_page: lastPage, per_page: perPage, total, from, to };
+  return presentPage(page, (row) => presentCard(tables, row));
 }
 
 function realDay(text: string, field: string): string {

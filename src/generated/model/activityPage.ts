@@ -10,7 +10,10 @@ export interface ActivityPage {
   data: Activity[];
   /** @minimum 1 */
   current_page: number;
-  /** @minimum 1 */
+  /**
+     * 1 also when there are no rows.
+     * @minimum 1
+     */
   last_page: number;
   /** @minimum 1 */
   per_page: number;

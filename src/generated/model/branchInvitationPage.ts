@@ -4,19 +4,31 @@
 import type { BranchInvitation } from './branchInvitation';
 import type { BranchInvitationCounts } from './branchInvitationCounts';
 
+/**
+ * A page of requests to join, with a count for each tab.
+ */
 export interface BranchInvitationPage {
   data: BranchInvitation[];
   /** @minimum 1 */
   current_page: number;
-  /** @minimum 1 */
+  /**
+     * 1 also when there are no rows.
+     * @minimum 1
+     */
   last_page: number;
   /** @minimum 1 */
   per_page: number;
   /** @minimum 0 */
   total: number;
-  /** @nullable */
+  /**
+     * Number of the first row; null on an empty page.
+     * @nullable
+     */
   from: number | null;
-  /** @nullable */
+  /**
+     * Number of the last row; null on an empty page.
+     * @nullable
+     */
   to: number | null;
   counts: BranchInvitationCounts;
 }

@@ -3,18 +3,30 @@
  */
 import type { OwnBranchInvitation } from './ownBranchInvitation';
 
+/**
+ * A page of the caller's own requests to join.
+ */
 export interface OwnBranchInvitationPage {
   data: OwnBranchInvitation[];
   /** @minimum 1 */
   current_page: number;
-  /** @minimum 1 */
+  /**
+     * 1 also when there are no rows.
+     * @minimum 1
+     */
   last_page: number;
   /** @minimum 1 */
   per_page: number;
   /** @minimum 0 */
   total: number;
-  /** @nullable */
+  /**
+     * Number of the first row; null on an empty page.
+     * @nullable
+     */
   from: number | null;
-  /** @nullable */
+  /**
+     * Number of the last row; null on an empty page.
+     * @nullable
+     */
   to: number | null;
 }

@@ -10,29 +10,22 @@ import type {
 } from 'msw';
 
 import type {
-  DeleteAccount200,
-  ForgotPassword200,
-  GetAppleRedirectUrl200,
-  GetGoogleRedirectUrl200,
-  GetMe200,
-  HandleAppleCallback200,
-  HandleGoogleCallback200,
-  Login200,
-  Register200,
-  RequestEmailChange200,
-  RequestRegisterOtp200,
-  RequestResetOtp200,
-  ResetPassword200,
-  SignUpHelper200,
-  UpdatePassword200,
-  VerifyEmailChange200,
-  VerifyRegisterOtp200,
-  VerifyResetOtp200
+  CompanyRegisteredResponse,
+  CurrentUserResponse,
+  NothingResponse,
+  OAuthResultResponse,
+  OtpRequestedResponse,
+  OtpResentResponse,
+  OtpSentResponse,
+  OtpVerifiedResponse,
+  RedirectUrlResponse,
+  ResetAllowedResponse,
+  SignedInResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getRegisterMockHandler = (overrideResponse?: Register200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Register200> | Register200), options?: RequestHandlerOptions) => {
+export const getRegisterMockHandler = (overrideResponse?: CompanyRegisteredResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CompanyRegisteredResponse> | CompanyRegisteredResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/register', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -44,7 +37,7 @@ export const getRegisterMockHandler = (overrideResponse?: Register200 | ((info: 
   }, options)
 }
 
-export const getLoginMockHandler = (overrideResponse?: Login200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Login200> | Login200), options?: RequestHandlerOptions) => {
+export const getLoginMockHandler = (overrideResponse?: SignedInResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignedInResponse> | SignedInResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/login', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -56,7 +49,7 @@ export const getLoginMockHandler = (overrideResponse?: Login200 | ((info: Parame
   }, options)
 }
 
-export const getForgotPasswordMockHandler = (overrideResponse?: ForgotPassword200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ForgotPassword200> | ForgotPassword200), options?: RequestHandlerOptions) => {
+export const getForgotPasswordMockHandler = (overrideResponse?: OtpRequestedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpRequestedResponse> | OtpRequestedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/forgot-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -68,7 +61,7 @@ export const getForgotPasswordMockHandler = (overrideResponse?: ForgotPassword20
   }, options)
 }
 
-export const getUpdatePasswordMockHandler = (overrideResponse?: UpdatePassword200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdatePassword200> | UpdatePassword200), options?: RequestHandlerOptions) => {
+export const getUpdatePasswordMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/update-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -80,7 +73,7 @@ export const getUpdatePasswordMockHandler = (overrideResponse?: UpdatePassword20
   }, options)
 }
 
-export const getRequestEmailChangeMockHandler = (overrideResponse?: RequestEmailChange200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestEmailChange200> | RequestEmailChange200), options?: RequestHandlerOptions) => {
+export const getRequestEmailChangeMockHandler = (overrideResponse?: OtpSentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpSentResponse> | OtpSentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/change-email/request-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -92,7 +85,7 @@ export const getRequestEmailChangeMockHandler = (overrideResponse?: RequestEmail
   }, options)
 }
 
-export const getVerifyEmailChangeMockHandler = (overrideResponse?: VerifyEmailChange200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyEmailChange200> | VerifyEmailChange200), options?: RequestHandlerOptions) => {
+export const getVerifyEmailChangeMockHandler = (overrideResponse?: CurrentUserResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUserResponse> | CurrentUserResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/change-email/verify-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -104,7 +97,7 @@ export const getVerifyEmailChangeMockHandler = (overrideResponse?: VerifyEmailCh
   }, options)
 }
 
-export const getGetMeMockHandler = (overrideResponse?: GetMe200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<GetMe200> | GetMe200), options?: RequestHandlerOptions) => {
+export const getGetMeMockHandler = (overrideResponse?: CurrentUserResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CurrentUserResponse> | CurrentUserResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth/get-me', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -116,7 +109,7 @@ export const getGetMeMockHandler = (overrideResponse?: GetMe200 | ((info: Parame
   }, options)
 }
 
-export const getDeleteAccountMockHandler = (overrideResponse?: DeleteAccount200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeleteAccount200> | DeleteAccount200), options?: RequestHandlerOptions) => {
+export const getDeleteAccountMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/auth/delete-account', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -128,7 +121,7 @@ export const getDeleteAccountMockHandler = (overrideResponse?: DeleteAccount200 
   }, options)
 }
 
-export const getRequestRegisterOtpMockHandler = (overrideResponse?: RequestRegisterOtp200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestRegisterOtp200> | RequestRegisterOtp200), options?: RequestHandlerOptions) => {
+export const getRequestRegisterOtpMockHandler = (overrideResponse?: OtpSentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpSentResponse> | OtpSentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/register/request-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -140,7 +133,7 @@ export const getRequestRegisterOtpMockHandler = (overrideResponse?: RequestRegis
   }, options)
 }
 
-export const getVerifyRegisterOtpMockHandler = (overrideResponse?: VerifyRegisterOtp200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyRegisterOtp200> | VerifyRegisterOtp200), options?: RequestHandlerOptions) => {
+export const getVerifyRegisterOtpMockHandler = (overrideResponse?: OtpVerifiedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpVerifiedResponse> | OtpVerifiedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/register/verify-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -152,7 +145,7 @@ export const getVerifyRegisterOtpMockHandler = (overrideResponse?: VerifyRegiste
   }, options)
 }
 
-export const getSignUpHelperMockHandler = (overrideResponse?: SignUpHelper200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignUpHelper200> | SignUpHelper200), options?: RequestHandlerOptions) => {
+export const getSignUpHelperMockHandler = (overrideResponse?: SignedInResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SignedInResponse> | SignedInResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/register/signup', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -164,7 +157,7 @@ export const getSignUpHelperMockHandler = (overrideResponse?: SignUpHelper200 | 
   }, options)
 }
 
-export const getRequestResetOtpMockHandler = (overrideResponse?: RequestResetOtp200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RequestResetOtp200> | RequestResetOtp200), options?: RequestHandlerOptions) => {
+export const getRequestResetOtpMockHandler = (overrideResponse?: OtpResentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OtpResentResponse> | OtpResentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/reset-password/request-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -176,7 +169,7 @@ export const getRequestResetOtpMockHandler = (overrideResponse?: RequestResetOtp
   }, options)
 }
 
-export const getVerifyResetOtpMockHandler = (overrideResponse?: VerifyResetOtp200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<VerifyResetOtp200> | VerifyResetOtp200), options?: RequestHandlerOptions) => {
+export const getVerifyResetOtpMockHandler = (overrideResponse?: ResetAllowedResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetAllowedResponse> | ResetAllowedResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/reset-password/verify-otp', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -188,7 +181,7 @@ export const getVerifyResetOtpMockHandler = (overrideResponse?: VerifyResetOtp20
   }, options)
 }
 
-export const getResetPasswordMockHandler = (overrideResponse?: ResetPassword200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResetPassword200> | ResetPassword200), options?: RequestHandlerOptions) => {
+export const getResetPasswordMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/reset-password', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -200,7 +193,7 @@ export const getResetPasswordMockHandler = (overrideResponse?: ResetPassword200 
   }, options)
 }
 
-export const getGetGoogleRedirectUrlMockHandler = (overrideResponse?: GetGoogleRedirectUrl200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetGoogleRedirectUrl200> | GetGoogleRedirectUrl200), options?: RequestHandlerOptions) => {
+export const getGetGoogleRedirectUrlMockHandler = (overrideResponse?: RedirectUrlResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RedirectUrlResponse> | RedirectUrlResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth-v2/oauth/google/get-redirect-url', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -212,7 +205,7 @@ export const getGetGoogleRedirectUrlMockHandler = (overrideResponse?: GetGoogleR
   }, options)
 }
 
-export const getHandleGoogleCallbackMockHandler = (overrideResponse?: HandleGoogleCallback200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<HandleGoogleCallback200> | HandleGoogleCallback200), options?: RequestHandlerOptions) => {
+export const getHandleGoogleCallbackMockHandler = (overrideResponse?: OAuthResultResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OAuthResultResponse> | OAuthResultResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth-v2/oauth/google/handle', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -224,7 +217,7 @@ export const getHandleGoogleCallbackMockHandler = (overrideResponse?: HandleGoog
   }, options)
 }
 
-export const getGetAppleRedirectUrlMockHandler = (overrideResponse?: GetAppleRedirectUrl200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetAppleRedirectUrl200> | GetAppleRedirectUrl200), options?: RequestHandlerOptions) => {
+export const getGetAppleRedirectUrlMockHandler = (overrideResponse?: RedirectUrlResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RedirectUrlResponse> | RedirectUrlResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/auth-v2/oauth/apple/get-redirect-url', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -236,7 +229,7 @@ export const getGetAppleRedirectUrlMockHandler = (overrideResponse?: GetAppleRed
   }, options)
 }
 
-export const getHandleAppleCallbackMockHandler = (overrideResponse?: HandleAppleCallback200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<HandleAppleCallback200> | HandleAppleCallback200), options?: RequestHandlerOptions) => {
+export const getHandleAppleCallbackMockHandler = (overrideResponse?: OAuthResultResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OAuthResultResponse> | OAuthResultResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/auth-v2/oauth/apple/handle', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

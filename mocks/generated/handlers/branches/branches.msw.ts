@@ -10,16 +10,14 @@ import type {
 } from 'msw';
 
 import type {
-  CreateBranch201,
-  DeleteBranch200,
-  GetBranch200,
-  GetBranches200,
-  UpdateBranch200
+  BranchResponse,
+  BranchesResponse,
+  NothingResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getGetBranchesMockHandler = (overrideResponse?: GetBranches200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBranches200> | GetBranches200), options?: RequestHandlerOptions) => {
+export const getGetBranchesMockHandler = (overrideResponse?: BranchesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BranchesResponse> | BranchesResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -31,7 +29,7 @@ export const getGetBranchesMockHandler = (overrideResponse?: GetBranches200 | ((
   }, options)
 }
 
-export const getCreateBranchMockHandler = (overrideResponse?: CreateBranch201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateBranch201> | CreateBranch201), options?: RequestHandlerOptions) => {
+export const getCreateBranchMockHandler = (overrideResponse?: BranchResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BranchResponse> | BranchResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-branches', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -43,7 +41,7 @@ export const getCreateBranchMockHandler = (overrideResponse?: CreateBranch201 | 
   }, options)
 }
 
-export const getGetBranchMockHandler = (overrideResponse?: GetBranch200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBranch200> | GetBranch200), options?: RequestHandlerOptions) => {
+export const getGetBranchMockHandler = (overrideResponse?: BranchResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BranchResponse> | BranchResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -55,7 +53,7 @@ export const getGetBranchMockHandler = (overrideResponse?: GetBranch200 | ((info
   }, options)
 }
 
-export const getUpdateBranchMockHandler = (overrideResponse?: UpdateBranch200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateBranch200> | UpdateBranch200), options?: RequestHandlerOptions) => {
+export const getUpdateBranchMockHandler = (overrideResponse?: BranchResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BranchResponse> | BranchResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-branches/:id', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -67,7 +65,7 @@ export const getUpdateBranchMockHandler = (overrideResponse?: UpdateBranch200 | 
   }, options)
 }
 
-export const getDeleteBranchMockHandler = (overrideResponse?: DeleteBranch200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeleteBranch200> | DeleteBranch200), options?: RequestHandlerOptions) => {
+export const getDeleteBranchMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/company-branches/:id', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 

@@ -10,15 +10,12 @@ import type {
 } from 'msw';
 
 import type {
-  AcceptInvitation200,
-  CancelInvitationByCompany200,
-  CancelInvitationByHelper200,
-  RejectInvitation200
+  InvitationResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getAcceptInvitationMockHandler = (overrideResponse?: AcceptInvitation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AcceptInvitation200> | AcceptInvitation200), options?: RequestHandlerOptions) => {
+export const getAcceptInvitationMockHandler = (overrideResponse?: InvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationResponse> | InvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/invitations/:invitationId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -30,7 +27,7 @@ export const getAcceptInvitationMockHandler = (overrideResponse?: AcceptInvitati
   }, options)
 }
 
-export const getRejectInvitationMockHandler = (overrideResponse?: RejectInvitation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RejectInvitation200> | RejectInvitation200), options?: RequestHandlerOptions) => {
+export const getRejectInvitationMockHandler = (overrideResponse?: InvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationResponse> | InvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/invitations/:invitationId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -42,7 +39,7 @@ export const getRejectInvitationMockHandler = (overrideResponse?: RejectInvitati
   }, options)
 }
 
-export const getCancelInvitationByHelperMockHandler = (overrideResponse?: CancelInvitationByHelper200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelInvitationByHelper200> | CancelInvitationByHelper200), options?: RequestHandlerOptions) => {
+export const getCancelInvitationByHelperMockHandler = (overrideResponse?: InvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationResponse> | InvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/invitations/:invitationId/cancel-by-helper', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -54,7 +51,7 @@ export const getCancelInvitationByHelperMockHandler = (overrideResponse?: Cancel
   }, options)
 }
 
-export const getCancelInvitationByCompanyMockHandler = (overrideResponse?: CancelInvitationByCompany200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelInvitationByCompany200> | CancelInvitationByCompany200), options?: RequestHandlerOptions) => {
+export const getCancelInvitationByCompanyMockHandler = (overrideResponse?: InvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InvitationResponse> | InvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/invitations/:invitationId/cancel-by-company', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

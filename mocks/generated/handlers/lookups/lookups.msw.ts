@@ -10,18 +10,18 @@ import type {
 } from 'msw';
 
 import type {
-  GetItemCatalog200,
-  GetManagers200,
-  GetReasons200,
-  GetServingArea200,
-  GetServingAreas200,
-  GetTools200,
-  GetVehicleTypes200
+  CatalogItemsResponse,
+  ManagersResponse,
+  ReasonsResponse,
+  ServingAreaDetailsResponse,
+  ServingAreasResponse,
+  ToolsResponse,
+  VehicleTypesResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getGetServingAreasMockHandler = (overrideResponse?: GetServingAreas200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetServingAreas200> | GetServingAreas200), options?: RequestHandlerOptions) => {
+export const getGetServingAreasMockHandler = (overrideResponse?: ServingAreasResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServingAreasResponse> | ServingAreasResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/serving-areas', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -33,7 +33,7 @@ export const getGetServingAreasMockHandler = (overrideResponse?: GetServingAreas
   }, options)
 }
 
-export const getGetServingAreaMockHandler = (overrideResponse?: GetServingArea200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetServingArea200> | GetServingArea200), options?: RequestHandlerOptions) => {
+export const getGetServingAreaMockHandler = (overrideResponse?: ServingAreaDetailsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ServingAreaDetailsResponse> | ServingAreaDetailsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/serving-areas/:id', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -45,7 +45,7 @@ export const getGetServingAreaMockHandler = (overrideResponse?: GetServingArea20
   }, options)
 }
 
-export const getGetManagersMockHandler = (overrideResponse?: GetManagers200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetManagers200> | GetManagers200), options?: RequestHandlerOptions) => {
+export const getGetManagersMockHandler = (overrideResponse?: ManagersResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ManagersResponse> | ManagersResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/managers', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -57,7 +57,7 @@ export const getGetManagersMockHandler = (overrideResponse?: GetManagers200 | ((
   }, options)
 }
 
-export const getGetVehicleTypesMockHandler = (overrideResponse?: GetVehicleTypes200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetVehicleTypes200> | GetVehicleTypes200), options?: RequestHandlerOptions) => {
+export const getGetVehicleTypesMockHandler = (overrideResponse?: VehicleTypesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<VehicleTypesResponse> | VehicleTypesResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/vehicle-types', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -69,7 +69,7 @@ export const getGetVehicleTypesMockHandler = (overrideResponse?: GetVehicleTypes
   }, options)
 }
 
-export const getGetToolsMockHandler = (overrideResponse?: GetTools200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetTools200> | GetTools200), options?: RequestHandlerOptions) => {
+export const getGetToolsMockHandler = (overrideResponse?: ToolsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ToolsResponse> | ToolsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/tools', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -81,7 +81,7 @@ export const getGetToolsMockHandler = (overrideResponse?: GetTools200 | ((info: 
   }, options)
 }
 
-export const getGetItemCatalogMockHandler = (overrideResponse?: GetItemCatalog200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetItemCatalog200> | GetItemCatalog200), options?: RequestHandlerOptions) => {
+export const getGetItemCatalogMockHandler = (overrideResponse?: CatalogItemsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CatalogItemsResponse> | CatalogItemsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/item-catalog', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -93,7 +93,7 @@ export const getGetItemCatalogMockHandler = (overrideResponse?: GetItemCatalog20
   }, options)
 }
 
-export const getGetReasonsMockHandler = (overrideResponse?: GetReasons200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetReasons200> | GetReasons200), options?: RequestHandlerOptions) => {
+export const getGetReasonsMockHandler = (overrideResponse?: ReasonsResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ReasonsResponse> | ReasonsResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/reasons', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 

@@ -10,15 +10,13 @@ import type {
 } from 'msw';
 
 import type {
-  GetNotifications200,
-  GetNotificationsCount200,
-  MarkAllAsRead200,
-  MarkAsRead200
+  ActivityPageResponse,
+  UnreadCountResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getGetNotificationsMockHandler = (overrideResponse?: GetNotifications200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetNotifications200> | GetNotifications200), options?: RequestHandlerOptions) => {
+export const getGetNotificationsMockHandler = (overrideResponse?: ActivityPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ActivityPageResponse> | ActivityPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/notifications/branch/:branchId/get-notifications', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -30,7 +28,7 @@ export const getGetNotificationsMockHandler = (overrideResponse?: GetNotificatio
   }, options)
 }
 
-export const getGetNotificationsCountMockHandler = (overrideResponse?: GetNotificationsCount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetNotificationsCount200> | GetNotificationsCount200), options?: RequestHandlerOptions) => {
+export const getGetNotificationsCountMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/notifications/branch/:branchId/notifications-count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -42,7 +40,7 @@ export const getGetNotificationsCountMockHandler = (overrideResponse?: GetNotifi
   }, options)
 }
 
-export const getMarkAsReadMockHandler = (overrideResponse?: MarkAsRead200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarkAsRead200> | MarkAsRead200), options?: RequestHandlerOptions) => {
+export const getMarkAsReadMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/notifications/branch/:branchId/mark-as-read', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -54,7 +52,7 @@ export const getMarkAsReadMockHandler = (overrideResponse?: MarkAsRead200 | ((in
   }, options)
 }
 
-export const getMarkAllAsReadMockHandler = (overrideResponse?: MarkAllAsRead200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<MarkAllAsRead200> | MarkAllAsRead200), options?: RequestHandlerOptions) => {
+export const getMarkAllAsReadMockHandler = (overrideResponse?: UnreadCountResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UnreadCountResponse> | UnreadCountResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/notifications/branch/:branchId/mark-all-as-read', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -10,31 +10,21 @@ import type {
 } from 'msw';
 
 import type {
-  AddAttachment201,
-  CancelOrder200,
-  CompleteOrder200,
-  CreateOrder201,
-  DeleteOrder200,
-  EditInvitations200,
-  GetCurrentCrew200,
-  GetInvitableEmployees200,
-  GetOrder200,
-  GetOrderCalendar200,
-  GetOrderCard200,
-  GetOrderCount200,
-  GetOrderDetail200,
-  GetOrderHistory200,
-  GetOrders200,
-  InviteEmployee200,
-  RemoveAttachment200,
-  ReopenOrder200,
-  UpdateOrder200,
-  UploadOrderFile201
+  AttachmentResponse,
+  CalendarPageResponse,
+  CrewResponse,
+  InvitableEmployeesResponse,
+  NothingResponse,
+  OrderCardResponse,
+  OrderCountResponse,
+  OrderDetailResponse,
+  OrderPageResponse,
+  OrderResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getGetOrdersMockHandler = (overrideResponse?: GetOrders200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrders200> | GetOrders200), options?: RequestHandlerOptions) => {
+export const getGetOrdersMockHandler = (overrideResponse?: OrderPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderPageResponse> | OrderPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -46,7 +36,7 @@ export const getGetOrdersMockHandler = (overrideResponse?: GetOrders200 | ((info
   }, options)
 }
 
-export const getCreateOrderMockHandler = (overrideResponse?: CreateOrder201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateOrder201> | CreateOrder201), options?: RequestHandlerOptions) => {
+export const getCreateOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-branches/:id/orders', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -58,7 +48,7 @@ export const getCreateOrderMockHandler = (overrideResponse?: CreateOrder201 | ((
   }, options)
 }
 
-export const getGetOrderCountMockHandler = (overrideResponse?: GetOrderCount200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrderCount200> | GetOrderCount200), options?: RequestHandlerOptions) => {
+export const getGetOrderCountMockHandler = (overrideResponse?: OrderCountResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCountResponse> | OrderCountResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/count', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -70,7 +60,7 @@ export const getGetOrderCountMockHandler = (overrideResponse?: GetOrderCount200 
   }, options)
 }
 
-export const getGetOrderHistoryMockHandler = (overrideResponse?: GetOrderHistory200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrderHistory200> | GetOrderHistory200), options?: RequestHandlerOptions) => {
+export const getGetOrderHistoryMockHandler = (overrideResponse?: OrderPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderPageResponse> | OrderPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/history', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -82,7 +72,7 @@ export const getGetOrderHistoryMockHandler = (overrideResponse?: GetOrderHistory
   }, options)
 }
 
-export const getGetOrderCalendarMockHandler = (overrideResponse?: GetOrderCalendar200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrderCalendar200> | GetOrderCalendar200), options?: RequestHandlerOptions) => {
+export const getGetOrderCalendarMockHandler = (overrideResponse?: CalendarPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CalendarPageResponse> | CalendarPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/orders/calendar', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -94,7 +84,7 @@ export const getGetOrderCalendarMockHandler = (overrideResponse?: GetOrderCalend
   }, options)
 }
 
-export const getUploadOrderFileMockHandler = (overrideResponse?: UploadOrderFile201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadOrderFile201> | UploadOrderFile201), options?: RequestHandlerOptions) => {
+export const getUploadOrderFileMockHandler = (overrideResponse?: AttachmentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttachmentResponse> | AttachmentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-branches/:id/order-files', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -106,7 +96,7 @@ export const getUploadOrderFileMockHandler = (overrideResponse?: UploadOrderFile
   }, options)
 }
 
-export const getGetOrderMockHandler = (overrideResponse?: GetOrder200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrder200> | GetOrder200), options?: RequestHandlerOptions) => {
+export const getGetOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -118,7 +108,7 @@ export const getGetOrderMockHandler = (overrideResponse?: GetOrder200 | ((info: 
   }, options)
 }
 
-export const getUpdateOrderMockHandler = (overrideResponse?: UpdateOrder200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdateOrder200> | UpdateOrder200), options?: RequestHandlerOptions) => {
+export const getUpdateOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/orders/:orderId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -130,7 +120,7 @@ export const getUpdateOrderMockHandler = (overrideResponse?: UpdateOrder200 | ((
   }, options)
 }
 
-export const getDeleteOrderMockHandler = (overrideResponse?: DeleteOrder200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeleteOrder200> | DeleteOrder200), options?: RequestHandlerOptions) => {
+export const getDeleteOrderMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/orders/:orderId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -142,7 +132,7 @@ export const getDeleteOrderMockHandler = (overrideResponse?: DeleteOrder200 | ((
   }, options)
 }
 
-export const getGetOrderCardMockHandler = (overrideResponse?: GetOrderCard200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrderCard200> | GetOrderCard200), options?: RequestHandlerOptions) => {
+export const getGetOrderCardMockHandler = (overrideResponse?: OrderCardResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderCardResponse> | OrderCardResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/card', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -154,7 +144,7 @@ export const getGetOrderCardMockHandler = (overrideResponse?: GetOrderCard200 | 
   }, options)
 }
 
-export const getGetOrderDetailMockHandler = (overrideResponse?: GetOrderDetail200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOrderDetail200> | GetOrderDetail200), options?: RequestHandlerOptions) => {
+export const getGetOrderDetailMockHandler = (overrideResponse?: OrderDetailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OrderDetailResponse> | OrderDetailResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/detail', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -166,7 +156,7 @@ export const getGetOrderDetailMockHandler = (overrideResponse?: GetOrderDetail20
   }, options)
 }
 
-export const getCancelOrderMockHandler = (overrideResponse?: CancelOrder200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelOrder200> | CancelOrder200), options?: RequestHandlerOptions) => {
+export const getCancelOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -178,7 +168,7 @@ export const getCancelOrderMockHandler = (overrideResponse?: CancelOrder200 | ((
   }, options)
 }
 
-export const getCompleteOrderMockHandler = (overrideResponse?: CompleteOrder200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CompleteOrder200> | CompleteOrder200), options?: RequestHandlerOptions) => {
+export const getCompleteOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/complete', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -190,7 +180,7 @@ export const getCompleteOrderMockHandler = (overrideResponse?: CompleteOrder200 
   }, options)
 }
 
-export const getReopenOrderMockHandler = (overrideResponse?: ReopenOrder200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ReopenOrder200> | ReopenOrder200), options?: RequestHandlerOptions) => {
+export const getReopenOrderMockHandler = (overrideResponse?: OrderResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OrderResponse> | OrderResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/reopen', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -202,7 +192,7 @@ export const getReopenOrderMockHandler = (overrideResponse?: ReopenOrder200 | ((
   }, options)
 }
 
-export const getAddAttachmentMockHandler = (overrideResponse?: AddAttachment201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddAttachment201> | AddAttachment201), options?: RequestHandlerOptions) => {
+export const getAddAttachmentMockHandler = (overrideResponse?: AttachmentResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AttachmentResponse> | AttachmentResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/attachments', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -214,7 +204,7 @@ export const getAddAttachmentMockHandler = (overrideResponse?: AddAttachment201 
   }, options)
 }
 
-export const getRemoveAttachmentMockHandler = (overrideResponse?: RemoveAttachment200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<RemoveAttachment200> | RemoveAttachment200), options?: RequestHandlerOptions) => {
+export const getRemoveAttachmentMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/orders/:orderId/attachments/:attachmentId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -226,7 +216,7 @@ export const getRemoveAttachmentMockHandler = (overrideResponse?: RemoveAttachme
   }, options)
 }
 
-export const getGetCurrentCrewMockHandler = (overrideResponse?: GetCurrentCrew200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetCurrentCrew200> | GetCurrentCrew200), options?: RequestHandlerOptions) => {
+export const getGetCurrentCrewMockHandler = (overrideResponse?: CrewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<CrewResponse> | CrewResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/current-crew', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -238,7 +228,7 @@ export const getGetCurrentCrewMockHandler = (overrideResponse?: GetCurrentCrew20
   }, options)
 }
 
-export const getGetInvitableEmployeesMockHandler = (overrideResponse?: GetInvitableEmployees200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetInvitableEmployees200> | GetInvitableEmployees200), options?: RequestHandlerOptions) => {
+export const getGetInvitableEmployeesMockHandler = (overrideResponse?: InvitableEmployeesResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<InvitableEmployeesResponse> | InvitableEmployeesResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/orders/:orderId/invitable-employees', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -250,7 +240,7 @@ export const getGetInvitableEmployeesMockHandler = (overrideResponse?: GetInvita
   }, options)
 }
 
-export const getInviteEmployeeMockHandler = (overrideResponse?: InviteEmployee200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InviteEmployee200> | InviteEmployee200), options?: RequestHandlerOptions) => {
+export const getInviteEmployeeMockHandler = (overrideResponse?: CrewResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CrewResponse> | CrewResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/invite-employee', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -262,7 +252,7 @@ export const getInviteEmployeeMockHandler = (overrideResponse?: InviteEmployee20
   }, options)
 }
 
-export const getEditInvitationsMockHandler = (overrideResponse?: EditInvitations200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EditInvitations200> | EditInvitations200), options?: RequestHandlerOptions) => {
+export const getEditInvitationsMockHandler = (overrideResponse?: CrewResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CrewResponse> | CrewResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/orders/:orderId/edit-invitations', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -10,19 +10,14 @@ import type {
 } from 'msw';
 
 import type {
-  AddPaymentMethod200,
-  CancelSubscription200,
-  ChoosePlan200,
-  GetPlans200,
-  GetSubscription200,
-  PreviewPlan200,
-  ResumeSubscription200,
-  UpdateBillingAddress200
+  PlanPreviewResponse,
+  PlansResponse,
+  SubscriptionResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getGetPlansMockHandler = (overrideResponse?: GetPlans200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetPlans200> | GetPlans200), options?: RequestHandlerOptions) => {
+export const getGetPlansMockHandler = (overrideResponse?: PlansResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlansResponse> | PlansResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/plans', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -34,7 +29,7 @@ export const getGetPlansMockHandler = (overrideResponse?: GetPlans200 | ((info: 
   }, options)
 }
 
-export const getGetSubscriptionMockHandler = (overrideResponse?: GetSubscription200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetSubscription200> | GetSubscription200), options?: RequestHandlerOptions) => {
+export const getGetSubscriptionMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscription', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -46,7 +41,7 @@ export const getGetSubscriptionMockHandler = (overrideResponse?: GetSubscription
   }, options)
 }
 
-export const getChoosePlanMockHandler = (overrideResponse?: ChoosePlan200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChoosePlan200> | ChoosePlan200), options?: RequestHandlerOptions) => {
+export const getChoosePlanMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/subscription', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -58,7 +53,7 @@ export const getChoosePlanMockHandler = (overrideResponse?: ChoosePlan200 | ((in
   }, options)
 }
 
-export const getPreviewPlanMockHandler = (overrideResponse?: PreviewPlan200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PreviewPlan200> | PreviewPlan200), options?: RequestHandlerOptions) => {
+export const getPreviewPlanMockHandler = (overrideResponse?: PlanPreviewResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<PlanPreviewResponse> | PlanPreviewResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/subscription/preview', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -70,7 +65,7 @@ export const getPreviewPlanMockHandler = (overrideResponse?: PreviewPlan200 | ((
   }, options)
 }
 
-export const getCancelSubscriptionMockHandler = (overrideResponse?: CancelSubscription200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelSubscription200> | CancelSubscription200), options?: RequestHandlerOptions) => {
+export const getCancelSubscriptionMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/subscription/cancel', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -82,7 +77,7 @@ export const getCancelSubscriptionMockHandler = (overrideResponse?: CancelSubscr
   }, options)
 }
 
-export const getResumeSubscriptionMockHandler = (overrideResponse?: ResumeSubscription200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ResumeSubscription200> | ResumeSubscription200), options?: RequestHandlerOptions) => {
+export const getResumeSubscriptionMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/subscription/resume', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -94,7 +89,7 @@ export const getResumeSubscriptionMockHandler = (overrideResponse?: ResumeSubscr
   }, options)
 }
 
-export const getUpdateBillingAddressMockHandler = (overrideResponse?: UpdateBillingAddress200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdateBillingAddress200> | UpdateBillingAddress200), options?: RequestHandlerOptions) => {
+export const getUpdateBillingAddressMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/subscription/billing-address', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -106,7 +101,7 @@ export const getUpdateBillingAddressMockHandler = (overrideResponse?: UpdateBill
   }, options)
 }
 
-export const getAddPaymentMethodMockHandler = (overrideResponse?: AddPaymentMethod200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AddPaymentMethod200> | AddPaymentMethod200), options?: RequestHandlerOptions) => {
+export const getAddPaymentMethodMockHandler = (overrideResponse?: SubscriptionResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<SubscriptionResponse> | SubscriptionResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/payment-methods', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -10,27 +10,22 @@ import type {
 } from 'msw';
 
 import type {
-  AcceptBranchInvitation200,
-  CancelBranchInvitation200,
-  ChangeEmployeeTerms200,
-  CreateEmployee201,
-  DeleteEmployee200,
-  GetBranchInvitations200,
-  GetEmployee200,
-  GetEmployees200,
-  GetOwnBranchInvitations200,
-  GetTeamSummary200,
-  InviteHelper201,
-  RejectBranchInvitation200,
-  SearchBranch200,
-  SearchHelpersGlobally200,
-  UpdateEmployee200,
-  UpdateEmployeeWithPhoto200
+  BranchInvitationPageResponse,
+  BranchInvitationResponse,
+  BranchSearchResultResponse,
+  EmployeeDetailResponse,
+  EmployeePageResponse,
+  EmployeeResponse,
+  FoundHelperPageResponse,
+  NothingResponse,
+  OwnBranchInvitationPageResponse,
+  OwnBranchInvitationResponse,
+  TeamSummaryResponse
 } from '../../../../src/generated/model';
 
 
 
-export const getCreateEmployeeMockHandler = (overrideResponse?: CreateEmployee201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CreateEmployee201> | CreateEmployee201), options?: RequestHandlerOptions) => {
+export const getCreateEmployeeMockHandler = (overrideResponse?: EmployeeDetailResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmployeeDetailResponse> | EmployeeDetailResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/employees', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -42,7 +37,7 @@ export const getCreateEmployeeMockHandler = (overrideResponse?: CreateEmployee20
   }, options)
 }
 
-export const getGetEmployeeMockHandler = (overrideResponse?: GetEmployee200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetEmployee200> | GetEmployee200), options?: RequestHandlerOptions) => {
+export const getGetEmployeeMockHandler = (overrideResponse?: EmployeeDetailResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmployeeDetailResponse> | EmployeeDetailResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -54,7 +49,7 @@ export const getGetEmployeeMockHandler = (overrideResponse?: GetEmployee200 | ((
   }, options)
 }
 
-export const getUpdateEmployeeMockHandler = (overrideResponse?: UpdateEmployee200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<UpdateEmployee200> | UpdateEmployee200), options?: RequestHandlerOptions) => {
+export const getUpdateEmployeeMockHandler = (overrideResponse?: EmployeeDetailResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EmployeeDetailResponse> | EmployeeDetailResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -66,7 +61,7 @@ export const getUpdateEmployeeMockHandler = (overrideResponse?: UpdateEmployee20
   }, options)
 }
 
-export const getUpdateEmployeeWithPhotoMockHandler = (overrideResponse?: UpdateEmployeeWithPhoto200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UpdateEmployeeWithPhoto200> | UpdateEmployeeWithPhoto200), options?: RequestHandlerOptions) => {
+export const getUpdateEmployeeWithPhotoMockHandler = (overrideResponse?: EmployeeDetailResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EmployeeDetailResponse> | EmployeeDetailResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -78,7 +73,7 @@ export const getUpdateEmployeeWithPhotoMockHandler = (overrideResponse?: UpdateE
   }, options)
 }
 
-export const getDeleteEmployeeMockHandler = (overrideResponse?: DeleteEmployee200 | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<DeleteEmployee200> | DeleteEmployee200), options?: RequestHandlerOptions) => {
+export const getDeleteEmployeeMockHandler = (overrideResponse?: NothingResponse | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<NothingResponse> | NothingResponse), options?: RequestHandlerOptions) => {
   return http.delete('*/api/employees/:employeeId', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
@@ -90,7 +85,7 @@ export const getDeleteEmployeeMockHandler = (overrideResponse?: DeleteEmployee20
   }, options)
 }
 
-export const getChangeEmployeeTermsMockHandler = (overrideResponse?: ChangeEmployeeTerms200 | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<ChangeEmployeeTerms200> | ChangeEmployeeTerms200), options?: RequestHandlerOptions) => {
+export const getChangeEmployeeTermsMockHandler = (overrideResponse?: EmployeeResponse | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<EmployeeResponse> | EmployeeResponse), options?: RequestHandlerOptions) => {
   return http.put('*/api/employees/:employeeId/update', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
 
 
@@ -102,7 +97,7 @@ export const getChangeEmployeeTermsMockHandler = (overrideResponse?: ChangeEmplo
   }, options)
 }
 
-export const getGetEmployeesMockHandler = (overrideResponse?: GetEmployees200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetEmployees200> | GetEmployees200), options?: RequestHandlerOptions) => {
+export const getGetEmployeesMockHandler = (overrideResponse?: EmployeePageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EmployeePageResponse> | EmployeePageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/employees', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -114,7 +109,7 @@ export const getGetEmployeesMockHandler = (overrideResponse?: GetEmployees200 | 
   }, options)
 }
 
-export const getGetTeamSummaryMockHandler = (overrideResponse?: GetTeamSummary200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetTeamSummary200> | GetTeamSummary200), options?: RequestHandlerOptions) => {
+export const getGetTeamSummaryMockHandler = (overrideResponse?: TeamSummaryResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<TeamSummaryResponse> | TeamSummaryResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/team-summary', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -126,7 +121,7 @@ export const getGetTeamSummaryMockHandler = (overrideResponse?: GetTeamSummary20
   }, options)
 }
 
-export const getSearchBranchMockHandler = (overrideResponse?: SearchBranch200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchBranch200> | SearchBranch200), options?: RequestHandlerOptions) => {
+export const getSearchBranchMockHandler = (overrideResponse?: BranchSearchResultResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BranchSearchResultResponse> | BranchSearchResultResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/search', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -138,7 +133,7 @@ export const getSearchBranchMockHandler = (overrideResponse?: SearchBranch200 | 
   }, options)
 }
 
-export const getInviteHelperMockHandler = (overrideResponse?: InviteHelper201 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<InviteHelper201> | InviteHelper201), options?: RequestHandlerOptions) => {
+export const getInviteHelperMockHandler = (overrideResponse?: BranchInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BranchInvitationResponse> | BranchInvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/company-branches/:id/invite-helper', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -150,7 +145,7 @@ export const getInviteHelperMockHandler = (overrideResponse?: InviteHelper201 | 
   }, options)
 }
 
-export const getSearchHelpersGloballyMockHandler = (overrideResponse?: SearchHelpersGlobally200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SearchHelpersGlobally200> | SearchHelpersGlobally200), options?: RequestHandlerOptions) => {
+export const getSearchHelpersGloballyMockHandler = (overrideResponse?: FoundHelperPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<FoundHelperPageResponse> | FoundHelperPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/search-helpers-globally', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -162,7 +157,7 @@ export const getSearchHelpersGloballyMockHandler = (overrideResponse?: SearchHel
   }, options)
 }
 
-export const getGetBranchInvitationsMockHandler = (overrideResponse?: GetBranchInvitations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetBranchInvitations200> | GetBranchInvitations200), options?: RequestHandlerOptions) => {
+export const getGetBranchInvitationsMockHandler = (overrideResponse?: BranchInvitationPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<BranchInvitationPageResponse> | BranchInvitationPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/company-branches/:id/helper-branch-invitations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -174,7 +169,7 @@ export const getGetBranchInvitationsMockHandler = (overrideResponse?: GetBranchI
   }, options)
 }
 
-export const getGetOwnBranchInvitationsMockHandler = (overrideResponse?: GetOwnBranchInvitations200 | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GetOwnBranchInvitations200> | GetOwnBranchInvitations200), options?: RequestHandlerOptions) => {
+export const getGetOwnBranchInvitationsMockHandler = (overrideResponse?: OwnBranchInvitationPageResponse | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<OwnBranchInvitationPageResponse> | OwnBranchInvitationPageResponse), options?: RequestHandlerOptions) => {
   return http.get('*/api/helper/company-branch-invitations', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
 
@@ -186,7 +181,7 @@ export const getGetOwnBranchInvitationsMockHandler = (overrideResponse?: GetOwnB
   }, options)
 }
 
-export const getAcceptBranchInvitationMockHandler = (overrideResponse?: AcceptBranchInvitation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<AcceptBranchInvitation200> | AcceptBranchInvitation200), options?: RequestHandlerOptions) => {
+export const getAcceptBranchInvitationMockHandler = (overrideResponse?: OwnBranchInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnBranchInvitationResponse> | OwnBranchInvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/helper/company-branch-invitation/:branchInvitationId/accept', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -198,7 +193,7 @@ export const getAcceptBranchInvitationMockHandler = (overrideResponse?: AcceptBr
   }, options)
 }
 
-export const getRejectBranchInvitationMockHandler = (overrideResponse?: RejectBranchInvitation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RejectBranchInvitation200> | RejectBranchInvitation200), options?: RequestHandlerOptions) => {
+export const getRejectBranchInvitationMockHandler = (overrideResponse?: OwnBranchInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<OwnBranchInvitationResponse> | OwnBranchInvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/helper/company-branch-invitation/:branchInvitationId/reject', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
@@ -210,7 +205,7 @@ export const getRejectBranchInvitationMockHandler = (overrideResponse?: RejectBr
   }, options)
 }
 
-export const getCancelBranchInvitationMockHandler = (overrideResponse?: CancelBranchInvitation200 | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<CancelBranchInvitation200> | CancelBranchInvitation200), options?: RequestHandlerOptions) => {
+export const getCancelBranchInvitationMockHandler = (overrideResponse?: BranchInvitationResponse | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<BranchInvitationResponse> | BranchInvitationResponse), options?: RequestHandlerOptions) => {
   return http.post('*/api/helper/company-branch-invitation/:branchInvitationId/cancel-by-company', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 

@@ -115,7 +115,7 @@ export const GetNotificationsResponse = zod.strictObject({
 }).describe('Facts behind the texts; which of them are there depends on the type.')
 }).describe('A notification of one person, in the feed of a branch or in the personal feed.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getNotificationsResponseDataTotalMin),
   "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),

@@ -151,12 +151,12 @@ export const GetOrdersResponse = zod.strictObject({
   "payout_total": zod.int().min(getOrdersResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
 }).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOrdersResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
-}),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of the cards of jobs.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -998,12 +998,12 @@ export const GetOrderHistoryResponse = zod.strictObject({
   "payout_total": zod.int().min(getOrderHistoryResponseDataDataItemPayoutTotalMin).nullable().describe('Cents for the whole crew.')
 }).describe('An order as lists show it; no notes. A helper who has not accepted gets the towns, and empty texts for the customer.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOrderHistoryResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
-}),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of the cards of jobs.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1115,12 +1115,12 @@ export const GetOrderCalendarResponse = zod.strictObject({
   "version": zod.int().min(1)
 }).describe('An order in the calendar.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOrderCalendarResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
-}),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of jobs by their start.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

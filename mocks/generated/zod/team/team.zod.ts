@@ -1055,11 +1055,11 @@ export const GetEmployeesResponse = zod.strictObject({
   "version": zod.int().min(1).describe('Counts the changes of the member.')
 }).describe('A member of a branch as lists show them. Office staff have no positions.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getEmployeesResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
 }).describe('A page of members by name.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
@@ -1371,12 +1371,12 @@ export const SearchHelpersGloballyResponse = zod.strictObject({
 }).describe('0 to 100 and why.')
 }).describe('A helper who could be asked to join. `fit` is for working from this branch, not for one job.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(searchHelpersGloballyResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
-}),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of helpers who could be asked to join.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1480,18 +1480,18 @@ export const GetBranchInvitationsResponse = zod.strictObject({
   "employee_id": zod.int().min(1).nullable()
 }).describe('A helper asked to join a branch. Answered it names the employee they became.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getBranchInvitationsResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable(),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.'),
   "counts": zod.strictObject({
   "requested": zod.int().min(getBranchInvitationsResponseDataCountsRequestedMin),
   "accepted": zod.int().min(getBranchInvitationsResponseDataCountsAcceptedMin),
   "rejected": zod.int().min(getBranchInvitationsResponseDataCountsRejectedMin),
   "cancelled": zod.int().min(getBranchInvitationsResponseDataCountsCancelledMin)
 }).describe('Totals of the lists by state.')
-}),
+}).describe('A page of requests to join, with a count for each tab.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')
@@ -1562,12 +1562,12 @@ export const GetOwnBranchInvitationsResponse = zod.strictObject({
   "responded_at": zod.union([zod.iso.datetime({"offset":false}).describe('An instant in UTC.'),zod.null()])
 }).describe('A request to join a branch as the helper reads it.')),
   "current_page": zod.int().min(1),
-  "last_page": zod.int().min(1),
+  "last_page": zod.int().min(1).describe('1 also when there are no rows.'),
   "per_page": zod.int().min(1),
   "total": zod.int().min(getOwnBranchInvitationsResponseDataTotalMin),
-  "from": zod.int().nullable(),
-  "to": zod.int().nullable()
-}),
+  "from": zod.int().nullable().describe('Number of the first row; null on an empty page.'),
+  "to": zod.int().nullable().describe('Number of the last row; null on an empty page.')
+}).describe('A page of the caller\'s own requests to join.'),
   "message": zod.string().describe('A sentence for the user, possibly empty.'),
   "errors": zod.null().describe('A successful answer carries no errors.'),
   "success": zod.literal(true).describe('True on every 2xx answer.')

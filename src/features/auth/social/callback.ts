@@ -1,8 +1,8 @@
-import type { HandleGoogleCallback200 } from '../../../generated/model';
+import type { OAuthResult } from '../../../generated/model';
 import { sessionActions } from '../../../platform/session/slice';
 import { noSteps } from '../../../platform/session/steps';
 
-export type Exchanged = HandleGoogleCallback200['data'];
+export type Exchanged = OAuthResult;
 
 export type CallbackFields = Record<string, string>;
 

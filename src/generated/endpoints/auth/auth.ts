@@ -24,44 +24,37 @@ import type {
 import type {
   BodyTooLargeResponse,
   ChangeEmailRequest,
+  CompanyRegisteredResponse,
   ConflictResponse,
-  DeleteAccount200,
+  CurrentUserResponse,
   DeleteAccountRequest,
   EmailRequest,
   ForbiddenResponse,
-  ForgotPassword200,
-  GetAppleRedirectUrl200,
-  GetGoogleRedirectUrl200,
-  GetMe200,
   GoneResponse,
-  HandleAppleCallback200,
   HandleAppleCallbackParams,
-  HandleGoogleCallback200,
   HandleGoogleCallbackParams,
   HelperSignUpRequest,
   InvalidResponse,
   LockedResponse,
-  Login200,
   LoginRequest,
-  Register200,
+  NothingResponse,
+  OAuthResultResponse,
+  OtpRequestedResponse,
+  OtpResentResponse,
+  OtpSentResponse,
+  OtpVerifiedResponse,
+  RedirectUrlResponse,
   RegisterOtpRequest,
   RegisterRequest,
-  RequestEmailChange200,
-  RequestRegisterOtp200,
-  RequestResetOtp200,
-  ResetPassword200,
+  ResetAllowedResponse,
   ResetPasswordRequest,
   ServerErrorResponse,
-  SignUpHelper200,
+  SignedInResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
   UnavailableResponse,
-  UpdatePassword200,
   UpdatePasswordRequest,
-  VerifyEmailChange200,
-  VerifyOtpRequest,
-  VerifyRegisterOtp200,
-  VerifyResetOtp200
+  VerifyOtpRequest
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -96,7 +89,7 @@ export const register = (
 ) => {
 
 
-      return http<Register200>(
+      return http<CompanyRegisteredResponse>(
       {url: `/auth/register`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registerRequest, signal
@@ -164,7 +157,7 @@ export const login = (
 ) => {
 
 
-      return http<Login200>(
+      return http<SignedInResponse>(
       {url: `/auth/login`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: loginRequest, signal
@@ -231,7 +224,7 @@ export const forgotPassword = (
 ) => {
 
 
-      return http<ForgotPassword200>(
+      return http<OtpRequestedResponse>(
       {url: `/auth/forgot-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: emailRequest, signal
@@ -298,7 +291,7 @@ export const updatePassword = (
 ) => {
 
 
-      return http<UpdatePassword200>(
+      return http<NothingResponse>(
       {url: `/auth/update-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: updatePasswordRequest, signal
@@ -365,7 +358,7 @@ export const requestEmailChange = (
 ) => {
 
 
-      return http<RequestEmailChange200>(
+      return http<OtpSentResponse>(
       {url: `/auth/change-email/request-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: changeEmailRequest, signal
@@ -433,7 +426,7 @@ export const verifyEmailChange = (
 ) => {
 
 
-      return http<VerifyEmailChange200>(
+      return http<CurrentUserResponse>(
       {url: `/auth/change-email/verify-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyOtpRequest, signal
@@ -500,7 +493,7 @@ export const getMe = (
 ) => {
 
 
-      return http<GetMe200>(
+      return http<CurrentUserResponse>(
       {url: `/auth/get-me`, method: 'POST', signal
     },
       options);
@@ -604,7 +597,7 @@ export const deleteAccount = (
 ) => {
 
 
-      return http<DeleteAccount200>(
+      return http<NothingResponse>(
       {url: `/auth/delete-account`, method: 'DELETE',
       headers: {'Content-Type': 'application/json', },
       data: deleteAccountRequest, signal
@@ -671,7 +664,7 @@ export const requestRegisterOtp = (
 ) => {
 
 
-      return http<RequestRegisterOtp200>(
+      return http<OtpSentResponse>(
       {url: `/auth-v2/register/request-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: registerOtpRequest, signal
@@ -738,7 +731,7 @@ export const verifyRegisterOtp = (
 ) => {
 
 
-      return http<VerifyRegisterOtp200>(
+      return http<OtpVerifiedResponse>(
       {url: `/auth-v2/register/verify-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyOtpRequest, signal
@@ -805,7 +798,7 @@ export const signUpHelper = (
 ) => {
 
 
-      return http<SignUpHelper200>(
+      return http<SignedInResponse>(
       {url: `/auth-v2/register/signup`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: helperSignUpRequest, signal
@@ -872,7 +865,7 @@ export const requestResetOtp = (
 ) => {
 
 
-      return http<RequestResetOtp200>(
+      return http<OtpResentResponse>(
       {url: `/auth-v2/reset-password/request-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: emailRequest, signal
@@ -939,7 +932,7 @@ export const verifyResetOtp = (
 ) => {
 
 
-      return http<VerifyResetOtp200>(
+      return http<ResetAllowedResponse>(
       {url: `/auth-v2/reset-password/verify-otp`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: verifyOtpRequest, signal
@@ -1006,7 +999,7 @@ export const resetPassword = (
 ) => {
 
 
-      return http<ResetPassword200>(
+      return http<NothingResponse>(
       {url: `/auth-v2/reset-password`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: resetPasswordRequest, signal
@@ -1073,7 +1066,7 @@ export const getGoogleRedirectUrl = (
 ) => {
 
 
-      return http<GetGoogleRedirectUrl200>(
+      return http<RedirectUrlResponse>(
       {url: `/auth-v2/oauth/google/get-redirect-url`, method: 'GET', signal
     },
       options);
@@ -1138,7 +1131,7 @@ export const handleGoogleCallback = (
 ) => {
 
 
-      return http<HandleGoogleCallback200>(
+      return http<OAuthResultResponse>(
       {url: `/auth-v2/oauth/google/handle`, method: 'GET',
         params, signal
     },
@@ -1204,7 +1197,7 @@ export const getAppleRedirectUrl = (
 ) => {
 
 
-      return http<GetAppleRedirectUrl200>(
+      return http<RedirectUrlResponse>(
       {url: `/auth-v2/oauth/apple/get-redirect-url`, method: 'GET', signal
     },
       options);
@@ -1270,7 +1263,7 @@ export const handleAppleCallback = (
 ) => {
 
 
-      return http<HandleAppleCallback200>(
+      return http<OAuthResultResponse>(
       {url: `/auth-v2/oauth/apple/handle`, method: 'POST',
         params, signal
     },

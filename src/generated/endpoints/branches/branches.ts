@@ -25,23 +25,21 @@ import type {
   BodyTooLargeResponse,
   BranchCreateRequest,
   BranchDeleteRequest,
+  BranchResponse,
   BranchUpdateRequest,
+  BranchesResponse,
   ConflictResponse,
-  CreateBranch201,
-  DeleteBranch200,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
-  GetBranch200,
-  GetBranches200,
   InvalidResponse,
   NotFoundResponse,
+  NothingResponse,
   PlanLimitResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse,
-  UpdateBranch200
+  UnavailableResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -76,7 +74,7 @@ export const getBranches = (
 ) => {
 
 
-      return http<GetBranches200>(
+      return http<BranchesResponse>(
       {url: `/company-branches`, method: 'GET', signal
     },
       options);
@@ -217,7 +215,7 @@ if(branchCreateRequest['manager_ids[]'] !== undefined) {
  branchCreateRequest['manager_ids[]'].forEach(value => formData.append(`manager_ids[]`, value.toString()));
  }
 
-      return http<CreateBranch201>(
+      return http<BranchResponse>(
       {url: `/company-branches`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -284,7 +282,7 @@ export const getBranch = (
 ) => {
 
 
-      return http<GetBranch200>(
+      return http<BranchResponse>(
       {url: `/company-branches/${id}`, method: 'GET', signal
     },
       options);
@@ -447,7 +445,7 @@ if(branchUpdateRequest.manager_ids !== undefined) {
  formData.append(`manager_ids`, branchUpdateRequest.manager_ids);
  }
 
-      return http<UpdateBranch200>(
+      return http<BranchResponse>(
       {url: `/company-branches/${id}`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -516,7 +514,7 @@ export const deleteBranch = (
 ) => {
 
 
-      return http<DeleteBranch200>(
+      return http<NothingResponse>(
       {url: `/company-branches/${id}`, method: 'DELETE',
       headers: {'Content-Type': 'application/json', },
       data: branchDeleteRequest, signal

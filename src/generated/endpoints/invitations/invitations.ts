@@ -12,17 +12,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AcceptInvitation200,
   BodyTooLargeResponse,
-  CancelInvitationByCompany200,
-  CancelInvitationByHelper200,
   CancelInvitationRequest,
   ConflictResponse,
   ForbiddenResponse,
   GoneResponse,
   InvalidResponse,
+  InvitationResponse,
   NotFoundResponse,
-  RejectInvitation200,
   RejectInvitationRequest,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -48,7 +45,7 @@ export const acceptInvitation = (
 ) => {
 
 
-      return http<AcceptInvitation200>(
+      return http<InvitationResponse>(
       {url: `/invitations/${invitationId}/accept`, method: 'POST', signal
     },
       options);
@@ -114,7 +111,7 @@ export const rejectInvitation = (
 ) => {
 
 
-      return http<RejectInvitation200>(
+      return http<InvitationResponse>(
       {url: `/invitations/${invitationId}/reject`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: rejectInvitationRequest, signal
@@ -182,7 +179,7 @@ export const cancelInvitationByHelper = (
 ) => {
 
 
-      return http<CancelInvitationByHelper200>(
+      return http<InvitationResponse>(
       {url: `/invitations/${invitationId}/cancel-by-helper`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: withdrawInvitationRequest, signal
@@ -250,7 +247,7 @@ export const cancelInvitationByCompany = (
 ) => {
 
 
-      return http<CancelInvitationByCompany200>(
+      return http<InvitationResponse>(
       {url: `/invitations/${invitationId}/cancel-by-company`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelInvitationRequest, signal

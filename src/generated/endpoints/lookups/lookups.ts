@@ -18,21 +18,21 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  CatalogItemsResponse,
   ForbiddenResponse,
-  GetItemCatalog200,
-  GetManagers200,
-  GetReasons200,
-  GetServingArea200,
-  GetServingAreas200,
   GetServingAreasParams,
-  GetTools200,
-  GetVehicleTypes200,
   InvalidResponse,
+  ManagersResponse,
   NotFoundResponse,
+  ReasonsResponse,
   ServerErrorResponse,
+  ServingAreaDetailsResponse,
+  ServingAreasResponse,
   TooManyRequestsResponse,
+  ToolsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse
+  UnavailableResponse,
+  VehicleTypesResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -68,7 +68,7 @@ export const getServingAreas = (
 ) => {
 
 
-      return http<GetServingAreas200>(
+      return http<ServingAreasResponse>(
       {url: `/serving-areas`, method: 'GET',
         params, signal
     },
@@ -172,7 +172,7 @@ export const getServingArea = (
 ) => {
 
 
-      return http<GetServingArea200>(
+      return http<ServingAreaDetailsResponse>(
       {url: `/serving-areas/${id}`, method: 'GET', signal
     },
       options);
@@ -275,7 +275,7 @@ export const getManagers = (
 ) => {
 
 
-      return http<GetManagers200>(
+      return http<ManagersResponse>(
       {url: `/managers`, method: 'GET', signal
     },
       options);
@@ -378,7 +378,7 @@ export const getVehicleTypes = (
 ) => {
 
 
-      return http<GetVehicleTypes200>(
+      return http<VehicleTypesResponse>(
       {url: `/vehicle-types`, method: 'GET', signal
     },
       options);
@@ -481,7 +481,7 @@ export const getTools = (
 ) => {
 
 
-      return http<GetTools200>(
+      return http<ToolsResponse>(
       {url: `/tools`, method: 'GET', signal
     },
       options);
@@ -584,7 +584,7 @@ export const getItemCatalog = (
 ) => {
 
 
-      return http<GetItemCatalog200>(
+      return http<CatalogItemsResponse>(
       {url: `/item-catalog`, method: 'GET', signal
     },
       options);
@@ -687,7 +687,7 @@ export const getReasons = (
 ) => {
 
 
-      return http<GetReasons200>(
+      return http<ReasonsResponse>(
       {url: `/reasons`, method: 'GET', signal
     },
       options);

@@ -27,20 +27,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  ActivityPageResponse,
   BodyTooLargeResponse,
   ForbiddenResponse,
-  GetNotifications200,
-  GetNotificationsCount200,
   GetNotificationsParams,
   InvalidResponse,
-  MarkAllAsRead200,
-  MarkAsRead200,
   MarkAsReadRequest,
   NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse
+  UnavailableResponse,
+  UnreadCountResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -76,7 +74,7 @@ export const getNotifications = (
 ) => {
 
 
-      return http<GetNotifications200>(
+      return http<ActivityPageResponse>(
       {url: `/notifications/branch/${branchId}/get-notifications`, method: 'GET',
         params, signal
     },
@@ -187,7 +185,7 @@ export const getNotificationsCount = (
 ) => {
 
 
-      return http<GetNotificationsCount200>(
+      return http<UnreadCountResponse>(
       {url: `/notifications/branch/${branchId}/notifications-count`, method: 'GET', signal
     },
       options);
@@ -291,7 +289,7 @@ export const markAsRead = (
 ) => {
 
 
-      return http<MarkAsRead200>(
+      return http<UnreadCountResponse>(
       {url: `/notifications/branch/${branchId}/mark-as-read`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: markAsReadRequest, signal
@@ -358,7 +356,7 @@ export const markAllAsRead = (
 ) => {
 
 
-      return http<MarkAllAsRead200>(
+      return http<UnreadCountResponse>(
       {url: `/notifications/branch/${branchId}/mark-all-as-read`, method: 'POST', signal
     },
       options);

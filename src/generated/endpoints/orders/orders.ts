@@ -22,49 +22,39 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AddAttachment201,
   AttachmentRequest,
+  AttachmentResponse,
   BodyTooLargeResponse,
-  CancelOrder200,
-  CompleteOrder200,
+  CalendarPageResponse,
   ConflictResponse,
-  CreateOrder201,
-  DeleteOrder200,
-  EditInvitations200,
+  CrewResponse,
   EditInvitationsRequest,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
-  GetCurrentCrew200,
-  GetInvitableEmployees200,
-  GetOrder200,
-  GetOrderCalendar200,
   GetOrderCalendarParams,
-  GetOrderCard200,
-  GetOrderCount200,
   GetOrderCountParams,
-  GetOrderDetail200,
   GetOrderDetailParams,
-  GetOrderHistory200,
   GetOrderHistoryParams,
-  GetOrders200,
   GetOrdersParams,
   InvalidResponse,
-  InviteEmployee200,
+  InvitableEmployeesResponse,
   InviteRequest,
   NotFoundResponse,
+  NothingResponse,
   OrderCancelRequest,
+  OrderCardResponse,
   OrderCompleteRequest,
+  OrderCountResponse,
+  OrderDetailResponse,
+  OrderPageResponse,
   OrderRequest,
+  OrderResponse,
   PlanLimitResponse,
-  RemoveAttachment200,
-  ReopenOrder200,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse,
-  UpdateOrder200,
-  UploadOrderFile201
+  UnavailableResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -100,7 +90,7 @@ export const getOrders = (
 ) => {
 
 
-      return http<GetOrders200>(
+      return http<OrderPageResponse>(
       {url: `/company-branches/${id}/orders`, method: 'GET',
         params, signal
     },
@@ -213,7 +203,7 @@ export const createOrder = (
 ) => {
 
 
-      return http<CreateOrder201>(
+      return http<OrderResponse>(
       {url: `/company-branches/${id}/orders`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: orderRequest, signal
@@ -281,7 +271,7 @@ export const getOrderCount = (
 ) => {
 
 
-      return http<GetOrderCount200>(
+      return http<OrderCountResponse>(
       {url: `/company-branches/${id}/orders/count`, method: 'GET',
         params, signal
     },
@@ -393,7 +383,7 @@ export const getOrderHistory = (
 ) => {
 
 
-      return http<GetOrderHistory200>(
+      return http<OrderPageResponse>(
       {url: `/company-branches/${id}/orders/history`, method: 'GET',
         params, signal
     },
@@ -505,7 +495,7 @@ export const getOrderCalendar = (
 ) => {
 
 
-      return http<GetOrderCalendar200>(
+      return http<CalendarPageResponse>(
       {url: `/company-branches/${id}/orders/calendar`, method: 'GET',
         params, signal
     },
@@ -620,7 +610,7 @@ export const uploadOrderFile = (
       const formData = new FormData();
 formData.append(`file`, attachmentRequest.file);
 
-      return http<UploadOrderFile201>(
+      return http<AttachmentResponse>(
       {url: `/company-branches/${id}/order-files`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -687,7 +677,7 @@ export const getOrder = (
 ) => {
 
 
-      return http<GetOrder200>(
+      return http<OrderResponse>(
       {url: `/orders/${orderId}`, method: 'GET', signal
     },
       options);
@@ -792,7 +782,7 @@ export const updateOrder = (
 ) => {
 
 
-      return http<UpdateOrder200>(
+      return http<OrderResponse>(
       {url: `/orders/${orderId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: orderRequest, signal
@@ -859,7 +849,7 @@ export const deleteOrder = (
 ) => {
 
 
-      return http<DeleteOrder200>(
+      return http<NothingResponse>(
       {url: `/orders/${orderId}`, method: 'DELETE', signal
     },
       options);
@@ -924,7 +914,7 @@ export const getOrderCard = (
 ) => {
 
 
-      return http<GetOrderCard200>(
+      return http<OrderCardResponse>(
       {url: `/orders/${orderId}/card`, method: 'GET', signal
     },
       options);
@@ -1028,7 +1018,7 @@ export const getOrderDetail = (
 ) => {
 
 
-      return http<GetOrderDetail200>(
+      return http<OrderDetailResponse>(
       {url: `/orders/${orderId}/detail`, method: 'GET',
         params, signal
     },
@@ -1140,7 +1130,7 @@ export const cancelOrder = (
 ) => {
 
 
-      return http<CancelOrder200>(
+      return http<OrderResponse>(
       {url: `/orders/${orderId}/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: orderCancelRequest, signal
@@ -1208,7 +1198,7 @@ export const completeOrder = (
 ) => {
 
 
-      return http<CompleteOrder200>(
+      return http<OrderResponse>(
       {url: `/orders/${orderId}/complete`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: orderCompleteRequest, signal
@@ -1276,7 +1266,7 @@ export const reopenOrder = (
 ) => {
 
 
-      return http<ReopenOrder200>(
+      return http<OrderResponse>(
       {url: `/orders/${orderId}/reopen`, method: 'POST', signal
     },
       options);
@@ -1345,7 +1335,7 @@ export const addAttachment = (
       const formData = new FormData();
 formData.append(`file`, attachmentRequest.file);
 
-      return http<AddAttachment201>(
+      return http<AttachmentResponse>(
       {url: `/orders/${orderId}/attachments`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -1414,7 +1404,7 @@ export const removeAttachment = (
 ) => {
 
 
-      return http<RemoveAttachment200>(
+      return http<NothingResponse>(
       {url: `/orders/${orderId}/attachments/${attachmentId}`, method: 'DELETE', signal
     },
       options);
@@ -1479,7 +1469,7 @@ export const getCurrentCrew = (
 ) => {
 
 
-      return http<GetCurrentCrew200>(
+      return http<CrewResponse>(
       {url: `/orders/${orderId}/current-crew`, method: 'GET', signal
     },
       options);
@@ -1582,7 +1572,7 @@ export const getInvitableEmployees = (
 ) => {
 
 
-      return http<GetInvitableEmployees200>(
+      return http<InvitableEmployeesResponse>(
       {url: `/orders/${orderId}/invitable-employees`, method: 'GET', signal
     },
       options);
@@ -1686,7 +1676,7 @@ export const inviteEmployee = (
 ) => {
 
 
-      return http<InviteEmployee200>(
+      return http<CrewResponse>(
       {url: `/orders/${orderId}/invite-employee`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteRequest, signal
@@ -1754,7 +1744,7 @@ export const editInvitations = (
 ) => {
 
 
-      return http<EditInvitations200>(
+      return http<CrewResponse>(
       {url: `/orders/${orderId}/edit-invitations`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: editInvitationsRequest, signal

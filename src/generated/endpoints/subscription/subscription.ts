@@ -22,27 +22,22 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AddPaymentMethod200,
   BillingAddress,
   BodyTooLargeResponse,
-  CancelSubscription200,
   CancelSubscriptionRequest,
   CardRequest,
-  ChoosePlan200,
   ConflictResponse,
   ForbiddenResponse,
-  GetPlans200,
-  GetSubscription200,
   InvalidResponse,
   PlanChoice,
-  PreviewPlan200,
+  PlanPreviewResponse,
+  PlansResponse,
   PreviewPlanParams,
-  ResumeSubscription200,
   ServerErrorResponse,
+  SubscriptionResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse,
-  UpdateBillingAddress200
+  UnavailableResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -77,7 +72,7 @@ export const getPlans = (
 ) => {
 
 
-      return http<GetPlans200>(
+      return http<PlansResponse>(
       {url: `/plans`, method: 'GET', signal
     },
       options);
@@ -180,7 +175,7 @@ export const getSubscription = (
 ) => {
 
 
-      return http<GetSubscription200>(
+      return http<SubscriptionResponse>(
       {url: `/subscription`, method: 'GET', signal
     },
       options);
@@ -284,7 +279,7 @@ export const choosePlan = (
 ) => {
 
 
-      return http<ChoosePlan200>(
+      return http<SubscriptionResponse>(
       {url: `/subscription`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: planChoice, signal
@@ -351,7 +346,7 @@ export const previewPlan = (
 ) => {
 
 
-      return http<PreviewPlan200>(
+      return http<PlanPreviewResponse>(
       {url: `/subscription/preview`, method: 'GET',
         params, signal
     },
@@ -455,7 +450,7 @@ export const cancelSubscription = (
 ) => {
 
 
-      return http<CancelSubscription200>(
+      return http<SubscriptionResponse>(
       {url: `/subscription/cancel`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cancelSubscriptionRequest, signal
@@ -522,7 +517,7 @@ export const resumeSubscription = (
 ) => {
 
 
-      return http<ResumeSubscription200>(
+      return http<SubscriptionResponse>(
       {url: `/subscription/resume`, method: 'POST', signal
     },
       options);
@@ -587,7 +582,7 @@ export const updateBillingAddress = (
 ) => {
 
 
-      return http<UpdateBillingAddress200>(
+      return http<SubscriptionResponse>(
       {url: `/subscription/billing-address`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: billingAddress, signal
@@ -655,7 +650,7 @@ export const addPaymentMethod = (
 ) => {
 
 
-      return http<AddPaymentMethod200>(
+      return http<SubscriptionResponse>(
       {url: `/payment-methods`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: cardRequest, signal

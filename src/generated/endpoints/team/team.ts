@@ -22,46 +22,41 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  AcceptBranchInvitation200,
   BodyTooLargeResponse,
-  CancelBranchInvitation200,
-  ChangeEmployeeTerms200,
+  BranchInvitationPageResponse,
+  BranchInvitationResponse,
+  BranchSearchResultResponse,
   ConflictResponse,
-  CreateEmployee201,
-  DeleteEmployee200,
   EmployeeCreateRequest,
+  EmployeeDetailResponse,
+  EmployeePageResponse,
   EmployeePhotoRequest,
+  EmployeeResponse,
   EmployeeTermsRequest,
   EmployeeUpdateRequest,
   FileTooLargeResponse,
   FileTypeRefusedResponse,
   ForbiddenResponse,
-  GetBranchInvitations200,
+  FoundHelperPageResponse,
   GetBranchInvitationsParams,
-  GetEmployee200,
-  GetEmployees200,
   GetEmployeesParams,
-  GetOwnBranchInvitations200,
   GetOwnBranchInvitationsParams,
-  GetTeamSummary200,
   InvalidResponse,
-  InviteHelper201,
   InviteHelperParams,
   InviteHelperRequest,
   NotFoundResponse,
+  NothingResponse,
+  OwnBranchInvitationPageResponse,
+  OwnBranchInvitationResponse,
   PlanLimitResponse,
-  RejectBranchInvitation200,
   RejectBranchInvitationRequest,
-  SearchBranch200,
   SearchBranchParams,
-  SearchHelpersGlobally200,
   SearchHelpersGloballyParams,
   ServerErrorResponse,
+  TeamSummaryResponse,
   TooManyRequestsResponse,
   UnauthenticatedResponse,
-  UnavailableResponse,
-  UpdateEmployee200,
-  UpdateEmployeeWithPhoto200
+  UnavailableResponse
 } from '../../model';
 
 import { http } from '../../../platform/http/http';
@@ -148,7 +143,7 @@ if(employeeCreateRequest.status !== undefined) {
  formData.append(`status`, employeeCreateRequest.status.toString())
  }
 
-      return http<CreateEmployee201>(
+      return http<EmployeeDetailResponse>(
       {url: `/employees`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -215,7 +210,7 @@ export const getEmployee = (
 ) => {
 
 
-      return http<GetEmployee200>(
+      return http<EmployeeDetailResponse>(
       {url: `/employees/${employeeId}`, method: 'GET', signal
     },
       options);
@@ -320,7 +315,7 @@ export const updateEmployee = (
 ) => {
 
 
-      return http<UpdateEmployee200>(
+      return http<EmployeeDetailResponse>(
       {url: `/employees/${employeeId}`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: employeeUpdateRequest, signal
@@ -461,7 +456,7 @@ if(employeePhotoRequest.version !== undefined) {
  formData.append(`version`, employeePhotoRequest.version.toString())
  }
 
-      return http<UpdateEmployeeWithPhoto200>(
+      return http<EmployeeDetailResponse>(
       {url: `/employees/${employeeId}`, method: 'POST',
       headers: {'Content-Type': 'multipart/form-data', },
        data: formData, signal
@@ -529,7 +524,7 @@ export const deleteEmployee = (
 ) => {
 
 
-      return http<DeleteEmployee200>(
+      return http<NothingResponse>(
       {url: `/employees/${employeeId}`, method: 'DELETE', signal
     },
       options);
@@ -596,7 +591,7 @@ export const changeEmployeeTerms = (
 ) => {
 
 
-      return http<ChangeEmployeeTerms200>(
+      return http<EmployeeResponse>(
       {url: `/employees/${employeeId}/update`, method: 'PUT',
       headers: {'Content-Type': 'application/json', },
       data: employeeTermsRequest, signal
@@ -664,7 +659,7 @@ export const getEmployees = (
 ) => {
 
 
-      return http<GetEmployees200>(
+      return http<EmployeePageResponse>(
       {url: `/company-branches/${id}/employees`, method: 'GET',
         params, signal
     },
@@ -776,7 +771,7 @@ export const getTeamSummary = (
 ) => {
 
 
-      return http<GetTeamSummary200>(
+      return http<TeamSummaryResponse>(
       {url: `/company-branches/${id}/team-summary`, method: 'GET', signal
     },
       options);
@@ -881,7 +876,7 @@ export const searchBranch = (
 ) => {
 
 
-      return http<SearchBranch200>(
+      return http<BranchSearchResultResponse>(
       {url: `/company-branches/${id}/search`, method: 'GET',
         params, signal
     },
@@ -995,7 +990,7 @@ export const inviteHelper = (
 ) => {
 
 
-      return http<InviteHelper201>(
+      return http<BranchInvitationResponse>(
       {url: `/company-branches/${id}/invite-helper`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: inviteHelperRequest,
@@ -1065,7 +1060,7 @@ export const searchHelpersGlobally = (
 ) => {
 
 
-      return http<SearchHelpersGlobally200>(
+      return http<FoundHelperPageResponse>(
       {url: `/company-branches/${id}/search-helpers-globally`, method: 'GET',
         params, signal
     },
@@ -1177,7 +1172,7 @@ export const getBranchInvitations = (
 ) => {
 
 
-      return http<GetBranchInvitations200>(
+      return http<BranchInvitationPageResponse>(
       {url: `/company-branches/${id}/helper-branch-invitations`, method: 'GET',
         params, signal
     },
@@ -1289,7 +1284,7 @@ export const getOwnBranchInvitations = (
 ) => {
 
 
-      return http<GetOwnBranchInvitations200>(
+      return http<OwnBranchInvitationPageResponse>(
       {url: `/helper/company-branch-invitations`, method: 'GET',
         params, signal
     },
@@ -1394,7 +1389,7 @@ export const acceptBranchInvitation = (
 ) => {
 
 
-      return http<AcceptBranchInvitation200>(
+      return http<OwnBranchInvitationResponse>(
       {url: `/helper/company-branch-invitation/${branchInvitationId}/accept`, method: 'POST', signal
     },
       options);
@@ -1460,7 +1455,7 @@ export const rejectBranchInvitation = (
 ) => {
 
 
-      return http<RejectBranchInvitation200>(
+      return http<OwnBranchInvitationResponse>(
       {url: `/helper/company-branch-invitation/${branchInvitationId}/reject`, method: 'POST',
       headers: {'Content-Type': 'application/json', },
       data: rejectBranchInvitationRequest, signal
@@ -1528,7 +1523,7 @@ export const cancelBranchInvitation = (
 ) => {
 
 
-      return http<CancelBranchInvitation200>(
+      return http<BranchInvitationResponse>(
       {url: `/helper/company-branch-invitation/${branchInvitationId}/cancel-by-company`, method: 'POST', signal
     },
       options);

@@ -1,0 +1,14 @@
+/**
+ * Generated from contract/ by `npm run generate`. Do not edit.
+ */
+import type { Message } from './message';
+import type { NoErrors } from './noErrors';
+import type { Succeeded } from './succeeded';
+import type { UnreadCount } from './unreadCount';
+
+export type UnreadCountResponse = {
+  data: UnreadCount;
+  message: Message;
+  errors: NoErrors;
+  success: Succeeded;
+};

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContract } from '../../tools/contract';
+import { extensionsOf } from '../../tools/extensions';
+
+const extensions = extensionsOf(readContract(join(import.meta.dirname, '../..')));
+
+test.each([
+  ['Operations', 'reopenOrder = POST /orders/{orderId}/reopen'],
+  ['Parameters of other operations', 'getEmployees: filter[status]'],
+  ['Answers', 'Forbidden'],
+  ['Events', 'crew-updated (CrewUpdatedEvent)'],
+  ['Schemas', 'EmployeePage'],
+  ['Fields of other schemas', 'OrderPage.last_page'],
+])('%s: %s', (heading, line) => {
+  expect(extensions[heading]).toContain(line);
+});
+
+test('what the specification lists is not among them', () => {
+  const lines = Object.values(extensions).flat().join('\n');
+  expect(lines).not.toMatch(/^(login|getOrders) =|getOrders: page$|notification-created/m);
+});

@@ -21,7 +21,7 @@ export const providerFaults: readonly Fault[] = [
     description: 'the cost of a crew counts the travel pay once',
   },
   {
-    file: 'mocks/presenters/activities.ts',
+    file: 'mocks/presenters/pages.ts',
     text: 'first + rows.length - 1',
     replacement: 'first + rows.length',
     description: 'a page of activities says that it ends one row later',

@@ -1,5 +1,5 @@
 import { buffers, eventChannel, type Task } from 'redux-saga';
-import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, takeFrom } from '../sagas/effects';
 import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { isServerEventName, parseServerEvent, type ServerEvent } from './events';
@@ -38,7 +38,7 @@ export function* realtimeSaga(services: RealtimeServices) {
       connectedAs = identity;
       if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
     }
-    yield* take(['session/signedIn', 'session/userUpdated', 'session/signedOut']);
+    yield* take([sessionActions.signedIn, sessionActions.userUpdated, sessionActions.signedOut]);
   }
 }
 
@@ -46,7 +46,7 @@ function* live(services: RealtimeServices, userId: number) {
   const signals = yield* call(openSignals, services.hub, userId);
   try {
     while (true) {
-      const signal = yield* take(signals);
+      const signal = yield* takeFrom(signals);
       yield* call(handle, services, signal);
     }
   } finally {

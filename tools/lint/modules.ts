@@ -205,9 +205,14 @@ const libraryPolicies: object[] = [
     ),
     allow(selector, { module: { origin: 'external', source: packages } }),
   ]),
-  refuse(layer('platform', 'app'), anyLibrary, 'Effects come from platform/sagas, which accepts no text as a pattern.', {
-    source: 'redux-saga/effects',
-  }),
+  refuse(
+    layer('platform', 'app'),
+    anyLibrary,
+    'Effects come from platform/sagas, which accepts no text as a pattern.',
+    {
+      source: 'redux-saga/effects',
+    },
+  ),
   allow(platform('sagas'), anyLibrary, { source: 'redux-saga/effects' }),
   allow(file('test'), { module: { origin: 'external', source: testPackages } }),
   allow({ ...layer('mocks'), ...file('test') }, { module: { origin: ['external', 'core'] } }),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
+import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
 import type { SeatStorage } from '../session/seatStorage';
@@ -81,7 +82,7 @@ function* openBranch({ storage, queryClient, hub }: BranchServices, action: Open
   if (id === 0) return;
   storage.saveBranchId(id);
   dropBranchQueries(queryClient);
-  const leave = hub.follow(`company-branches.${id}`);
+  const leave = hub.follow(branchChannel(id));
   try {
     yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
     yield* put(branchActions.switchEnded());

@@ -196,3 +196,42 @@ describe('a channel that is only optional', () => {
     expect(channels()).toContain('private-branch.7');
   });
 });
+
+describe('a presence channel', () => {
+  const present = 'presence-orders.7';
+  const names = (hub: ReturnType<typeof realHub>['hub']) => hub.presence.members('orders.7').map(({ name }) => name);
+
+  it('that could not be joined is joined soon after', async () => {
+    const { hub, server, pass, open, sign, signWith } = realHub();
+    const signPresent = (answer: (socketId: string) => Promise<unknown>) =>
+      signWith((socketId, channel) => (channel === present ? answer(socketId) : sign(socketId, channel)));
+    signPresent(refuse(503));
+    await open();
+    hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    const channel_data = JSON.stringify({ user_id: '2', user_info: { name: 'Priya' } });
+    signPresent((socketId) =>
+      Promise.resolve({
+        auth: server.signChannel({ socketId, channel: present, channelData: channel_data }),
+        channel_data,
+      }),
+    );
+    expect(names(hub)).toEqual([]);
+    await pass(2850);
+    expect(names(hub)).toEqual(['Priya']);
+  });
+
+  it.each([
+    ['that is refused', 403],
+    ['that is left while it waits', 503],
+  ])('%s is not asked for again', async (_, status) => {
+    const { hub, asked, pass, open, sign, signWith } = realHub();
+    signWith((socketId, channel) => (channel === present ? refuse(status)() : sign(socketId, channel)));
+    await open();
+    const leave = hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    if (status === 503) leave();
+    await pass(60_000);
+    expect(asked.filter((channel) => channel === present)).toHaveLength(1);
+  });
+});

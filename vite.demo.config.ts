@@ -7,6 +7,7 @@ import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
+import { worldStamp } from './tools/vite/worldStamp.ts';
 
 const routes = [...Object.values(paths), ...Object.keys(redirects), '/consent'].filter((path) => path !== '/');
 
@@ -21,8 +22,9 @@ export default defineConfig(({ command }) => ({
     staticHost(routes),
     stubMswData(),
     stubCookieJar(),
+    worldStamp(),
   ],
-  worker: { format: 'es', plugins: () => [stubMswData(), stubCookieJar()] },
+  worker: { format: 'es', plugins: () => [stubMswData(), stubCookieJar(), worldStamp()] },
   server: { port: 5173, strictPort: true },
   preview: { port: 4173, strictPort: true },
   // The worker is no part of the page's imports: named here, its packages are prepared before the first visit.

@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { worldStamp } from './tools/vite/worldStamp.ts';
 import { ByEnvironment } from './tools/vitest/byEnvironment.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), worldStamp()],
   resolve: {
     alias: {
       // Vitest would take the Node build, which opens sockets of its own.

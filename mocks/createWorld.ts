@@ -20,8 +20,6 @@ import type { World } from './world';
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
-/** Changes whenever saved worlds of before can no longer be read. */
-export const schemaStamp = 'v14';
 
 export type WorldOptions = {
   seed?: number;

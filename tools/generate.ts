@@ -19,6 +19,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { codesModule } from './codesModule';
 import { readContract } from './contract';
+import { eventsModule } from './eventsModule';
 import { regionData } from './map/regionData';
 import { operationsTable } from './operationsTable';
 import { readsTable } from './readsTable';
@@ -62,6 +63,7 @@ function generateIn(folder: string): void {
   const contract = readContract(ROOT);
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
   writeFileSync(join(folder, 'src/generated/model/codes.ts'), codesModule(contract));
+  writeFileSync(join(folder, 'src/generated/model/events.ts'), eventsModule(contract));
   writeFileSync(join(folder, 'src/generated/model/reads.ts'), readsTable(contract));
   mkdirSync(join(folder, 'src/platform/map/data'), { recursive: true });
   writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryStorage } from '../db/memoryStorage';
 import { issueToken } from '../http/whoIs';
-import { schemaStamp } from '../createWorld';
+import { worldStamp } from '../worldStamp';
 import { openWorld } from './openWorld';
 
 const onBroken = (problem: string) => {
@@ -47,7 +47,7 @@ describe('a hosted world', () => {
     const storage = createMemoryStorage();
     const first = await open(storage);
     await storage.save([], {
-      stamp: `${schemaStamp}0/2026/empty`,
+      stamp: `${worldStamp}0/2026/empty`,
       clock: first.world.clock.state(),
       random: first.world.random.state(),
       sequences: {},

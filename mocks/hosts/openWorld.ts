@@ -2,8 +2,9 @@ import { createAutosave } from '../db/autosave';
 import type { WorldStorage } from '../db/storage';
 import { createPulse } from '../pulse/pulse';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
-import { createWorld, schemaStamp } from '../createWorld';
+import { createWorld } from '../createWorld';
 import type { World } from '../world';
+import { worldStamp } from '../worldStamp';
 
 export type HostedWorld = {
   world: World;
@@ -28,7 +29,7 @@ type OpenOptions = {
 /** Brings a world back from its storage, or begins one there, and keeps it saved while it lives. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   const { storage, seed = 2026, onBroken } = options;
-  const stampStart = `${schemaStamp}/${seed}/`;
+  const stampStart = `${worldStamp}/${seed}/`;
   const found = await storage.load(stampStart);
   const saved = found.kind === 'saved' ? found : undefined;
   const savedScenario = saved?.meta.stamp.slice(stampStart.length) ?? '';

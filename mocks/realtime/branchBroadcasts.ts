@@ -5,39 +5,28 @@ import { maySignIn, peopleOf } from '../rules/standing';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';
-import type { BranchHappening, DomainEvent } from './domainEvents';
-import { notifyBranch, personOf, type Push } from './notifying';
+import type { BranchEvents } from './domainEvents';
+import { notifyBranch, personOf, type Push, type PushMakers } from './notifying';
 
-export function isOfBranches(event: DomainEvent): event is BranchHappening {
-  return branchTypes.some((type) => type === event.type);
-}
-
-const branchTypes: readonly BranchHappening['type'][] = ['branchCreated', 'branchUpdated', 'branchDeleted'];
-
-/** Everybody who may act in a branch is told to read it anew, and in how many they may act. */
-export function pushesOfBranches(world: World, event: BranchHappening): Push[] {
-  const { tables } = world;
-  switch (event.type) {
-    case 'branchCreated': {
-      // News of the company stand in the feed people have open: that of its first branch.
-      const first = tables.branch.one('company', event.branch.company_id) ?? event.branch;
-      const told = notifyBranch(world, first.id, branchCreated(event.branch, personOf(world, event.actorId)));
-      return [...told, ...updated(world, event.branch), ...refreshCompany(world, event.branch.company_id)];
-    }
-    case 'branchUpdated':
-      return updated(world, tables.branch.require(event.branchId));
-    case 'branchDeleted': {
-      const company = companyPeople(world, event.companyId);
-      const payload = { branch_id: event.branchId };
-      const hints = [...company, ...event.managerIds].map((id) => ({
-        channel: userChannel(id),
-        event: 'branch-deleted',
-        payload,
-      }));
-      return [...hints, ...refreshCompany(world, event.companyId)];
-    }
-  }
-}
+/** Everybody who may act in a branch reads it again, and in how many they may act. */
+export const branchPushes: PushMakers<BranchEvents> = {
+  branchCreated: (world, { branch, actorId }) => {
+    // What is new in the company belongs to the feed people have open: that of its first branch.
+    const first = world.tables.branch.one('company', branch.company_id) ?? branch;
+    const notices = notifyBranch(world, first.id, branchCreated(branch, personOf(world, actorId)));
+    return [...notices, ...updated(world, branch), ...refreshCompany(world, branch.company_id)];
+  },
+  branchUpdated: (world, { branchId }) => updated(world, world.tables.branch.require(branchId)),
+  branchDeleted: (world, { branchId, companyId, managerIds }) => {
+    const payload = { branch_id: branchId };
+    const hints = [...companyPeople(world, companyId), ...managerIds].map((id): Push => ({
+      channel: userChannel(id),
+      event: 'branch-deleted',
+      payload,
+    }));
+    return [...hints, ...refreshCompany(world, companyId)];
+  },
+};
 
 export function refresh(world: World, userId: number): Push[] {
   const payload = { user: presentUser(world.tables, personOf(world, userId)) };
@@ -49,7 +38,7 @@ function updated({ tables }: World, branch: BranchRow): Push[] {
   return peopleOf(tables, branch).map(({ id }) => ({ channel: userChannel(id), event: 'branch-updated', payload }));
 }
 
-/** The number of branches changed for owner and office; managers are told one by one when theirs do. */
+/** The number of branches changed for owner and office; managers are pushed theirs one by one. */
 function refreshCompany(world: World, companyId: number): Push[] {
   return companyPeople(world, companyId).flatMap((id) => refresh(world, id));
 }

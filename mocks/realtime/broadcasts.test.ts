@@ -7,6 +7,9 @@ import { happen } from '../../tests/kit/happenings';
 import { hear, type Heard } from '../../tests/kit/pushes';
 import { call, listOf, memberOf, signIn, testWorld } from '../../tests/kit/world';
 import { paymentFailed } from './activities/office';
+import { branchPushes } from './branchBroadcasts';
+import type { BranchEvents } from './domainEvents';
+import type { PushMakers } from './notifying';
 
 const titles = (heard: readonly Heard[]) =>
   heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'title') ?? event);
@@ -124,4 +127,11 @@ it('somebody who manages no more learns it', async () => {
     { event: 'branch-updated', data: { branch_id: 1 } },
     { event: 'user-updated', data: { user: { id: 3, branches_count: 0 } } },
   ]);
+});
+
+it('an event without a maker of its pushes does not compile', () => {
+  const { branchUpdated, ...others } = branchPushes;
+  // @ts-expect-error branchUpdated is missing.
+  const makers: PushMakers<BranchEvents> = others;
+  expect([makers, branchUpdated]).not.toContain(undefined);
 });

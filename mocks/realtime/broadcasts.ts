@@ -1,15 +1,15 @@
-import { type EventName, events } from '../generated/operations';
+import { events } from '../generated/operations';
 import { personalFeed } from '../rules/standing';
 import type { World } from '../world';
 import { managerAssigned } from './activities/office';
-import { isOfBranches, pushesOfBranches, refresh } from './branchBroadcasts';
+import { branchPushes, refresh } from './branchBroadcasts';
 import { userChannel } from './channels';
-import type { DomainEvent } from './domainEvents';
-import { notify, notifyBranch, type Push } from './notifying';
-import { pushesOfOrders } from './orderBroadcasts';
+import type { DomainEvent, DomainEventName, DomainEvents } from './domainEvents';
+import { notify, notifyBranch, type Push, type PushMakers } from './notifying';
+import { orderPushes } from './orderBroadcasts';
 import { isTooLarge, maxEventBytes } from './protocol/limits';
 import { pushesOfSubscription } from './subscriptionBroadcasts';
-import { isOfTeam, pushesOfTeam } from './teamBroadcasts';
+import { teamPushes } from './teamBroadcasts';
 
 export type { Push } from './notifying';
 
@@ -20,25 +20,22 @@ export function broadcast(world: World, event: DomainEvent): Push[] {
   return pushes;
 }
 
-function pushesOf(world: World, event: DomainEvent): Push[] {
-  if (isOfTeam(event)) return pushesOfTeam(world, event);
-  if (isOfBranches(event)) return pushesOfBranches(world, event);
-  switch (event.type) {
-    case 'managerAssigned':
-      return notify(world, event.userId, event.branch.id, managerAssigned(event.branch, event.actorId));
-    case 'userUpdated':
-      return refresh(world, event.userId);
-    case 'sessionRevoked':
-      return [{ channel: userChannel(event.userId), event: 'session-revoked', payload: {} }];
-    case 'subscriptionChanged':
-      return pushesOfSubscription(world, event.subscription);
-    case 'activityHappened':
-      return notifyBranch(world, event.branchId, event.activity);
-    case 'personalActivityHappened':
-      return notify(world, event.userId, personalFeed, event.activity);
-    default:
-      return pushesOfOrders(world, event);
-  }
+const pushMakers: PushMakers<DomainEvents> = {
+  ...branchPushes,
+  ...orderPushes,
+  ...teamPushes,
+  managerAssigned: (world, { branch, userId, actorId }) =>
+    notify(world, userId, branch.id, managerAssigned(branch, actorId)),
+  userUpdated: (world, { userId }) => refresh(world, userId),
+  sessionRevoked: (_world, { userId }) => [{ channel: userChannel(userId), event: 'session-revoked', payload: {} }],
+  subscriptionChanged: (world, { subscription }) => pushesOfSubscription(world, subscription),
+  activityHappened: (world, { branchId, activity }) => notifyBranch(world, branchId, activity),
+  personalActivityHappened: (world, { userId, activity }) => notify(world, userId, personalFeed, activity),
+};
+
+function pushesOf<Name extends DomainEventName>(world: World, event: DomainEvent<Name>): Push[] {
+  const make: PushMakers<DomainEvents>[Name] = pushMakers[event.type];
+  return make(world, event);
 }
 
 function prove(world: World, push: Push): void {
@@ -54,11 +51,6 @@ function addressOfFile(_name: string, value: unknown): unknown {
 }
 
 function proveShape(world: World, { event, payload }: Push): void {
-  const result = isEventName(event) ? events[event].schema.safeParse(payload) : undefined;
-  if (!result) world.onBroken(`${event} is no event of the contract`);
-  else if (!result.success) world.onBroken(`${event} breaks the contract: ${result.error.message}`);
-}
-
-function isEventName(name: string): name is EventName {
-  return name in events;
+  const result = events[event].schema.safeParse(payload);
+  if (!result.success) world.onBroken(`${event} breaks the contract: ${result.error.message}`);
 }

@@ -31,48 +31,58 @@ export type ActivityDraft = {
   data: ActivityData;
 };
 
-/** Things that happen in the world; `broadcasts.ts` decides who learns of them and how. */
-export type DomainEvent =
-  | BranchHappening
-  | { type: 'managerAssigned'; branch: BranchRow; userId: number; actorId: number }
-  | { type: 'userUpdated'; userId: number }
-  | { type: 'sessionRevoked'; userId: number }
-  | { type: 'subscriptionChanged'; subscription: SubscriptionRow }
-  | OrderHappening
-  | TeamHappening
-  /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
-  | { type: 'activityHappened'; branchId: number; activity: ActivityDraft }
-  /** The same for one person, in their personal feed. */
-  | { type: 'personalActivityHappened'; userId: number; activity: ActivityDraft };
+/** Everything that happens in the world, by name; `broadcasts.ts` decides who learns of it and how. */
+export type DomainEvents = BranchEvents & OrderEvents & TeamEvents & OtherEvents;
+
+export type DomainEventName = keyof DomainEvents;
+/** One event, its facts those of its name. */
+export type DomainEvent<Name extends DomainEventName = DomainEventName> = {
+  [Each in Name]: { type: Each } & DomainEvents[Each];
+}[Name];
 
 /** What happens to orders and their people. */
-export type OrderHappening =
-  | { type: 'orderCreated'; orderId: number; actorId: number }
+export type OrderEvents = {
+  orderCreated: { orderId: number; actorId: number };
   /** `moved` is when it was before, if that changed; `fields` are the names of all that is different. */
-  | { type: 'orderUpdated'; orderId: number; actorId: number; moved: When | null; fields: readonly string[] }
-  | { type: 'orderDeleted'; order: OrderRow; actorId: number }
-  | { type: 'orderCancelled'; orderId: number; actorId: number; crew: InvitationRow[]; notifyCrew: boolean }
-  | { type: 'orderCompleted'; orderId: number; actorId: number }
-  | { type: 'orderReopened'; orderId: number; actorId: number }
-  | { type: 'orderStatusChanged'; orderId: number; from: OrderStatus; to: OrderStatus }
-  | { type: 'crewChanged'; orderId: number }
-  | { type: 'invitationCreated'; invitation: InvitationRow }
-  | { type: 'invitationChanged'; invitation: InvitationRow; how: InvitationChange }
-  | { type: 'invitationsExpired'; orderId: number; count: number };
+  orderUpdated: { orderId: number; actorId: number; moved: When | null; fields: readonly string[] };
+  orderDeleted: { order: OrderRow; actorId: number };
+  orderCancelled: { orderId: number; actorId: number; crew: InvitationRow[]; notifyCrew: boolean };
+  orderCompleted: { orderId: number; actorId: number };
+  orderReopened: { orderId: number; actorId: number };
+  orderStatusChanged: { orderId: number; from: OrderStatus; to: OrderStatus };
+  crewChanged: { orderId: number };
+  invitationCreated: { invitation: InvitationRow };
+  invitationChanged: { invitation: InvitationRow; how: InvitationChange };
+  invitationsExpired: { orderId: number; count: number };
+};
 
 /** What happens to branches. */
-export type BranchHappening =
-  | { type: 'branchCreated'; branch: BranchRow; actorId: number }
-  | { type: 'branchUpdated'; branchId: number; actorId: number }
+export type BranchEvents = {
+  branchCreated: { branch: BranchRow; actorId: number };
+  branchUpdated: { branchId: number; actorId: number };
   /** `managerIds` are those it had. */
-  | { type: 'branchDeleted'; branchId: number; companyId: number; managerIds: number[]; actorId: number };
+  branchDeleted: { branchId: number; companyId: number; managerIds: number[]; actorId: number };
+};
 
 /** What happens to the members of a branch and to those asked to become one. */
-export type TeamHappening =
-  | { type: 'memberChanged'; employee: EmployeeRow; change: EmployeeUpdatedEvent['change'] }
-  | { type: 'documentExpiring'; employee: EmployeeRow; document: EmployeeDocument }
-  | { type: 'branchInvitationCreated'; invitation: BranchInvitationRow }
-  | { type: 'branchInvitationChanged'; invitation: BranchInvitationRow; how: RequestAction };
+export type TeamEvents = {
+  memberChanged: { employee: EmployeeRow; change: EmployeeUpdatedEvent['change'] };
+  documentExpiring: { employee: EmployeeRow; document: EmployeeDocument };
+  branchInvitationCreated: { invitation: BranchInvitationRow };
+  branchInvitationChanged: { invitation: BranchInvitationRow; how: RequestAction };
+};
+
+/** What happens to people and their company. */
+export type OtherEvents = {
+  managerAssigned: { branch: BranchRow; userId: number; actorId: number };
+  userUpdated: { userId: number };
+  sessionRevoked: { userId: number };
+  subscriptionChanged: { subscription: SubscriptionRow };
+  /** Somebody simulated, or a seed story, did something whose own tables do not exist yet. */
+  activityHappened: { branchId: number; activity: ActivityDraft };
+  /** The same for one person, in their personal feed. */
+  personalActivityHappened: { userId: number; activity: ActivityDraft };
+};
 
 /** Why an invitation is not what it was. */
 export type InvitationChange =

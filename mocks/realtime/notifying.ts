@@ -1,22 +1,30 @@
+import type { ContractEvents } from '../../src/generated/model/events';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
 import { isToldOf } from '../rules/hearing';
 import { peopleOf, unreadIn, unreadTotal } from '../rules/standing';
 import type { World } from '../world';
 import { userChannel } from './channels';
-import type { ActivityDraft } from './domainEvents';
+import type { ActivityDraft, DomainEvent, DomainEventName } from './domainEvents';
 import { writeActivity } from './writeActivity';
 
-/** One frame on its way to a channel. */
-export type Push = { channel: string; event: string; payload: unknown };
+/** One event of the contract on its way to a channel. */
+export type Push = {
+  [Name in keyof ContractEvents]: { channel: string; event: Name; payload: ContractEvents[Name] };
+}[keyof ContractEvents];
 
-/** Everybody who may act in the branch hears of it, the one who did it too. */
+/** How each of these events is pushed; one that is missing does not compile. */
+export type PushMakers<Events> = {
+  [Name in keyof Events & DomainEventName]: (world: World, event: DomainEvent<Name>) => Push[];
+};
+
+/** Everybody who may act in the branch is notified, the one who did it too. */
 export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
   const people = peopleOf(world.tables, world.tables.branch.require(branchId));
   return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
 }
 
-/** Writes one person's copy of an activity; the push that tells them. */
+/** Writes one person's copy of an activity and pushes it to them. */
 export function notify(world: World, userId: number, branchId: number, draft: ActivityDraft): Push[] {
   const activity = writeActivity(world, draft, { userId, branchId, at: world.now() });
   const payload = {

@@ -9,63 +9,39 @@ import { formed, invitationsExpired, partiallyFormed } from './activities/crew';
 import { cancelReasons, orderCancelled, orderCompleted, orderCreated, orderMoved } from './activities/jobs';
 import { detailsChanged, jobCancelled, orderChanged, payEarned } from './activities/personal';
 import { branchChannel, orderChannel } from './channels';
-import type { OrderHappening } from './domainEvents';
-import { pushesOfInvitation, toldOfInvitation } from './invitationBroadcasts';
-import { notify, notifyBranch, personOf, type Push } from './notifying';
+import type { OrderEvents } from './domainEvents';
+import { noticesOfInvitation, pushesOfInvitation } from './invitationBroadcasts';
+import { notify, notifyBranch, personOf, type Push, type PushMakers } from './notifying';
 import { employerOf, jobOf } from './orderFacts';
 import { InvitationStatus, OrderStatus } from '../../src/generated/model/codes';
 import { hasCrew, isOpenInvitation } from '../../src/domain/statuses';
 
 /** Who learns of what happens to orders, and how (docs/product.md, "Realtime"). */
-export function pushesOfOrders(world: World, event: OrderHappening): Push[] {
-  switch (event.type) {
-    case 'orderCreated':
-      return created(world, world.tables.order.require(event.orderId), event.actorId);
-    case 'orderUpdated':
-      return updated(world, world.tables.order.require(event.orderId), event);
-    case 'orderDeleted':
-      return [
-        {
-          channel: branchChannel(event.order.branch_id),
-          event: 'order-deleted',
-          payload: { order_id: event.order.id },
-        },
-        countsPush(world, event.order.branch_id),
-      ];
-    case 'orderCancelled':
-      return cancelled(world, world.tables.order.require(event.orderId), event);
-    case 'orderCompleted':
-      return completed(world, world.tables.order.require(event.orderId), event.actorId);
-    case 'orderReopened':
-      return changedPushes(world, world.tables.order.require(event.orderId), true);
-    default:
-      return pushesOfCrew(world, event);
-  }
-}
+export const orderPushes: PushMakers<OrderEvents> = {
+  orderCreated: (world, { orderId, actorId }) => created(world, orderOf(world, orderId), actorId),
+  orderUpdated: (world, event) => updated(world, orderOf(world, event.orderId), event),
+  orderDeleted: (world, { order: { id: order_id, branch_id } }) => [
+    { channel: branchChannel(branch_id), event: 'order-deleted', payload: { order_id } },
+    countsPush(world, branch_id),
+  ],
+  orderCancelled: (world, event) => cancelled(world, orderOf(world, event.orderId), event),
+  orderCompleted: (world, { orderId, actorId }) => completed(world, orderOf(world, orderId), actorId),
+  orderReopened: (world, { orderId }) => changedPushes(world, orderOf(world, orderId), true),
+  orderStatusChanged: (world, event) => statusChanged(world, orderOf(world, event.orderId), event),
+  crewChanged: (world, { orderId }) => [crewPush(world, orderOf(world, orderId))],
+  invitationCreated: (world, { invitation }) => pushesOfInvitation(world, invitation, true),
+  invitationChanged: (world, { invitation, how }) => [
+    ...pushesOfInvitation(world, invitation, false),
+    ...noticesOfInvitation(world, invitation, how),
+  ],
+  invitationsExpired: (world, { orderId, count }) => {
+    const order = orderOf(world, orderId);
+    return notifyBranch(world, order.branch_id, invitationsExpired(jobOf(order), count));
+  },
+};
 
-type CrewHappening = Extract<
-  OrderHappening,
-  { type: 'orderStatusChanged' | 'crewChanged' | 'invitationCreated' | 'invitationChanged' | 'invitationsExpired' }
->;
-
-function pushesOfCrew(world: World, event: CrewHappening): Push[] {
-  switch (event.type) {
-    case 'orderStatusChanged':
-      return statusChanged(world, world.tables.order.require(event.orderId), event);
-    case 'crewChanged':
-      return [crewPush(world, world.tables.order.require(event.orderId))];
-    case 'invitationCreated':
-      return pushesOfInvitation(world, event.invitation, true);
-    case 'invitationChanged':
-      return [
-        ...pushesOfInvitation(world, event.invitation, false),
-        ...toldOfInvitation(world, event.invitation, event.how),
-      ];
-    case 'invitationsExpired': {
-      const order = world.tables.order.require(event.orderId);
-      return notifyBranch(world, order.branch_id, invitationsExpired(jobOf(order), event.count));
-    }
-  }
+function orderOf({ tables }: World, orderId: number): OrderRow {
+  return tables.order.require(orderId);
 }
 
 function created(world: World, order: OrderRow, actorId: number): Push[] {
@@ -77,18 +53,16 @@ function created(world: World, order: OrderRow, actorId: number): Push[] {
   ];
 }
 
-type Updated = Extract<OrderHappening, { type: 'orderUpdated' }>;
-
-function updated(world: World, order: OrderRow, { actorId, moved, fields }: Updated): Push[] {
+function updated(world: World, order: OrderRow, { actorId, moved, fields }: OrderEvents['orderUpdated']): Push[] {
   const pushes = changedPushes(world, order, false);
   const [job, employer] = [jobOf(order), employerOf(world, order)];
   if (moved) {
-    const told = notifyBranch(world, order.branch_id, orderMoved(job, personOf(world, actorId), moved));
-    return [...pushes, ...told, ...tellCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved))];
+    const notices = notifyBranch(world, order.branch_id, orderMoved(job, personOf(world, actorId), moved));
+    return [...pushes, ...notices, ...notifyCrewOf(world, order, ({ id }) => orderChanged(job, employer, id, moved))];
   }
   const what = crewWords(fields);
   if (what.length === 0) return pushes;
-  return [...pushes, ...tellCrew(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
+  return [...pushes, ...notifyCrewOf(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
 }
 
 /** What concerns the crew of what changed, in words; office notes and prices do not. */
@@ -109,19 +83,21 @@ function crewWords(fields: readonly string[]): string[] {
   return [...new Set(fields.flatMap((field) => words[field] ?? []))];
 }
 
-type Cancelled = Extract<OrderHappening, { type: 'orderCancelled' }>;
-
-function cancelled(world: World, order: OrderRow, { actorId, crew, notifyCrew }: Cancelled): Push[] {
+function cancelled(
+  world: World,
+  order: OrderRow,
+  { actorId, crew, notifyCrew }: OrderEvents['orderCancelled'],
+): Push[] {
   const reason = Object.keys(cancelReasons).find(
     (each): each is keyof typeof cancelReasons => each === order.cancel_reason,
   );
   const draft = orderCancelled(jobOf(order), personOf(world, actorId), reason ?? 'other');
-  // Telling somebody writes their activity, so it is not even made for a crew that is not told.
-  const told = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
+  // A notice writes the activity of its person, so none is made for a crew that is not to be notified.
+  const notices = (notifyCrew ? crew : []).flatMap(({ id, user_id, status }) => {
     const pay = status === InvitationStatus.accepted ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(jobOf(order), employerOf(world, order), id, pay));
   });
-  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...told];
+  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
@@ -137,9 +113,7 @@ function completed(world: World, order: OrderRow, actorId: number): Push[] {
   ];
 }
 
-type StatusChanged = Extract<OrderHappening, { type: 'orderStatusChanged' }>;
-
-function statusChanged(world: World, order: OrderRow, { from, to }: StatusChanged): Push[] {
+function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents['orderStatusChanged']): Push[] {
   const counts = orderCounts(world.tables, order.branch_id);
   const payload = { order_id: order.id, from, to, counts };
   const { accepted: filled, required } = summaryOf(order, world.tables.invitation.by('order', order.id));
@@ -160,7 +134,7 @@ function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[]
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
   const forCrew = cardSeen(order_card, anyOfCrew);
-  const pushes = [
+  const pushes: Push[] = [
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
   ];
@@ -179,7 +153,7 @@ function crewPush({ tables }: World, order: OrderRow): Push {
   };
 }
 
-function tellCrew(
+function notifyCrewOf(
   world: World,
   order: OrderRow,
   draftOf: (invitation: InvitationRow) => ReturnType<typeof orderChanged>,

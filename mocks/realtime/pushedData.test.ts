@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { newToken } from '../../tests/kit/liveSockets';
-import { playStory, type Story, watchWorld } from '../../tests/kit/pushedStory';
+import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/pushedStory';
 import { call, memberOf, testWorld } from '../../tests/kit/world';
 import { stoppedClock } from '../clock';
 import { mayJoin } from '../rules/channels';
@@ -9,7 +9,6 @@ import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';
 import type { DomainEvent } from './domainEvents';
-import type { Push } from './notifying';
 
 /*
  * Whatever is pushed to a channel, each person who may hear it could also have asked for: every value of a payload is
@@ -52,7 +51,7 @@ const nothing = new Set<unknown>([null, undefined, '', 0]);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** What the API answers to a person of the things a push is about. */
-async function readsOf(world: World, userId: number, { channel, payload }: Push): Promise<unknown[]> {
+async function readsOf(world: World, userId: number, { channel, payload }: SentPush): Promise<unknown[]> {
   const token = newToken(world, userId);
   const about = (name: string) =>
     memberOf(payload, name) ??

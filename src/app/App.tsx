@@ -4,7 +4,7 @@ import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { AppRouter } from '../platform/routing/AppRouter';
-import { PresenceProvider } from '../platform/realtime/PresenceContext';
+import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
 import { visitorOf } from '../platform/session/user';
@@ -26,7 +26,7 @@ export function App({ app, settings, slots }: AppProps) {
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
-            <PresenceProvider presence={app.presence}>
+            <RealtimeProvider hub={app.hub}>
               <UiProvider>
                 {AboveApp && <AboveApp />}
                 <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
@@ -34,7 +34,7 @@ export function App({ app, settings, slots }: AppProps) {
                 </AppRouter>
                 <LeaveDialogHost question={app.leaveQuestion} />
               </UiProvider>
-            </PresenceProvider>
+            </RealtimeProvider>
           </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>

@@ -26,10 +26,9 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
-  const context = {
+  const reactionServices = {
     queryClient,
     resync,
-    activeBranchId: () => store.getState().branches.activeBranchId,
     dispatch: (action: { type: string }) => void store.dispatch(action),
   };
   const leaveEntityPage = () => {
@@ -51,7 +50,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
       { ...services, mayLeave: leaveGuard.mayLeave, leaveEntityPage },
       ({ react }) => ({
         ...services,
-        react: (event) => react(event, context),
+        react: (event) => react(event, reactionServices, store.getState().branches.activeBranchId),
         refreshRights: () => store.dispatch(branchActions.branchesRequested()),
       }),
     ),
@@ -62,7 +61,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
   });
   store.dispatch(sessionActions.started());
   const stop = () => tasks.forEach((task) => task.cancel());
-  return { store, queryClient, drafts, presence: services.hub.presence, leaveGuard, leaveQuestion, stop };
+  return { store, queryClient, drafts, hub, leaveGuard, leaveQuestion, stop };
 }
 
 export type RunningApp = ReturnType<typeof createApp>;

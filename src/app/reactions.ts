@@ -3,25 +3,29 @@ import { billingReactions } from '../features/billing/realtime';
 import { branchReactions } from '../features/branch/realtime';
 import { jobReactions } from '../features/jobs/realtime';
 import { teamReactions } from '../features/team/realtime';
-import type { ServerEvent, ServerEventName } from '../platform/realtime/events';
-import type { ReactionContext, Reactions } from '../platform/realtime/reactions';
+import { branchOf, type ServerEvent, type ServerEventName } from '../platform/realtime/events';
+import { allReactions, type ReactionContext, type Reactions } from '../platform/realtime/reactions';
 import { sessionReactions } from './sessionReactions';
 
-const all: readonly Reactions[] = [
+const all = allReactions(
   sessionReactions,
   activityReactions,
   branchReactions,
   jobReactions,
   teamReactions,
   billingReactions,
-];
+);
 
-/** Hands a proven event to every feature that knows what to do with it. */
-export function react(event: ServerEvent, context: ReactionContext): void {
-  for (const reactions of all) handOn(reactions, event, context);
+export type ReactionServices = Omit<ReactionContext, 'branchId'>;
+
+/** Gives a proven event, with its branch, to every feature that reacts to it. */
+export function react(event: ServerEvent, services: ReactionServices, activeBranchId: number): void {
+  const { queryClient, resync, dispatch } = services;
+  const context = { queryClient, resync, dispatch, branchId: branchOf(event, activeBranchId) };
+  for (const reactions of all) reactWith(reactions, event, context);
 }
 
-function handOn<Name extends ServerEventName>(
+function reactWith<Name extends ServerEventName>(
   reactions: Reactions,
   { name, payload }: ServerEvent<Name>,
   context: ReactionContext,

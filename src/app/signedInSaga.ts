@@ -1,8 +1,9 @@
-import { call, delay, fork, put, race, type SagaGenerator, take } from 'typed-redux-saga';
 import { branchActions } from '../platform/branches/slice';
 import type { BranchServices } from '../platform/branches/branchesSaga';
 import { backOff } from '../platform/realtime/backOff';
 import type { RealtimeServices } from '../platform/realtime/realtimeSaga';
+import { call, delay, fork, put, race, type SagaGenerator, take } from '../platform/sagas/effects';
+import { sessionActions } from '../platform/session/slice';
 import type * as signedInParts from './signedInParts';
 
 type Parts = typeof signedInParts;
@@ -13,7 +14,7 @@ export function* signedInSaga(
   branches: BranchServices,
   realtime: (parts: Parts) => RealtimeServices,
 ) {
-  yield* take('session/signedIn');
+  yield* take(sessionActions.signedIn);
   const parts = yield* call(loadParts, load);
   yield* fork(parts.branchesSaga, branches);
   yield* fork(parts.realtimeSaga, realtime(parts));
@@ -26,7 +27,7 @@ function* loadParts(load: () => Promise<Parts>): SagaGenerator<Parts> {
       return yield* call(load);
     } catch {
       yield* put(branchActions.branchesFailed());
-      yield* race({ asked: take('branches/branchesRequested'), waited: delay(backOff(failures)) });
+      yield* race({ asked: take(branchActions.branchesRequested), waited: delay(backOff(failures)) });
     }
   }
 }

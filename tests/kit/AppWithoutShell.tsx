@@ -6,7 +6,7 @@ import { routes } from '../../src/app/routes';
 import { useBranches } from '../../src/platform/branches/useActiveBranch';
 import { SettingsProvider } from '../../src/platform/config/SettingsContext';
 import { DraftsProvider } from '../../src/platform/drafts/DraftsContext';
-import { PresenceProvider } from '../../src/platform/realtime/PresenceContext';
+import { RealtimeProvider } from '../../src/platform/realtime/RealtimeContext';
 import { AppRouter } from '../../src/platform/routing/AppRouter';
 import { Screens } from '../../src/platform/routing/Screens';
 import { useSession } from '../../src/platform/session/useSession';
@@ -23,14 +23,14 @@ export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>
       <QueryClientProvider client={app.queryClient}>
         <SettingsProvider settings={settings} slots={slots}>
           <DraftsProvider drafts={app.drafts}>
-            <PresenceProvider presence={app.presence}>
+            <RealtimeProvider hub={app.hub}>
               <UiProvider>
                 <AppRouter base={settings.routerBase} leaveGuard={app.leaveGuard}>
                   <ScreensAlone />
                 </AppRouter>
                 <LeaveDialogHost question={app.leaveQuestion} />
               </UiProvider>
-            </PresenceProvider>
+            </RealtimeProvider>
           </DraftsProvider>
         </SettingsProvider>
       </QueryClientProvider>

@@ -14,6 +14,14 @@ export function happenUnheard(world: World, branchId: number, title: string): vo
   world.pusher.broadcast = broadcast;
 }
 
+/** Whatever is done meanwhile reaches no socket. */
+export async function unheard(world: World, act: () => unknown): Promise<void> {
+  const { broadcast } = world.pusher;
+  world.pusher.broadcast = () => undefined;
+  await act();
+  world.pusher.broadcast = broadcast;
+}
+
 /** An activity is pushed to Dana as the provider would, with whatever else the push carries. */
 export function pushActivity(world: World, title: string, payload: object): void {
   const { actorId: _, ...draft } = activityDraft(title);

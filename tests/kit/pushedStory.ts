@@ -1,5 +1,4 @@
 import type { DomainEvent } from '../../mocks/realtime/domainEvents';
-import type { Push } from '../../mocks/realtime/notifying';
 import type { World } from '../../mocks/world';
 import { branchFields, passwords } from './bodies';
 import { newToken } from './liveSockets';
@@ -28,7 +27,9 @@ const secretOrder = {
   offered_rates: { '4': 3300, '3': 2350 },
 };
 
-export type Story = { world: World; pushes: Push[]; happened: Set<DomainEvent['type']> };
+/** What was sent on a channel, whatever it is. */
+export type SentPush = { channel: string; event: string; payload: unknown };
+export type Story = { world: World; pushes: SentPush[]; happened: Set<DomainEvent['type']> };
 
 /** Keeps what a world announces and pushes from now on. */
 export function watchWorld(world: World): Story {

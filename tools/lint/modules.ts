@@ -128,7 +128,7 @@ const queryLayers = [
   layer('app'),
   { ...layer('feature'), ...file('calls') },
 ];
-const sagaLayers = [platform('session', 'branches', 'realtime'), layer('app')];
+const sagaLayers = [platform('sagas', 'session', 'branches', 'realtime'), layer('app')];
 const fakeLayers = [layer('mocks'), ...outside];
 
 /** Where a library may be imported: `users` in words, `selector` for the plugin. */
@@ -152,10 +152,12 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
   { packages: ['idb-keyval'], users: 'platform/drafts', selector: platform('drafts') },
   { packages: ['pusher-js', 'laravel-echo'], users: 'platform/realtime', selector: platform('realtime') },
   {
-    packages: ['redux-saga', 'typed-redux-saga'],
+    packages: ['redux-saga'],
     users: 'the sagas of platform/{session,branches,realtime} and app',
     selector: sagaLayers,
   },
+  // Its effects take any text as a pattern; those of platform/sagas take action creators only.
+  { packages: ['typed-redux-saga'], users: 'platform/sagas', selector: platform('sagas') },
   { packages: ['redux', 'react-redux'], users: 'platform and app', selector: layer('platform', 'app') },
   {
     packages: ['@tanstack/react-query'],
@@ -190,6 +192,7 @@ export const libraries: { packages: string[]; users: string; selector: Selector 
   },
 ];
 
+const anyLibrary = { module: { origin: 'external' } };
 const testPackages = ['vitest', '@testing-library/*', 'fast-check', 'fake-indexeddb'];
 
 const libraryPolicies: object[] = [
@@ -202,6 +205,15 @@ const libraryPolicies: object[] = [
     ),
     allow(selector, { module: { origin: 'external', source: packages } }),
   ]),
+  refuse(
+    layer('platform', 'app'),
+    anyLibrary,
+    'Effects come from platform/sagas, which accepts no text as a pattern.',
+    {
+      source: 'redux-saga/effects',
+    },
+  ),
+  allow(platform('sagas'), anyLibrary, { source: 'redux-saga/effects' }),
   allow(file('test'), { module: { origin: 'external', source: testPackages } }),
   allow({ ...layer('mocks'), ...file('test') }, { module: { origin: ['external', 'core'] } }),
   allow(file('test'), { module: { origin: 'core' } }),

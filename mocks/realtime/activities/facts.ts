@@ -1,7 +1,7 @@
 import { formatTimeWindow } from '../../../src/platform/lib/clockTimes';
 import { formatDay, type CalendarDate } from '../../../src/platform/lib/dates';
 import type { UserRow } from '../../db/schema';
-import type { ActivityDraft } from '../domainEvents';
+import type { ActivityData, ActivitySubject } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
@@ -65,7 +65,10 @@ export function neededOf(count: number, position: PositionCode): string {
 }
 
 /** Subject, link and first facts of an activity about a job, as the company sees it. */
-export function aboutJob(job: Job, data: ActivityDraft['data'] = {}): Pick<ActivityDraft, 'subject' | 'url' | 'data'> {
+export function aboutJob(
+  job: Job,
+  data: ActivityData = {},
+): { subject: ActivitySubject; url: string; data: ActivityData } {
   return {
     subject: { kind: 'order', id: job.id, label: jobLabel(job) },
     url: `/company/job/details/${job.id}`,

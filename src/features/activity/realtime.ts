@@ -5,17 +5,17 @@ import { countKey, feedKey, keepUnreadCount } from './api';
 import { type FeedPages, withArrival } from './model/pages';
 
 /**
- * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). An event
- * without a branch is of the active one. A list that is being fetched meanwhile may answer without it: then the
+ * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). A list that is being fetched meanwhile may answer without it: then the
  * lists are asked for once more.
  */
-export const activityReactions: Reactions = {
+export const activityReactions = {
   'notification-created': (event, context) => {
-    const branchId = event.branch_id ?? context.activeBranchId();
+    const { branchId } = context;
+    if (branchId === undefined) return;
     arrive(event, branchId, context);
     count(event, branchId, context.queryClient);
   },
-};
+} satisfies Reactions;
 
 function arrive({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
   const { queryClient, resync } = context;

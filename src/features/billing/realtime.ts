@@ -2,6 +2,6 @@ import type { Reactions } from '../../platform/realtime/reactions';
 import { forgetSubscription } from './api';
 
 /** A plan, a card or a payment changed, in another tab or because its time had come. */
-export const billingReactions: Reactions = {
+export const billingReactions = {
   'subscription-updated': (_payload, { queryClient }) => forgetSubscription(queryClient),
-};
+} satisfies Reactions;

@@ -1,12 +1,17 @@
-import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetBranchesQueryKey, getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
 import { getGetManagersQueryKey } from '../../generated/endpoints/lookups/lookups';
+import type { Branch, BranchSummary, OrderCounts } from '../../generated/model';
 import { branchActions } from '../../platform/branches/slice';
-import type { Reactions } from '../../platform/realtime/reactions';
+import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
 
 const aboutBranches = new Set(['branch.created', 'manager.assigned']);
 
-/** Branches that come, change or go elsewhere do so in every list, on the branch's page and in the switcher. */
-export const branchReactions: Reactions = {
+/**
+ * Branches that come, change or go elsewhere do so in every list, on the branch's page and in the switcher. Open jobs
+ * and members are counted for a branch that is followed.
+ */
+export const branchReactions = {
   'notification-created': ({ notification }, { dispatch }) => {
     if (aboutBranches.has(notification.type)) dispatch(branchActions.branchesRequested());
   },
@@ -17,4 +22,26 @@ export const branchReactions: Reactions = {
   },
   // The list says which branch takes its place; the branch itself is nobody's to ask for any more.
   'branch-deleted': (_, { dispatch }) => dispatch(branchActions.branchesRequested()),
-};
+  'order-counts-updated': (counts, context) => countOpenOrders(counts, context),
+  'order-status-changed': ({ counts }, context) => countOpenOrders(counts, context),
+  'employee-updated': ({ change }, { queryClient, branchId }) => {
+    if (change !== 'updated' && branchId !== undefined) membersChanged(queryClient, branchId);
+  },
+} satisfies Reactions;
+
+function countOpenOrders({ not_formed, formed }: OrderCounts, { queryClient, branchId }: ReactionContext): void {
+  if (branchId === undefined) return;
+  const open_orders_count = not_formed + formed;
+  queryClient.setQueryData<BranchSummary[]>(getGetBranchesQueryKey(), (branches) =>
+    branches?.map((branch) => (branch.id === branchId ? { ...branch, open_orders_count } : branch)),
+  );
+  queryClient.setQueryData<Branch>(getGetBranchQueryKey(branchId), (branch) =>
+    branch === undefined ? undefined : { ...branch, open_orders_count },
+  );
+}
+
+function membersChanged(queryClient: QueryClient, branchId: number): void {
+  for (const queryKey of [getGetBranchesQueryKey(), getGetBranchQueryKey(branchId)]) {
+    void queryClient.invalidateQueries({ queryKey, exact: true });
+  }
+}

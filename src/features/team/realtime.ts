@@ -4,7 +4,7 @@ import { teamChanged } from './api';
 const aboutTeam = /^(branch_invitation|document|manager)\./;
 
 /** Events about the team are hints: lists, numbers and requests are asked for again. */
-export const teamReactions: Reactions = {
+export const teamReactions = {
   'employee-updated': ({ employee_id }, context) => changed(context, employee_id),
   'branch-invitation-created': (_, context) => changed(context),
   'branch-invitation-updated': (_, context) => changed(context),
@@ -17,8 +17,8 @@ export const teamReactions: Reactions = {
   'notification-created': ({ notification: { type } }, context) => {
     if (aboutTeam.test(type)) changed(context);
   },
-};
+} satisfies Reactions;
 
-function changed({ queryClient, activeBranchId }: ReactionContext, employeeId?: number): void {
-  void teamChanged(queryClient, activeBranchId(), employeeId);
+function changed({ queryClient, branchId }: ReactionContext, employeeId?: number): void {
+  if (branchId !== undefined) void teamChanged(queryClient, branchId, employeeId);
 }

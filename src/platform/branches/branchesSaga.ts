@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call, put, race, select, take, takeLatest } from 'typed-redux-saga';
 import { getGetBranchesQueryOptions, getGetBranchQueryOptions } from '../../generated/endpoints/branches/branches';
 import { dropBranchQueries } from '../cache/scope';
+import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/hub';
+import { call, put, race, select, take, takeLatest } from '../sagas/effects';
 import type { SeatStorage } from '../session/seatStorage';
+import { type ActionOf, sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { type BranchActionOf, branchActions } from './slice';
 import type { WithBranches } from './useActiveBranch';
@@ -19,32 +21,35 @@ export type BranchServices = {
   leaveEntityPage: () => void;
 };
 
-type Settling = BranchActionOf<'branches/switchStarted'> | BranchActionOf<'branches/branchesSettled'>;
+const { signedIn, signedOut } = sessionActions;
+const { branchDeleted, branchesRequested, branchesSettled, branchRequested, switchStarted } = branchActions;
 
 /** Coordinates loading, choosing and switching branches (spec section 4, Branches). */
 export function* branchesSaga(services: BranchServices) {
-  yield* takeLatest(['session/signedIn', 'branches/branchesRequested', 'session/signedOut'], loadBranches, services);
-  yield* takeLatest('branches/branchDeleted', forgetBranch, services);
-  yield* takeLatest('branches/branchRequested', askThenSwitch, services);
-  yield* takeLatest(['branches/switchStarted', 'branches/branchesSettled', 'session/signedOut'], openBranch, services);
+  yield* takeLatest([signedIn, branchesRequested, signedOut], loadBranches, services);
+  yield* takeLatest(branchDeleted, forgetBranch, services);
+  yield* takeLatest(branchRequested, askThenSwitch, services);
+  yield* takeLatest([switchStarted, branchesSettled, signedOut], openBranch, services);
 }
 
 const selectUser = (state: WithSession) => state.session.user;
 const selectBranches = (state: WithBranches) => state.branches;
 
+type Loading = ActionOf<'session/signedIn' | 'session/signedOut'> | BranchActionOf<'branches/branchesRequested'>;
+
 /** The stored branch stays active if it is in the list, else the first one; helpers have none (spec section 4). */
-function* loadBranches({ storage, queryClient }: BranchServices, action: { type: string }) {
-  if (action.type !== 'branches/branchesRequested') yield* put(branchActions.reset());
+function* loadBranches({ storage, queryClient }: BranchServices, action: Loading) {
+  if (action.type !== branchesRequested.type) yield* put(branchActions.reset());
   const user = yield* select(selectUser);
   if (user === null) return;
-  if (user.helper) return void (yield* put(branchActions.branchesSettled(0)));
+  if (user.helper) return void (yield* put(branchesSettled(0)));
   try {
     const branches = yield* call(() => queryClient.fetchQuery({ ...getGetBranchesQueryOptions(), staleTime: 0 }));
     const ids = branches.map((branch) => branch.id);
     const stored = storage.branchId();
     const active = ids.includes(stored) ? stored : (ids[0] ?? 0);
     const before = yield* select(selectBranches);
-    if (!before.settled || before.activeBranchId !== active) yield* put(branchActions.branchesSettled(active));
+    if (!before.settled || before.activeBranchId !== active) yield* put(branchesSettled(active));
   } catch {
     yield* put(branchActions.branchesFailed());
   }
@@ -53,33 +58,35 @@ function* loadBranches({ storage, queryClient }: BranchServices, action: { type:
 function* forgetBranch({ storage, queryClient }: BranchServices) {
   storage.removeBranchId();
   dropBranchQueries(queryClient);
-  yield* put(branchActions.branchesRequested());
+  yield* put(branchesRequested());
 }
 
 function* askThenSwitch(services: BranchServices, { branchId }: BranchActionOf<'branches/branchRequested'>) {
   const { activeBranchId } = yield* select(selectBranches);
   if (branchId === activeBranchId) return;
-  const { agreed } = yield* race({ agreed: call(services.mayLeave), signedOut: take('session/signedOut') });
+  const { agreed } = yield* race({ agreed: call(services.mayLeave), signedOut: take(signedOut) });
   if (agreed !== true) return;
   services.leaveEntityPage();
-  yield* put(branchActions.switchStarted(branchId));
+  yield* put(switchStarted(branchId));
 }
+
+type Opening = BranchActionOf<'branches/switchStarted' | 'branches/branchesSettled'> | ActionOf<'session/signedOut'>;
 
 /**
  * Lives as long as its branch is the active one: the next switch cancels it, and cancellation leaves the channel.
  * Between leaving the old branch and entering the new one nothing is awaited, so no answer of the old branch lands.
  */
-function* openBranch({ storage, queryClient, hub }: BranchServices, action: Settling | { type: 'session/signedOut' }) {
-  if (action.type === 'session/signedOut') return;
-  const id = action.type === 'branches/switchStarted' ? action.branchId : action.activeBranchId;
+function* openBranch({ storage, queryClient, hub }: BranchServices, action: Opening) {
+  if (action.type === signedOut.type) return;
+  const id = action.type === switchStarted.type ? action.branchId : action.activeBranchId;
   if (id === 0) return;
   storage.saveBranchId(id);
   dropBranchQueries(queryClient);
-  const leave = hub.follow(`company-branches.${id}`);
+  const leave = hub.follow(branchChannel(id));
   try {
     yield* call(() => queryClient.prefetchQuery(getGetBranchQueryOptions(id)));
     yield* put(branchActions.switchEnded());
-    yield* take('session/signedOut');
+    yield* take(signedOut);
   } finally {
     leave();
   }

@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import { actionCreator } from '../sagas/actionCreator';
 
 /** What coordinates the branches; the branches themselves are server state and live in the cache. */
 export type BranchesState = {
@@ -18,18 +19,18 @@ export type BranchesState = {
 
 export const branchActions = {
   /** A person asked for another branch. */
-  branchRequested: (branchId: number) => ({ type: 'branches/branchRequested', branchId }) as const,
-  switchStarted: (branchId: number) => ({ type: 'branches/switchStarted', branchId }) as const,
-  switchEnded: () => ({ type: 'branches/switchEnded' }) as const,
+  branchRequested: actionCreator('branches/branchRequested', (branchId: number) => ({ branchId })),
+  switchStarted: actionCreator('branches/switchStarted', (branchId: number) => ({ branchId })),
+  switchEnded: actionCreator('branches/switchEnded'),
   /** The list has to be loaded anew and the active branch settled from it. */
-  branchesRequested: () => ({ type: 'branches/branchesRequested' }) as const,
-  branchesSettled: (activeBranchId: number) => ({ type: 'branches/branchesSettled', activeBranchId }) as const,
-  branchesFailed: () => ({ type: 'branches/branchesFailed' }) as const,
-  branchDeleted: () => ({ type: 'branches/branchDeleted' }) as const,
-  branchViewed: (branchId: number) => ({ type: 'branches/branchViewed', branchId }) as const,
-  addBranchPageSet: (open: boolean) => ({ type: 'branches/addBranchPageSet', open }) as const,
-  branchImageChosen: (image: string | null) => ({ type: 'branches/branchImageChosen', image }) as const,
-  reset: () => ({ type: 'branches/reset' }) as const,
+  branchesRequested: actionCreator('branches/branchesRequested'),
+  branchesSettled: actionCreator('branches/branchesSettled', (activeBranchId: number) => ({ activeBranchId })),
+  branchesFailed: actionCreator('branches/branchesFailed'),
+  branchDeleted: actionCreator('branches/branchDeleted'),
+  branchViewed: actionCreator('branches/branchViewed', (branchId: number) => ({ branchId })),
+  addBranchPageSet: actionCreator('branches/addBranchPageSet', (open: boolean) => ({ open })),
+  branchImageChosen: actionCreator('branches/branchImageChosen', (image: string | null) => ({ image })),
+  reset: actionCreator('branches/reset'),
 };
 
 export type BranchAction = ReturnType<(typeof branchActions)[keyof typeof branchActions]>;

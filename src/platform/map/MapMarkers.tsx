@@ -1,7 +1,7 @@
 import type { Engine } from './engine';
 import { type Label, placeLabels } from './labels';
+import type { MapArea } from './mapArea';
 import styles from './MapView.module.css';
-import type { MapArea } from './MapView';
 import { mapTexts as texts } from './texts';
 import type { LiveEngine } from './useEngine';
 import { useFollow } from './useFollow';

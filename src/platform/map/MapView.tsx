@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { boundsOf, type Bounds } from './circle';
 import type { Engine, Outline } from './engine';
+import type { MapArea } from './mapArea';
 import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
 import { type EngineState, useEngine } from './useEngine';
-
-/** A place with its reach; a chosen one is shaded. */
-export type MapArea = { id: number; name: string; lat: number; lng: number; miles: number; chosen: boolean };
 
 export type MapViewProps = {
   /** What the map shows, read aloud. */

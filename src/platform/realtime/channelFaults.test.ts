@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { realHub } from '../../../tests/kit/realHub';
 import { realtimeDefaults } from '../config/settings';
 import { errorOfAnswer } from '../http/ApiError';
@@ -39,7 +39,7 @@ describe('a channel that could not be joined', () => {
     signWith(() => Promise.resolve({ auth }));
     await open();
     signWith();
-    await pass(2850);
+    await pass(3050);
     expect(channels()).toEqual(['private-person.1']);
     expect(heard).toEqual(['connecting', 'connected', 'connecting', 'terminated', 'connected', 'joined']);
     expect(asked).toHaveLength(2);
@@ -60,6 +60,8 @@ describe('a channel that could not be joined', () => {
 
   it('is asked for at once when the provider is seen to be back', async () => {
     const { hub, pass, open, signWith, channels } = realHub();
+    // The last attempt is not of this very second.
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
     signWith(refuse(503));
     await open();
     await pass(60_000);
@@ -138,5 +140,98 @@ describe('a channel that could not be joined', () => {
     wires.at(-1)?.cut();
     await pass(5000);
     expect(channels()).toEqual(['private-person.1']);
+  });
+});
+
+describe('a channel that is only optional', () => {
+  it('is not shown to be in trouble, nor retried when it is refused; the others go on', async () => {
+    const { hub, server, heard, asked, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(60_000);
+    expect(heard).toEqual(['connecting', 'connected', 'joined', 'a right ended']);
+    expect([channels(), asked.length]).toEqual([['private-person.1'], 2]);
+    server.broadcast('private-person.1', 'order-updated', {});
+    await pass(50);
+    expect(heard.at(-1)).toBe('person.1 order-updated');
+  });
+
+  it('is tried again in silence while it cannot be joined', async () => {
+    const { hub, heard, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(60_000);
+    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+    signWith();
+    await pass(28_000);
+    expect(channels()).toEqual(['private-person.1', 'private-branch.7']);
+  });
+
+  it('counts as soon as somebody requires it, and is then asked for once more', async () => {
+    const { hub, heard, asked, pass, open, sign, signWith } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(5000);
+    const leave = hub.follow('branch.7');
+    await pass(5000);
+    expect(asked.filter((channel) => channel.endsWith('7'))).toHaveLength(2);
+    expect(heard.at(-1)).toBe('refused');
+    leave();
+    await pass(50);
+    expect(heard.at(-1)).toBe('connected');
+  });
+
+  it('is tried again although somebody else follows it while it waits', async () => {
+    const { hub, pass, open, sign, signWith, channels } = realHub();
+    signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
+    await open();
+    hub.follow('branch.7', 'optional');
+    await pass(50);
+    hub.follow('branch.7', 'optional');
+    signWith();
+    await pass(2850);
+    expect(channels()).toContain('private-branch.7');
+  });
+});
+
+describe('a presence channel', () => {
+  const present = 'presence-orders.7';
+  const names = (hub: ReturnType<typeof realHub>['hub']) => hub.presence.members('orders.7').map(({ name }) => name);
+
+  it('that could not be joined is joined soon after', async () => {
+    const { hub, server, pass, open, sign, signWith } = realHub();
+    const signPresent = (answer: (socketId: string) => Promise<unknown>) =>
+      signWith((socketId, channel) => (channel === present ? answer(socketId) : sign(socketId, channel)));
+    signPresent(refuse(503));
+    await open();
+    hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    const channel_data = JSON.stringify({ user_id: '2', user_info: { name: 'Priya' } });
+    signPresent((socketId) =>
+      Promise.resolve({
+        auth: server.signChannel({ socketId, channel: present, channelData: channel_data }),
+        channel_data,
+      }),
+    );
+    expect(names(hub)).toEqual([]);
+    await pass(2850);
+    expect(names(hub)).toEqual(['Priya']);
+  });
+
+  it.each([
+    ['that is refused', 403],
+    ['that is left while it waits', 503],
+  ])('%s is not asked for again', async (_, status) => {
+    const { hub, asked, pass, open, sign, signWith } = realHub();
+    signWith((socketId, channel) => (channel === present ? refuse(status)() : sign(socketId, channel)));
+    await open();
+    const leave = hub.presence.watch('orders.7', () => undefined);
+    await pass(50);
+    if (status === 503) leave();
+    await pass(60_000);
+    expect(asked.filter((channel) => channel === present)).toHaveLength(1);
   });
 });

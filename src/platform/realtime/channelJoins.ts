@@ -13,7 +13,8 @@ export type ChannelTrouble = 'none' | 'retrying' | 'refused';
 
 /** Keeps channels joined on one connection: what cannot be joined is tried again, what is refused is left. */
 export type ChannelJoins = {
-  add: (channel: string) => void;
+  /** Joins a channel, or changes whether trouble with one that was added before counts. */
+  add: (channel: string, isRequired: boolean) => void;
   remove: (channel: string) => void;
   connected: () => void;
   joined: (channel: string) => void;
@@ -27,6 +28,8 @@ type Join = {
   state: 'asked' | 'joined' | 'waiting' | 'refused';
   failures: number;
   askedAt: number;
+  /** Whether trouble with it is shown. */
+  isRequired: boolean;
   timer?: ReturnType<typeof setTimeout>;
 };
 
@@ -37,22 +40,30 @@ export function createChannelJoins(port: ChannelPort): ChannelJoins {
   const joins = new Map<string, Join>();
   let trouble: ChannelTrouble = 'none';
 
+  const reportTrouble = () => {
+    const now = troubleOf([...joins.values()]);
+    if (now !== trouble) port.onTrouble((trouble = now));
+  };
   const change = (channel: string, apply: (join: Join) => void) => {
     const join = joins.get(channel);
     if (!join) return;
     clearTimeout(join.timer);
     apply(join);
-    const now = troubleOf([...joins.values()]);
-    if (now !== trouble) port.onTrouble((trouble = now));
+    reportTrouble();
   };
   const askAgain = (isDue: (join: Join) => boolean) => {
     for (const [channel, join] of joins) if (isDue(join)) ask(port, channel, join);
   };
 
   return {
-    add: (channel) => {
-      joins.set(channel, { state: 'asked', failures: 0, askedAt: 0 });
-      change(channel, (join) => ask(port, channel, join));
+    add: (channel, isRequired) => {
+      const known = joins.get(channel);
+      const join: Join = known ?? { state: 'asked', failures: 0, askedAt: 0, isRequired };
+      joins.set(channel, join);
+      join.isRequired = isRequired;
+      // A refusal is tested again once the channel is required.
+      if (!known || (isRequired && join.state === 'refused')) ask(port, channel, join);
+      reportTrouble();
     },
     remove: (channel) =>
       change(channel, (join) => {
@@ -98,6 +109,7 @@ function isWithClient({ state }: Join): boolean {
 }
 
 function troubleOf(joins: readonly Join[]): ChannelTrouble {
-  if (joins.some(({ state }) => state === 'refused')) return 'refused';
-  return joins.some(({ failures }) => failures > 0) ? 'retrying' : 'none';
+  const required = joins.filter(({ isRequired }) => isRequired);
+  if (required.some(({ state }) => state === 'refused')) return 'refused';
+  return required.some(({ failures }) => failures > 0) ? 'retrying' : 'none';
 }

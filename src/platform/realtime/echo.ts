@@ -76,7 +76,7 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
       reconnection.stop();
       echo.disconnect();
     },
-    present: (name, onMembers) => joinPresence(client, name, onMembers),
+    present: (name, onMembers) => joinPresence(client, name, onMembers, () => refusals.delete(`presence-${name}`)),
   };
 }
 

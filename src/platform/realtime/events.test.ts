@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isServerEventName, parseServerEvent } from './events';
+import { branchOf, isServerEventName, parseServerEvent } from './events';
+
+const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
+  parseServerEvent({ channel, event, payload });
 
 const activity = {
   id: '5b0a2d6e-7d0c-4f3c-9c57-2f1f4f1f8a10',
@@ -32,7 +35,6 @@ describe('an event of the server', () => {
     ['order-deleted', { order_id: 7 }],
     ['order-counts-updated', counts],
     ['invitation-updated', { id: 3, status: 2, order_id: 7 }],
-    ['crew-updated', { current_crew: {} }],
     ['employee-updated', { employee_id: 4, change: 'updated' }],
     ['branch-invitation-created', { id: 3, branch_id: 1, status: 1 }],
     ['branch-invitation-updated', { id: 3, branch_id: 1, status: 2 }],
@@ -40,7 +42,7 @@ describe('an event of the server', () => {
     ['branch-deleted', { branch_id: 1 }],
     ['subscription-updated', { plan_id: 2, status: 'active' }],
   ])('%s is taken as it is', (name, payload) => {
-    expect(parseServerEvent(name, payload)).toEqual({ name, payload });
+    expect(parse(name, payload)).toEqual({ name, payload, channel: { kind: 'user', userId: 1 } });
   });
 
   it.each([
@@ -65,7 +67,6 @@ describe('an event of the server', () => {
     ['no order', 'order-deleted', {}],
     ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
     ['no order', 'invitation-updated', { id: 3, status: 2 }],
-    ['no crew', 'crew-updated', {}],
     ['no member', 'employee-updated', { change: 'created' }],
     ['no branch', 'branch-invitation-created', { id: 3 }],
     ['no branch', 'branch-invitation-updated', { id: 3, branch_id: '1' }],
@@ -74,7 +75,7 @@ describe('an event of the server', () => {
     ['no subscription', 'subscription-updated', 'active'],
   ])('with %s is logged and dropped', (_, name, payload) => {
     const told = vi.spyOn(console, 'warn').mockReturnValue();
-    expect(parseServerEvent(name, payload)).toBeUndefined();
+    expect(parse(name, payload)).toBeUndefined();
     expect(told).toHaveBeenCalledExactlyOnceWith(`[crewboard] dropped event ${name}`, payload);
   });
 
@@ -83,10 +84,44 @@ describe('an event of the server', () => {
     (name) => {
       const told = vi.spyOn(console, 'warn').mockReturnValue();
       const payload = { notification: { ...activity, [name]: undefined }, unread_count: 3, branch_id: 1 };
-      expect(parseServerEvent('notification-created', payload)).toBeUndefined();
+      expect(parse('notification-created', payload)).toBeUndefined();
       expect(told).toHaveBeenCalledOnce();
     },
   );
+
+  it.each(['crew-updated', 'invitation-created'])('%s is not used, and nothing is said', (name) => {
+    const told = vi.spyOn(console, 'warn').mockReturnValue();
+    expect([parse(name, {}), isServerEventName(name)]).toEqual([undefined, false]);
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a branch', 'company-branches.2', { kind: 'branch', branchId: 2 }],
+    ['a person', 'App.Models.User.21', { kind: 'user', userId: 21 }],
+  ])('knows %s by its channel', (_, channel, expected) => {
+    expect(parse('order-deleted', { order_id: 7 }, channel)).toMatchObject({ channel: expected });
+  });
+
+  it.each(['orders.7', 'company-branches.0', 'company-branches.1.2', 'App.Models.User.', ''])(
+    'on the channel "%s" is logged and dropped',
+    (channel) => {
+      const told = vi.spyOn(console, 'warn').mockReturnValue();
+      expect(parse('order-deleted', { order_id: 7 }, channel)).toBeUndefined();
+      expect(told).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([
+    ['its channel', 'order-deleted', { order_id: 7 }, 'company-branches.2', 2],
+    ['its channel, whatever it carries', 'branch-updated', { branch_id: 3 }, 'company-branches.2', 2],
+    ['its payload', 'branch-updated', { branch_id: 3 }, 'App.Models.User.1', 3],
+    ['its payload', 'notification-created', { notification: activity, unread_count: 3, branch_id: 0 }, undefined, 0],
+    ['the active one', 'notification-created', { notification: activity, unread_count: 3 }, undefined, 1],
+    ['none', 'invitation-updated', { id: 3, status: 2, order_id: 7 }, undefined, undefined],
+  ])('is about the branch of %s: %s', (_, name, payload, channel, branchId) => {
+    const event = parse(name, payload, channel) ?? expect.unreachable();
+    expect(branchOf(event, 1)).toBe(branchId);
+  });
 
   it('has a name we know, or not', () => {
     expect(['notification-created', 'order-exploded', 'toString', ''].map(isServerEventName)).toEqual([

@@ -3,7 +3,6 @@ import type {
   BranchInvitationCreatedEvent,
   BranchInvitationUpdatedEvent,
   BranchUpdatedEvent,
-  CrewUpdatedEvent,
   EmployeeUpdatedEvent,
   InvitationUpdatedEvent,
   NotificationCreatedEvent,
@@ -16,33 +15,27 @@ import type {
   SubscriptionUpdatedEvent,
   UserUpdatedEvent,
 } from '../../generated/model';
+import type { ContractEvents } from '../../generated/model/events';
 import { logDropped } from '../lib/log';
+import { type Channel, parseChannel } from './channels';
 
-/** Every event the product understands, by its name on the wire, with its payload. */
-export type ServerEvents = {
-  'notification-created': NotificationCreatedEvent;
-  'user-updated': UserUpdatedEvent;
-  'session-revoked': SessionRevokedEvent;
-  'order-created': OrderCreatedEvent;
-  'order-updated': OrderUpdatedEvent;
-  'order-status-changed': OrderStatusChangedEvent;
-  'order-deleted': OrderDeletedEvent;
-  'order-counts-updated': OrderCountsUpdatedEvent;
-  'invitation-updated': InvitationUpdatedEvent;
-  'crew-updated': CrewUpdatedEvent;
-  'employee-updated': EmployeeUpdatedEvent;
-  'branch-invitation-created': BranchInvitationCreatedEvent;
-  'branch-invitation-updated': BranchInvitationUpdatedEvent;
-  'branch-updated': BranchUpdatedEvent;
-  'branch-deleted': BranchDeletedEvent;
-  'subscription-updated': SubscriptionUpdatedEvent;
-};
+/**
+ * Events of the contract that this client does not use. `crew-updated` is sent on the channel of an order alone, which
+ * is not followed; `invitation-created` always comes with an activity that says the same.
+ */
+const unusedNames = ['crew-updated', 'invitation-created'] as const satisfies readonly (keyof ContractEvents)[];
 
-export type ServerEventName = keyof ServerEvents;
-/** One event, its payload that of its name. */
+/** Every other event of the contract: a new one has no guard below and does not compile. */
+export type ServerEventName = Exclude<keyof ContractEvents, (typeof unusedNames)[number]>;
+export type ServerEvents = Pick<ContractEvents, ServerEventName>;
+
+/** One event, its payload that of its name, and the channel it came on. */
 export type ServerEvent<Name extends ServerEventName = ServerEventName> = {
-  [Each in Name]: { name: Each; payload: ServerEvents[Each] };
+  [Each in Name]: { name: Each; payload: ServerEvents[Each]; channel: Channel };
 }[Name];
+
+/** One event as it came over the wire, its payload still unproven; the channel without its `private-` prefix. */
+export type WireEvent = { channel: string; event: string; payload: unknown };
 
 type Guards = { [Name in ServerEventName]: (payload: unknown) => payload is ServerEvents[Name] };
 
@@ -68,7 +61,6 @@ const guards: Guards = {
   'order-counts-updated': (payload): payload is OrderCountsUpdatedEvent => isCounts(payload),
   'invitation-updated': (payload): payload is InvitationUpdatedEvent =>
     isRecord(payload) && typeof payload.order_id === 'number',
-  'crew-updated': (payload): payload is CrewUpdatedEvent => isRecord(payload) && isRecord(payload.current_crew),
   'employee-updated': (payload): payload is EmployeeUpdatedEvent =>
     isRecord(payload) && typeof payload.employee_id === 'number',
   'branch-invitation-created': (payload): payload is BranchInvitationCreatedEvent => isAboutBranch(payload),
@@ -83,16 +75,36 @@ export function isServerEventName(name: string): name is ServerEventName {
   return Object.hasOwn(guards, name);
 }
 
-/** Proves an event's name and payload; what is unknown or malformed is logged and dropped (undefined). */
-export function parseServerEvent(name: string, payload: unknown): ServerEvent | undefined {
-  const event = isServerEventName(name) ? prove(name, payload) : undefined;
-  if (!event) logDropped(`event ${name}`, payload);
-  return event;
+/** Proves an event's channel, name and payload; what is unknown or malformed is logged and dropped (undefined). */
+export function parseServerEvent({ channel, event, payload }: WireEvent): ServerEvent | undefined {
+  if (isUnused(event)) return undefined;
+  const source = parseChannel(channel);
+  const proven = source && isServerEventName(event) ? prove(event, payload, source) : undefined;
+  if (!proven) logDropped(`event ${event}`, payload);
+  return proven;
 }
 
-function prove<Name extends ServerEventName>(name: Name, payload: unknown): ServerEvent<Name> | undefined {
+/**
+ * The branch an event is about: that of its channel, else the one it names; undefined when it is about none. An activity
+ * without a branch is of the active one (contract, notification-created).
+ */
+export function branchOf({ channel, name, payload }: ServerEvent, activeBranchId: number): number | undefined {
+  if (channel.kind === 'branch') return channel.branchId;
+  if ('branch_id' in payload && typeof payload.branch_id === 'number') return payload.branch_id;
+  return name === 'notification-created' ? activeBranchId : undefined;
+}
+
+function prove<Name extends ServerEventName>(
+  name: Name,
+  payload: unknown,
+  channel: Channel,
+): ServerEvent<Name> | undefined {
   const isProven: Guards[Name] = guards[name];
-  return isProven(payload) ? { name, payload } : undefined;
+  return isProven(payload) ? { name, payload, channel } : undefined;
+}
+
+function isUnused(name: string): boolean {
+  return unusedNames.some((unused) => unused === name);
 }
 
 const activityTexts = ['id', 'type', 'title', 'body', 'severity', 'url', 'created_at'] as const;

@@ -2,12 +2,10 @@ import type { RealtimeSettings } from '../config/settings';
 import { backOff } from './backOff';
 import { createChannelJoins, type ChannelJoins } from './channelJoins';
 import type { Authorize, EchoConnection, EchoListeners } from './echo';
+import type { WireEvent } from './events';
 import { createHubStatus } from './hubStatus';
 import { createPresence, type Presence } from './presence';
 import type { ConnectionStatus } from './slice';
-
-/** One event as it came over the wire, its payload still unproven. */
-export type WireEvent = { channel: string; event: string; payload: unknown };
 
 export type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
@@ -24,13 +22,19 @@ export type HubListeners = {
 export type RealtimeHub = {
   open: (listeners: HubListeners) => void;
   close: () => void;
-  /** Hears a private channel (named without its prefix) until the returned function is called. */
-  follow: (channel: string) => () => void;
+  /**
+   * Receives the events of a private channel (named without its prefix) until the returned function is called. However
+   * many follow a channel, it is joined once. While all of them are `optional`, trouble with it is not shown.
+   */
+  follow: (channel: string, need?: ChannelNeed) => () => void;
   /** Who else looks at something, over the same connection. */
   presence: Presence;
   /** Tries at once whatever waits to be tried again: the network or the provider seem to be back. */
   wake: () => void;
 };
+
+/** `optional`: the page also works without the events of the channel. */
+export type ChannelNeed = 'required' | 'optional';
 
 type OpenEcho = (settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners) => EchoConnection;
 type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
@@ -41,7 +45,7 @@ export function createRealtimeHub(
   authorize: Authorize,
   loadEcho: () => Promise<OpenEcho>,
 ): RealtimeHub {
-  const wanted = new Map<string, number>();
+  const followers = new Map<string, Set<{ need: ChannelNeed }>>();
   const presence = createPresence();
   let connection: Connection | undefined;
   let loading: Loading | undefined;
@@ -63,21 +67,25 @@ export function createRealtimeHub(
       (openEcho) => {
         loading = undefined;
         connection = connect(openEcho, settings, authorize, listeners);
-        for (const channel of wanted.keys()) connection.joins.add(channel);
+        for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
         presence.connect(connection.present);
       },
     );
   };
 
-  const follow = (channel: string) => {
-    wanted.set(channel, (wanted.get(channel) ?? 0) + 1);
-    if (wanted.get(channel) === 1) connection?.joins.add(channel);
-    return once(() => {
-      const rest = (wanted.get(channel) ?? 1) - 1;
-      if (rest > 0) return void wanted.set(channel, rest);
-      wanted.delete(channel);
+  const isRequired = (channel: string) => [...(followers.get(channel) ?? [])].some(({ need }) => need === 'required');
+
+  const follow = (channel: string, need: ChannelNeed = 'required') => {
+    const follower = { need };
+    const ofChannel = followers.get(channel) ?? new Set();
+    followers.set(channel, ofChannel.add(follower));
+    connection?.joins.add(channel, isRequired(channel));
+    return () => {
+      if (!ofChannel.delete(follower)) return;
+      if (ofChannel.size > 0) return connection?.joins.add(channel, isRequired(channel));
+      followers.delete(channel);
       connection?.joins.remove(channel);
-    });
+    };
   };
 
   const wake = () => {
@@ -169,14 +177,5 @@ function loadPatiently<Loaded>(load: () => Promise<Loaded>, onFailed: () => void
       isWanted = false;
       stop();
     },
-  };
-}
-
-function once(action: () => void): () => void {
-  let done = false;
-  return () => {
-    if (done) return;
-    done = true;
-    action();
   };
 }

@@ -1,4 +1,5 @@
 import type Pusher from 'pusher-js';
+import { backOff } from './backOff';
 
 /** Somebody in a presence channel, under the id of their user. */
 export type PresentMember = { id: string; name: string; avatarUrl: string | null };
@@ -8,12 +9,14 @@ type WireMembers = { each: (callback: (member: WireMember) => void) => void };
 
 /**
  * Joins a presence channel (named without its prefix) and reports who is in it, oneself included, whenever that
- * changes. Nobody is known to be there while the connection is down. Laravel Echo is passed by: it drops the ids.
+ * changes. Nobody is known to be there while the connection is down. What cannot be joined is tried again, what
+ * `isRefused` is not. Laravel Echo is passed by: it drops the ids.
  */
 export function joinPresence(
   client: Pusher,
   name: string,
   onMembers: (members: readonly PresentMember[]) => void,
+  isRefused: () => boolean,
 ): () => void {
   const wireName = `presence-${name}`;
   const present = new Map<string, PresentMember>();
@@ -26,8 +29,17 @@ export function joinPresence(
     present.clear();
     report();
   };
+  let failures = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
   const channel = client.subscribe(wireName);
+  channel.bind('pusher:subscription_error', () => {
+    // After an error the provider sent, pusher-js waits for an answer for ever.
+    channel.disconnect();
+    clearTimeout(retry);
+    if (!isRefused()) retry = setTimeout(() => client.subscribe(wireName), backOff(failures++));
+  });
   channel.bind('pusher:subscription_succeeded', (members: WireMembers) => {
+    failures = 0;
     present.clear();
     members.each(add);
     report();
@@ -42,6 +54,7 @@ export function joinPresence(
   });
   client.connection.bind('state_change', onConnection);
   return () => {
+    clearTimeout(retry);
     client.connection.unbind('state_change', onConnection);
     channel.unbind();
     client.unsubscribe(wireName);

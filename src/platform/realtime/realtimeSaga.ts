@@ -1,9 +1,10 @@
 import { buffers, eventChannel, type Task } from 'redux-saga';
-import { call, cancel, fork, put, select, take } from 'typed-redux-saga';
+import { call, cancel, fork, put, select, take, takeFrom } from '../sagas/effects';
 import { sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
-import { isServerEventName, parseServerEvent, type ServerEvent } from './events';
-import type { RealtimeHub, WireEvent } from './hub';
+import { userChannel } from './channels';
+import { isServerEventName, parseServerEvent, type ServerEvent, type WireEvent } from './events';
+import type { RealtimeHub } from './hub';
 import type { Resync } from './resync';
 import { type ConnectionStatus, connectionActions } from './slice';
 import { watchReturn } from './watchReturn';
@@ -38,7 +39,7 @@ export function* realtimeSaga(services: RealtimeServices) {
       connectedAs = identity;
       if (user?.id !== undefined && identity !== '') task = yield* fork(live, services, user.id);
     }
-    yield* take(['session/signedIn', 'session/userUpdated', 'session/signedOut']);
+    yield* take([sessionActions.signedIn, sessionActions.userUpdated, sessionActions.signedOut]);
   }
 }
 
@@ -46,7 +47,7 @@ function* live(services: RealtimeServices, userId: number) {
   const signals = yield* call(openSignals, services.hub, userId);
   try {
     while (true) {
-      const signal = yield* take(signals);
+      const signal = yield* takeFrom(signals);
       yield* call(handle, services, signal);
     }
   } finally {
@@ -58,17 +59,17 @@ function* live(services: RealtimeServices, userId: number) {
 
 function* handle(services: RealtimeServices, signal: Signal) {
   if (signal.kind === 'status') return void (yield* put(connectionActions.statusChanged(signal.status)));
-  if (signal.kind === 'event') return handOn(services, signal.event);
+  if (signal.kind === 'event') return receive(services, signal.event);
   if (signal.kind === 'terminated') yield* put(sessionActions.revoked());
   if (signal.kind !== 'gap') services.refreshRights();
   services.resync.request();
 }
 
 /** A known event whose payload is broken still says that something happened: what it was is asked for. */
-function handOn({ react, resync }: RealtimeServices, { event, payload }: WireEvent): void {
-  const proven = parseServerEvent(event, payload);
+function receive({ react, resync }: RealtimeServices, received: WireEvent): void {
+  const proven = parseServerEvent(received);
   if (proven) react(proven);
-  else if (isServerEventName(event)) resync.request();
+  else if (isServerEventName(received.event)) resync.request();
 }
 
 function openSignals(hub: RealtimeHub, userId: number) {
@@ -80,7 +81,7 @@ function openSignals(hub: RealtimeHub, userId: number) {
       onRefused: () => emit({ kind: 'refused' }),
       onTerminated: () => emit({ kind: 'terminated' }),
     });
-    const leave = hub.follow(`App.Models.User.${userId}`);
+    const leave = hub.follow(userChannel(userId));
     const unwatchReturn = watchReturn(() => emit({ kind: 'gap' }));
     const unwatchWaking = watchWaking(() => hub.wake());
     return () => {

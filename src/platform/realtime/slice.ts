@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import { actionCreator } from '../sagas/actionCreator';
 
 /**
  * State of the live connection. `unavailable`: it, or one of its channels, is tried again; `refused`: the provider closed
@@ -9,7 +10,7 @@ export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'unavailabl
 export type ConnectionState = { status: ConnectionStatus };
 
 export const connectionActions = {
-  statusChanged: (status: ConnectionStatus) => ({ type: 'connection/statusChanged', status }) as const,
+  statusChanged: actionCreator('connection/statusChanged', (status: ConnectionStatus) => ({ status })),
 };
 
 type ConnectionAction = ReturnType<(typeof connectionActions)[keyof typeof connectionActions]>;

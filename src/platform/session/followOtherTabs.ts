@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
-import { call, put, select, take } from 'typed-redux-saga';
 import type { Drafts } from '../drafts/drafts';
+import { call, put, select, takeFrom } from '../sagas/effects';
 import type { SeatStorage } from './seatStorage';
 import { sessionActions } from './slice';
 import { draftOwnerOf } from './user';
@@ -16,7 +16,7 @@ type Services = { storage: SeatStorage; queryClient: QueryClient; drafts: Drafts
 export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
   const changes = yield* call(tokenChanges, storage.tokenKey);
   while (true) {
-    yield* take(changes);
+    yield* takeFrom(changes);
     const { phase, token, user } = yield* select((state: WithSession) => state.session);
     const stored = storage.token();
     if (phase !== 'signedIn' || stored === token) continue;

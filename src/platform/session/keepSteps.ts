@@ -1,4 +1,4 @@
-import { put, select, takeEvery } from 'typed-redux-saga';
+import { put, select, takeEvery } from '../sagas/effects';
 import type { SeatStorage } from './seatStorage';
 import { sessionActions } from './slice';
 import { stepsOf } from './steps';
@@ -10,7 +10,7 @@ import type { WithSession } from './useSession';
  */
 export function* keepSteps({ storage }: { storage: SeatStorage }) {
   yield* put(sessionActions.stepsChanged(storage.steps()));
-  yield* takeEvery(['session/stepsChanged', 'session/signedIn'], saveSteps, storage);
+  yield* takeEvery([sessionActions.stepsChanged, sessionActions.signedIn], saveSteps, storage);
 }
 
 function* saveSteps(storage: SeatStorage) {

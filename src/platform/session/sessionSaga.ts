@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga';
 import { getMe } from '../../generated/endpoints/auth/auth';
 import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
@@ -8,6 +7,7 @@ import { httpTexts } from '../http/texts';
 import { landingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
+import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
 import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
 import type { SeatStorage } from './seatStorage';
@@ -31,15 +31,15 @@ export type SessionServices = {
 
 /** Coordinates starting, signing in, signing out and the manager's two views (spec section 4, Session). */
 export function* sessionSaga(services: SessionServices) {
-  yield* takeLatest('session/started', startSession, services);
-  yield* takeEvery('session/signedIn', enter, services);
-  yield* takeEvery('session/userUpdated', keepUser, services);
-  yield* takeLeading('session/signOutRequested', signOut, services);
-  yield* takeEvery('session/unauthorized', refuse, services);
-  yield* takeLeading('session/accountDeleted', leaveForGood, services);
-  yield* takeLatest('session/revoked', askAgain, services);
-  yield* takeLatest('session/helperViewChosen', changeDashboard, services);
-  yield* takeLatest('session/helperViewKept', keepDashboard, services);
+  yield* takeLatest(sessionActions.started, startSession, services);
+  yield* takeEvery(sessionActions.signedIn, enter, services);
+  yield* takeEvery(sessionActions.userUpdated, keepUser, services);
+  yield* takeLeading(sessionActions.signOutRequested, signOut, services);
+  yield* takeEvery(sessionActions.unauthorized, refuse, services);
+  yield* takeLeading(sessionActions.accountDeleted, leaveForGood, services);
+  yield* takeLatest(sessionActions.revoked, askAgain, services);
+  yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
+  yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
   yield* fork(followOtherTabs, services);
   yield* fork(keepSteps, services);
 }

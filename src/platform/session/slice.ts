@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import { actionCreator } from '../sagas/actionCreator';
 import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
@@ -17,26 +18,29 @@ export type SessionState = Steps & {
 };
 
 export const sessionActions = {
-  started: () => ({ type: 'session/started' }) as const,
-  tokenFound: (token: string) => ({ type: 'session/tokenFound', token }) as const,
-  unreachable: () => ({ type: 'session/unreachable' }) as const,
-  nobodyFound: () => ({ type: 'session/nobodyFound' }) as const,
+  started: actionCreator('session/started'),
+  tokenFound: actionCreator('session/tokenFound', (token: string) => ({ token })),
+  unreachable: actionCreator('session/unreachable'),
+  nobodyFound: actionCreator('session/nobodyFound'),
   /** The person is signed in; `welcome` is true after a login form or provider, false when a session is resumed. */
-  signedIn: (token: string, user: KnownUser, welcome: boolean) =>
-    ({ type: 'session/signedIn', token, user: withRoleFlags(user), welcome }) as const,
-  userUpdated: (user: KnownUser) => ({ type: 'session/userUpdated', user: withRoleFlags(user) }) as const,
+  signedIn: actionCreator('session/signedIn', (token: string, user: KnownUser, welcome: boolean) => ({
+    token,
+    user: withRoleFlags(user),
+    welcome,
+  })),
+  userUpdated: actionCreator('session/userUpdated', (user: KnownUser) => ({ user: withRoleFlags(user) })),
   /** The provider refused a token (HTTP 401). */
-  unauthorized: (usedToken: string | null) => ({ type: 'session/unauthorized', usedToken }) as const,
+  unauthorized: actionCreator('session/unauthorized', (usedToken: string | null) => ({ usedToken })),
   /** Some sessions of this person were ended from elsewhere; whether this one was is asked. */
-  revoked: () => ({ type: 'session/revoked' }) as const,
-  signOutRequested: () => ({ type: 'session/signOutRequested' }) as const,
+  revoked: actionCreator('session/revoked'),
+  signOutRequested: actionCreator('session/signOutRequested'),
   /** The person's account is no more. */
-  accountDeleted: () => ({ type: 'session/accountDeleted' }) as const,
-  signedOut: () => ({ type: 'session/signedOut' }) as const,
-  helperViewChosen: (on: boolean) => ({ type: 'session/helperViewChosen', on }) as const,
+  accountDeleted: actionCreator('session/accountDeleted'),
+  signedOut: actionCreator('session/signedOut'),
+  helperViewChosen: actionCreator('session/helperViewChosen', (on: boolean) => ({ on })),
   /** Like helperViewChosen, but the page follows by itself (the path already says so). */
-  helperViewKept: (on: boolean) => ({ type: 'session/helperViewKept', on }) as const,
-  stepsChanged: (steps: Partial<Steps>) => ({ type: 'session/stepsChanged', steps }) as const,
+  helperViewKept: actionCreator('session/helperViewKept', (on: boolean) => ({ on })),
+  stepsChanged: actionCreator('session/stepsChanged', (steps: Partial<Steps>) => ({ steps })),
 };
 
 export type SessionAction = ReturnType<(typeof sessionActions)[keyof typeof sessionActions]>;

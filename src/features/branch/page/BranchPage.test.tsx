@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { placeOrder } from '../../../../tests/kit/orders';
+import { isHeard, unheard } from '../../../../tests/kit/happenings';
+import { as } from '../../../../tests/kit/operations';
+import { orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -162,11 +164,21 @@ describe('deleting a branch', () => {
     await detail('Phoenix');
     await app.calm();
     await app.press('Delete');
-    await placeOrder(app.world);
+    await unheard(app.world, () => placeOrder(app.world));
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
     await app.press('Delete branch');
     expect(await screen.findByText(/open jobs? stands? in the way/i)).toBeVisible();
     expect(app.world.tables.branch.has(1)).toBe(true);
+  });
+
+  it('shows a job that comes while the question is open', async () => {
+    const app = open({ path: '/company/branch?branch=2' });
+    await detail('Tucson');
+    await until(() => expect(isHeard(app.world, 'private-company-branches.2')).toBe(true));
+    await app.press('Delete');
+    expect((await dialog()).getByRole('textbox')).toBeVisible();
+    await as('priya', app.world, 'createOrder', { params: { id: 2 }, body: orderFields });
+    expect(await screen.findByText(/1 open job stands in the way/i)).toBeVisible();
   });
 
   it('that somebody else deleted first is as good as done', async () => {

@@ -2,6 +2,7 @@ import type { BranchRights } from '../../../domain/rights';
 import { useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { isNotFound } from '../../../platform/http/failures';
+import { useFollowBranch } from '../../../platform/realtime/RealtimeContext';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -30,6 +31,7 @@ type BranchViewProps = {
 /** One branch: to look at, or in its form. A form stays open although its branch went, with what was typed. */
 export function BranchView({ branchId, chosen, rights, isListed }: BranchViewProps) {
   const { data: branch, error, isFetching, refetch } = useBranch(branchId);
+  useFollowBranch(branchId, { enabled: isListed });
   const isEditing = chosen.isEdited && rights.edit !== 'none';
   const [isDeleting, setDeleting] = useState(false);
   const hasGone = useHasGone(isListed) && !isDeleting;

@@ -1,13 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isHeard } from '../../../../tests/kit/happenings';
+import { heardBranches } from '../../../../tests/kit/inPhoenix';
+import { addMember } from '../../../../tests/kit/members';
 import { as } from '../../../../tests/kit/operations';
-import { renderApp } from '../../../../tests/kit/renderApp';
+import { orderFields } from '../../../../tests/kit/orders';
+import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
 /** A dispatcher looks at Tucson while the owner works on it elsewhere. */
-async function look() {
-  const app = renderApp({ as: 'priya@coppermesa.example', path: '/company/branch?branch=2', scenario: 'empty' });
-  await screen.findByRole('article', { name: 'Tucson' });
+async function look(path = '/company/branch?branch=2', name = 'Tucson') {
+  const app = renderApp({ as: 'priya@coppermesa.example', path, scenario: 'empty' });
+  await screen.findByRole('article', { name });
   await app.calm();
   return app;
 }
@@ -36,4 +40,59 @@ it('whose active branch is deleted elsewhere goes on in another one', async () =
   expect(branches().activeBranchId).toBe(2);
   await as('dana', world, 'deleteBranch', { params: { id: 2 }, body: { name: 'Tucson' } });
   await until(() => expect(branches()).toMatchObject({ activeBranchId: 1, settled: true }));
+});
+
+describe('a branch that is looked at but not active', () => {
+  const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Branches' })).getByRole('button', { name });
+  const isFollowed = ({ world }: Awaited<ReturnType<typeof look>>) => isHeard(world, 'private-company-branches.2');
+  const writeJob = ({ world }: Awaited<ReturnType<typeof look>>) =>
+    as('dana', world, 'createOrder', { params: { id: 2 }, body: orderFields });
+
+  async function follow() {
+    const app = await look();
+    await until(() => expect(isFollowed(app)).toBe(true));
+    return app;
+  }
+
+  it('is followed: jobs and members that come and go elsewhere are counted', async () => {
+    const app = await follow();
+    await writeJob(app);
+    await until(() => expect(row(/^Tucson/)).toHaveTextContent('1 open job'));
+    const members = Number(/(\d+) members/.exec(row(/^Tucson/).textContent)?.[1]);
+    const id = await addMember(app.world, { 'branch_ids[]': [2] });
+    await until(() => expect(row(/^Tucson/)).toHaveTextContent(`${members + 1} members`));
+    await as('dana', app.world, 'deleteEmployee', { params: { employeeId: id } });
+    await until(() => expect(row(/^Tucson/)).toHaveTextContent(`${members} members`));
+  });
+
+  it('changes nothing of the active one', async () => {
+    const app = await follow();
+    const before = row(/^Phoenix/).textContent;
+    await writeJob(app);
+    await until(() => expect(row(/^Tucson/)).toHaveTextContent('1 open job'));
+    expect(row(/^Phoenix/).textContent).toBe(before);
+    expect(app.queryClient.getQueriesData({ queryKey: ['company-branches', 1, 'orders'] })).toEqual([]);
+  });
+
+  it('is followed over the next connection too, and no longer when its page is left', async () => {
+    const app = await follow();
+    app.world.pusher.dropAll(4200);
+    await until(() => expect(isFollowed(app)).toBe(false));
+    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1', 'company-branches.2']));
+    await app.user.click(screen.getAllByRole('link', { name: /Activity/ })[0] ?? expect.unreachable());
+    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+  });
+
+  it('is shown as before where its channel is refused', async () => {
+    const app = await look('/company/branch', 'Phoenix');
+    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    app.world.faults.set([{ operation: 'authorizeChannel', kind: 'status', status: 403 }]);
+    await app.user.click(row(/^Tucson/));
+    await until(() => expect(app.callsTo('POST /broadcasting/auth').at(-1)?.status).toBe(403));
+    expect(await screen.findByRole('article', { name: 'Tucson' })).toBeVisible();
+    await until(() => expect(app.queryClient.isFetching()).toBe(0));
+    expect([app.connection(), app.session().phase, shownToasts()]).toEqual(['connected', 'signedIn', []]);
+    expect(heardBranches(app)).toEqual(['company-branches.1']);
+    expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(3);
+  });
 });

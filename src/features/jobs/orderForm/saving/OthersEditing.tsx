@@ -1,4 +1,4 @@
-import { useOthersPresent } from '../../../../platform/realtime/PresenceContext';
+import { useOthersPresent } from '../../../../platform/realtime/RealtimeContext';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
 import { changeTexts } from './changeTexts';
 

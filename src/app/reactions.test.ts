@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type ExampleEvent, exampleEvents } from '../../tests/kit/exampleEvents';
+import { isServerEventName, parseServerEvent } from '../platform/realtime/events';
+import { react } from './reactions';
+
+const activeBranchId = 1;
+const queriesOf = (branchId: number) => [
+  ['company-branches', branchId],
+  ['company-branches', branchId, 'orders', { page: 1 }],
+  ['company-branches', branchId, 'employees', { page: 1 }],
+  ['notifications', 'branch', branchId, 'notifications-count'],
+];
+
+/** The branches of which anything known is different, or asked for again, after an event on a channel. */
+function branchesTouched(event: string, channel: string, payload: object): number[] {
+  const queryClient = new QueryClient();
+  onTestFinished(() => queryClient.clear());
+  for (const queryKey of [1, 2].flatMap(queriesOf)) queryClient.setQueryData(queryKey, {});
+  const cache = queryClient.getQueryCache();
+  const before = new Map(cache.getAll().map(({ queryHash, state }) => [queryHash, state]));
+  const proven = parseServerEvent({ channel, event, payload });
+  if (!proven) throw new Error(`${event} is not accepted`);
+  const resync = { request: () => undefined, stop: () => undefined };
+  react(proven, { queryClient, resync, dispatch: () => undefined }, activeBranchId);
+  const touched = cache.getAll().filter(({ queryHash, state }) => state !== before.get(queryHash));
+  const ids = touched.flatMap(({ queryKey }) => queryKey.slice(1, 3).filter((part) => typeof part === 'number'));
+  return [...new Set(ids)];
+}
+
+const examples = exampleEvents().filter(({ event }) => isServerEventName(event));
+const sentTo = (channel: string) => examples.filter(({ channels }) => channels.includes(channel));
+const named = ({ event, payload }: ExampleEvent) => [event, payload] as const;
+
+describe('an event of a branch that is not the active one changes nothing of the active one', () => {
+  it.each(sentTo('private-company-branches.{id}').map(named))('%s', (event, payload) => {
+    expect(branchesTouched(event, 'company-branches.1', payload)).toEqual([1]);
+    expect(branchesTouched(event, 'company-branches.2', payload)).toEqual([2]);
+  });
+
+  it.each(sentTo('private-App.Models.User.{id}').map(named))('%s, to the person', (event, payload) => {
+    const isOfBranch = 'branch_id' in payload;
+    const aboutTwo = isOfBranch ? { ...payload, branch_id: 2 } : payload;
+    expect(branchesTouched(event, 'App.Models.User.1', aboutTwo)).not.toContain(1);
+  });
+});
+
+it('an activity without a branch is of the active one', () => {
+  const { payload } = examples.find(({ event }) => event === 'notification-created') ?? expect.unreachable();
+  const { branch_id: _, ...without } = { branch_id: 2, ...payload };
+  expect(branchesTouched('notification-created', 'App.Models.User.1', without)).toEqual([1]);
+});

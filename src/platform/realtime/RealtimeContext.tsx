@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { useSession } from '../session/useSession';
+import { branchChannel } from './channels';
+import type { RealtimeHub } from './hub';
+import type { PresentMember } from './presenceChannel';
+
+type Hub = Pick<RealtimeHub, 'follow' | 'presence'>;
+
+const Provided = createContext<Hub | undefined>(undefined);
+
+export function RealtimeProvider({ hub, children }: { hub: Hub; children: ReactNode }) {
+  return <Provided value={hub}>{children}</Provided>;
+}
+
+/**
+ * Receives the events of a branch, as of the active one, for as long as the screen is there: for a screen that shows a
+ * branch which need not be the active one.
+ */
+export function useFollowBranch(branchId: number, { enabled = true }: { enabled?: boolean } = {}): void {
+  const { follow } = useHub();
+  useEffect(() => (enabled ? follow(branchChannel(branchId), 'optional') : undefined), [follow, branchId, enabled]);
+}
+
+/** The other people who look at the same thing now; joins the presence channel for as long as the screen is there. */
+export function useOthersPresent(channel: string): PresentMember[] {
+  const { presence } = useHub();
+  const ownId = useSession(({ user }) => String(user?.id));
+  const subscribe = useCallback((onChange: () => void) => presence.watch(channel, onChange), [presence, channel]);
+  const members = useSyncExternalStore(subscribe, () => presence.members(channel));
+  return members.filter(({ id }) => id !== ownId);
+}
+
+function useHub(): Hub {
+  const hub = useContext(Provided);
+  if (!hub) throw new Error('The live connection is used outside the app');
+  return hub;
+}

@@ -1,0 +1,4 @@
+// planted boundaries(dependencies): typed-redux-saga is used only in platform/sagas
+import * as library from 'typed-redux-saga';
+
+export { library as typedSaga };

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { worldStamp as stampHere } from '../../mocks/worldStamp';
+import { stampOf, worldFiles, worldStamp } from '../../tools/vite/worldStamp';
+
+const root = join(import.meta.dirname, '../..');
+const files = worldFiles();
+/** The stamp after an edit of one file. */
+const stampWith = (file: string) =>
+  stampOf(worldFiles((each) => (each === file ? `${files.get(each) ?? ''}\n// edited` : files.get(each))));
+
+it.each([
+  'mocks/seed/cast.ts',
+  'mocks/seed/orders.ts',
+  'mocks/seed/stories/orderTales.ts',
+  'mocks/scenarios/scenarios.ts',
+  'mocks/db/rows.ts',
+  'mocks/db/orderRows.ts',
+  'mocks/db/tables/orders.ts',
+  'mocks/rules/formation.ts',
+  'mocks/realtime/activities/crew.ts',
+  'src/generated/model/order.ts',
+])('a saved world does not outlive an edit of %s', (file) => {
+  expect([...files.keys()]).toContain(file);
+  expect(stampWith(file)).not.toBe(stampOf(files));
+});
+
+it.each([
+  'mocks/hosts/openWorld.ts',
+  'mocks/handlers/createHandlers.ts',
+  'mocks/seed/seed.test.ts',
+  'mocks/panel/texts.ts',
+])('and outlives one of %s', (file) => expect(stampWith(file)).toBe(stampOf(files)));
+
+it('is what Vite puts into the module, here and in the dev server', async () => {
+  expect(stampHere).toBe(stampOf(files));
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [worldStamp()],
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  const served = await server.transformRequest('/mocks/worldStamp.ts');
+  expect(served?.code).toContain(stampOf(files));
+});

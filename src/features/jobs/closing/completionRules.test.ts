@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { type CompletionValues, firstValues, type Terms } from './completion';
 import { breakRule, hoursRule, timesRule, tipsRule } from './completionRules';
 
@@ -13,8 +14,8 @@ const member: CrewMember = {
   last_name: 'Reed',
   avatar_url: null,
   phone: null,
-  position: 3,
-  status: 2,
+  position: PositionCode.helper,
+  status: InvitationStatus.accepted,
   as_helper: false,
   source: 'direct',
   message: null,

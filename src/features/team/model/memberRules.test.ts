@@ -4,6 +4,7 @@ import { memberRules as rules, notOver, rateRule } from './memberRules';
 import type { MemberValues } from './memberValues';
 import { offeredBeside, withoutCovered } from './positions';
 import { memberRightsOf } from './rights';
+import { PositionCode } from '../../../generated/model/codes';
 
 it.each([
   [2, false, ['pay', 'status', 'remove', 'managers']],
@@ -45,9 +46,9 @@ it.each([
 
 describe('a licence', () => {
   it.each<[Partial<MemberValues>, string | undefined]>([
-    [{ positions: [3] }, undefined],
-    [{ positions: [1] }, 'Drivers need a license'],
-    [{ positions: [4] }, 'Drivers need a license'],
+    [{ positions: [PositionCode.helper] }, undefined],
+    [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
+    [{ positions: [PositionCode.foremanDriver] }, 'Drivers need a license'],
   ])('of %o without one: %s', (values, error) => expect(rules.licenseClass('none', values)).toBe(error));
 
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Chip, StatusChip } from './Chip';
 import { PositionIcon } from '../../../features/people';
 import { RingIcon, type RingShare } from './RingIcon';
+import { PositionCode } from '../../../generated/model/codes';
 
 describe('Chip', () => {
   it('is a pressed button where it filters', async () => {
@@ -50,7 +51,7 @@ describe('PositionIcon', () => {
   it('draws the four positions differently and names one when asked', () => {
     const drawn = ([1, 2, 3, 4] as const).map((code) => render(<PositionIcon code={code} />).container.innerHTML);
     expect(new Set(drawn).size).toBe(4);
-    render(<PositionIcon code={4} label="Foreman/Driver" />);
+    render(<PositionIcon code={PositionCode.foremanDriver} label="Foreman/Driver" />);
     expect(screen.getByText('Foreman/Driver')).toBeInTheDocument();
   });
 });

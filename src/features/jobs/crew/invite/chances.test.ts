@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
+import type { Candidate, CrewSlot } from '../../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 import { isFree, jobsFor, standingOf } from './chances';
 
 const now = new Date('2026-11-21T16:00:00Z');
@@ -22,7 +23,7 @@ const person = (change: Partial<Candidate> = {}): Candidate => ({
   last_name: 'Reed',
   avatar_url: null,
   phone: '',
-  positions: [3],
+  positions: [PositionCode.helper],
   hourly_rate: 2400,
   rating_avg: null,
   rating_count: 0,
@@ -46,18 +47,35 @@ const conflict = (severity: 'hard' | 'soft') => ({
 });
 
 it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
-  ['to come, in their position', job('2026-11-28T15:00:00Z', 4, 3), [3], true],
-  ['to come, as helper', job('2026-11-28T15:00:00Z', 3), [1], true],
-  ['to come, for others', job('2026-11-28T15:00:00Z', 4), [3], false],
-  ['under way', job('2026-11-21T15:00:00Z', 3), [3], false],
+  [
+    'to come, in their position',
+    job('2026-11-28T15:00:00Z', PositionCode.foremanDriver, PositionCode.helper),
+    [PositionCode.helper],
+    true,
+  ],
+  ['to come, as helper', job('2026-11-28T15:00:00Z', PositionCode.helper), [PositionCode.driver], true],
+  ['to come, for others', job('2026-11-28T15:00:00Z', PositionCode.foremanDriver), [PositionCode.helper], false],
+  ['under way', job('2026-11-21T15:00:00Z', PositionCode.helper), [PositionCode.helper], false],
 ])('a job %s: %#', (_name, each, positions, isListed) => {
   expect(jobsFor([each], positions, now)).toEqual(isListed ? [each] : []);
 });
 
 it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
-  ['says whom it still needs', 2, [3], [slot(4, 1, 1), slot(3, 2, 1)], [{ position: 3, count: 1 }]],
-  ['is none where their slots are filled', 2, [3], [slot(4, 1), slot(3, 1, 1)], undefined],
-  ['is none for who cannot be asked at all', 9, [3], [slot(3, 1)], undefined],
+  [
+    'says whom it still needs',
+    2,
+    [PositionCode.helper],
+    [slot(PositionCode.foremanDriver, 1, 1), slot(PositionCode.helper, 2, 1)],
+    [{ position: PositionCode.helper, count: 1 }],
+  ],
+  [
+    'is none where their slots are filled',
+    2,
+    [PositionCode.helper],
+    [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 1, 1)],
+    undefined,
+  ],
+  ['is none for who cannot be asked at all', 9, [PositionCode.helper], [slot(PositionCode.helper, 1)], undefined],
 ])('how somebody stands to a job %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
   expect(standingOf({ employee_id, positions }, slots, people)?.open).toEqual(open);
@@ -65,11 +83,11 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
 
 it.each<[string, Partial<Candidate>, boolean]>([
   ['nobody asked', {}, true],
-  ['who said no may be asked again', { invitation_status: 3 }, true],
+  ['who said no may be asked again', { invitation_status: InvitationStatus.rejected }, true],
   ['with a soft conflict', { conflicts: [conflict('soft')] }, true],
   ['with a hard conflict', { conflicts: [conflict('hard')] }, false],
-  ['asked already', { invitation_status: 1 }, false],
-  ['coming already', { invitation_status: 2 }, false],
+  ['asked already', { invitation_status: InvitationStatus.new }, false],
+  ['coming already', { invitation_status: InvitationStatus.accepted }, false],
 ])('is free: %s', (_name, change, expected) => {
   expect(isFree(person(change))).toBe(expected);
 });

@@ -10,6 +10,7 @@ import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { memberOf } from '../../../../../tests/kit/world';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 
@@ -19,8 +20,11 @@ type Looking = RenderOptions & { order?: object; query?: string };
 async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const hosted = fewPeople();
   const { world } = hosted;
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...order });
-  const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+  const orderId = await placeOrder(world, {
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    ...order,
+  });
+  const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
   const path = `/company/job/details/${orderId}${query}`;
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);

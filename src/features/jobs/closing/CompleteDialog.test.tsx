@@ -57,7 +57,7 @@ describe('completing a job', () => {
     expect(box.getByText('$520.00')).toBeVisible();
     await type(box.getByLabelText(/^From/), '08201535');
     await type(box.getByLabelText('Break'), '30');
-    expect(box.getByText(/^6.75.h to pay: 7.h 15.min on site less a break of 30.min/)).toBeVisible();
+    expect(box.getByText(/^6\.75 h to pay: 7 h 15 min on site less a break of 30 min/)).toBeVisible();
     await type(box.getByLabelText('Tips in all'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();

@@ -79,7 +79,7 @@ describe('the jobs', () => {
     expect(busy?.getByText(/^Busy 8/)).toBeVisible();
     expect(busy?.queryByText('Choose')).toBeNull();
     expect(free?.getByText('Available')).toBeVisible();
-    expect(free?.getByText(/^Still needs 2.helpers$/)).toBeVisible();
+    expect(free?.getByText(/^Still needs 2 helpers$/)).toBeVisible();
   });
 
   it('are none: it is said, with the way to a new one', async () => {

@@ -67,7 +67,7 @@ describe('the details of a job', () => {
     expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
     const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pick-up|Destination)/);
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Pick-up 1', 'Pick-up 2', 'Destination']);
-    const legs = way.getAllByText(/^[\d.]+.mi, about/).map(({ textContent }) => plainSpaces(textContent));
+    const legs = way.getAllByText(/^[\d.]+ mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
     expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();

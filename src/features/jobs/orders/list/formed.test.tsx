@@ -113,7 +113,7 @@ describe('cancelling', () => {
     expect(dialog.getByText('Marcus Reed, helper')).toBeVisible();
     await press();
     expect(await dialog.findByText('Value is required')).toBeVisible();
-    expect(dialog.getByLabelText(/^2.h for everybody/)).toBeChecked();
+    expect(dialog.getByLabelText(/^2 h for everybody/)).toBeChecked();
     expect(dialog.getByText('$48 in all')).toBeVisible();
     await choose('Weather');
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');

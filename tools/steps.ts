@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -12,6 +13,8 @@ export type Step = {
   live?: boolean;
   /** Where it runs; the repository by default. */
   cwd?: string;
+  /** From 0 (as urgent as any program, the default) to 19 (only when a core has nothing else to do). */
+  niceness?: number;
 };
 
 export type Outcome = { name: string; ok: boolean; seconds: number; output: string };
@@ -28,6 +31,7 @@ export async function runStep({
   env,
   live,
   cwd = repository,
+  niceness = 0,
 }: Step): Promise<Outcome> {
   const local = join(binaries, program);
   const started = performance.now();
@@ -44,6 +48,8 @@ export async function runStep({
       PATH: binaries + delimiter + (process.env['PATH'] ?? ''),
     },
   });
+  // A program that could not start has no id.
+  if (child.pid !== undefined && niceness > getPriority()) setPriority(child.pid, niceness);
   const printed: Buffer[] = [];
   for (const [stream, screen] of [
     [child.stdout, process.stdout],

@@ -8,6 +8,7 @@ import type { World } from '../world';
 import { implement } from './implement';
 import { Refusal } from './refusal';
 import { bearerOf, issueToken, userOfToken } from './whoIs';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const emptyWorld = (options: WorldOptions = {}) => testWorld({ scenario: 'empty', ...options });
@@ -161,9 +162,9 @@ describe('who is asking', () => {
     const token = world.change(() => issueToken(world, 1));
     expect(userOfToken(world, token)?.first_name).toBe('Dana');
     expect([userOfToken(world, null), userOfToken(world, 'unknown')]).toEqual([undefined, undefined]);
-    world.tables.user.update(1, { status: 0 });
+    world.tables.user.update(1, { status: ActiveStatus.inactive });
     expect(userOfToken(world, token)).toBeUndefined();
-    world.tables.user.update(1, { status: 1 });
+    world.tables.user.update(1, { status: ActiveStatus.active });
     world.tables.token.update(token, { revoked_at: world.now() });
     expect(userOfToken(world, token)).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import { fileOf, pngOf } from '../../tests/kit/images';
 import { someOrders } from '../../tests/kit/orders';
 import { call, type CallOptions, memberOf, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
+import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
 const dayMs = 24 * 3_600_000;
 const key = 'first-key-0001';
@@ -73,7 +74,9 @@ describe('a key that was used for another request is refused', () => {
 
   it('with another path, and nothing is deleted', async () => {
     someOrders(world);
-    const [one, other] = world.tables.order.where(({ status, closed_state }) => status === 1 && closed_state === null);
+    const [one, other] = world.tables.order.where(
+      ({ status, closed_state }) => status === OrderStatus.notFormed && closed_state === null,
+    );
     expect((await ask('DELETE', `/orders/${one?.id}`)).status).toBe(200);
     expect(await ask('DELETE', `/orders/${other?.id}`)).toMatchObject(reused);
     expect(world.tables.order.has(other?.id ?? 0)).toBe(true);
@@ -86,8 +89,12 @@ describe('a key that was used for another request is refused', () => {
 
   it('with another query', async () => {
     const invite = (id: number) =>
-      ask('POST', `/company-branches/1/invite-helper?id=${id}`, { body: { positions: [3], hourly_rate: 2400 } });
-    const helpers = world.tables.user.where(({ type, positions }) => type === 4 && positions.includes(3));
+      ask('POST', `/company-branches/1/invite-helper?id=${id}`, {
+        body: { positions: [PositionCode.helper], hourly_rate: 2400 },
+      });
+    const helpers = world.tables.user.where(
+      ({ type, positions }) => type === UserType.helper && positions.includes(PositionCode.helper),
+    );
     const answers = [];
     for (const { id } of helpers) answers.push(await invite(id));
     const at = answers.findIndex(({ status }) => status < 300);

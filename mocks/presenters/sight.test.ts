@@ -4,6 +4,7 @@ import { as, type Who } from '../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
 import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 
 // docs/product.md, "What a helper sees of a job": who sees what of an order. The calls a helper may make of one.
 const calls = ['getOrder', 'getOrderCard', 'getOrderDetail'] as const;
@@ -66,9 +67,12 @@ it('before accepting a helper sees the pin of a stop to a tenth of a degree', as
 
 it('after accepting, the customer, the whole address and the notes for the crew; the office keeps its own', async () => {
   const { world, orderId, invitationId } = await fresh();
-  await invite(world, orderId, [7, 3]);
+  await invite(world, orderId, [7, PositionCode.helper]);
   for (const { id } of world.tables.invitation.by('order', orderId)) {
-    world.tables.invitation.update(id, { status: 2, hourly_rate: id === invitationId ? 2400 : 2777 });
+    world.tables.invitation.update(id, {
+      status: InvitationStatus.accepted,
+      hourly_rate: id === invitationId ? 2400 : 2777,
+    });
   }
   const seen = await texts(world, 'marcus', orderId);
   expect(secrets.customer.filter((secret) => !seen.includes(secret))).toEqual([]);
@@ -91,14 +95,26 @@ describe('of the others', () => {
   async function crewed() {
     const world = testWorld({ scenario: 'empty' });
     const orderId = await placeOrder(world);
-    const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3], [11, 3]);
+    const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
+      world,
+      orderId,
+      [6, PositionCode.foremanDriver],
+      [5, PositionCode.helper],
+      [7, PositionCode.helper],
+      [11, PositionCode.helper],
+    );
     for (const [id, hourly_rate] of [
       [sofia, 3250],
       [marcus, 2450],
     ] as const) {
-      world.tables.invitation.update(id, { status: 2, hourly_rate, message: `For ${id}`, responded_at: world.now() });
+      world.tables.invitation.update(id, {
+        status: InvitationStatus.accepted,
+        hourly_rate,
+        message: `For ${id}`,
+        responded_at: world.now(),
+      });
     }
-    world.tables.invitation.update(tyrell, { status: 3, reason: 'too_far' });
+    world.tables.invitation.update(tyrell, { status: InvitationStatus.rejected, reason: 'too_far' });
     return { world, orderId, sofia, marcus };
   }
   const crewOf = async (world: World, orderId: number) => {
@@ -120,7 +136,7 @@ describe('of the others', () => {
       { user_id: 5, last_name: 'Reed', hourly_rate: 2450, message: `For ${marcus}` },
     ]);
     // A colleague who does not lead cannot be called.
-    world.tables.invitation.update(sofia, { position: 3 });
+    world.tables.invitation.update(sofia, { position: PositionCode.helper });
     expect((await crewOf(world, orderId)).team).toMatchObject([{ user_id: 6, phone: null }, { user_id: 5 }]);
   });
 
@@ -144,7 +160,7 @@ describe('of the others', () => {
 
   it('whoever was only asked sees nobody but themselves', async () => {
     const { world, orderId, marcus } = await crewed();
-    world.tables.invitation.update(marcus, { status: 1 });
+    world.tables.invitation.update(marcus, { status: InvitationStatus.new });
     const { faces, team } = await crewOf(world, orderId);
     expect(faces).toMatchObject([{ user_id: 5 }]);
     expect(team).toEqual([]);

@@ -9,6 +9,7 @@ import { orderCounts } from '../rules/orderCounts';
 import { addActivities } from '../seed/activities';
 import type { World } from '../world';
 import { createPulse } from './pulse';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
 const hour = 3_600_000;
 const size = ({ tables }: World) => tables.activity.size();
@@ -79,7 +80,7 @@ describe('the pulse', () => {
     const outsiders = [71, 72, 73, 74].map((id) => ({
       params: { id: 1 },
       query: `?id=${id}`,
-      body: { positions: [3] },
+      body: { positions: [PositionCode.helper] },
     }));
     for (const parts of outsiders) await as('priya', world, 'inviteHelper', parts);
     const office = hear(world, 1);
@@ -87,7 +88,7 @@ describe('the pulse', () => {
     world.clock.advance(120_000);
     const asked = world.tables.branchInvitation.by('branch', 1);
     expect(asked.map(({ status }) => status)).not.toContain(1);
-    const joined = asked.filter(({ status }) => status === 2);
+    const joined = asked.filter(({ status }) => status === InvitationStatus.accepted);
     expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
     const told = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
     expect(told.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
@@ -96,15 +97,15 @@ describe('the pulse', () => {
 
   it('answers what the office asks, within a few beats, as helpers of the branch', async () => {
     const world = testWorld({ scenario: 'empty' });
-    const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+    const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
     const members = world.tables.employee
       .by('branch', 1)
       .filter(({ user_id }) => user_id > 10)
       .slice(0, 6);
-    await invite(world, orderId, ...members.map(({ user_id }) => [user_id, 3] as [number, number]));
+    await invite(world, orderId, ...members.map(({ user_id }) => [user_id, PositionCode.helper] as const));
     const pulse = createPulse(world);
     pulse.beat();
-    expect(world.tables.order.require(orderId).status).toBe(2);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.pending);
     pulse.start();
     world.clock.advance(120_000);
     pulse.stop();

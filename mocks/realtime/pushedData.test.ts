@@ -9,6 +9,7 @@ import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';
 import type { DomainEvent } from './domainEvents';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 /*
  * Whatever is pushed to a channel, each person who may hear it could also have asked for: every value of a payload is
@@ -84,7 +85,7 @@ async function readsOfInvitation(world: World, token: string, invitation: unknow
 function listenersOf({ tables }: World, channel: string): number[] {
   const right = parseChannel(channel);
   return tables.user
-    .where((user) => user.status === 1 && right !== undefined && mayJoin(tables, user, right))
+    .where((user) => user.status === ActiveStatus.active && right !== undefined && mayJoin(tables, user, right))
     .map(({ id }) => id);
 }
 

@@ -7,6 +7,7 @@ import { call, testWorld } from '../../tests/kit/world';
 import { demoPassword } from '../seed/cast';
 import type { World } from '../world';
 import { branchChannel, orderChannel, userChannel } from './channels';
+import { ActiveStatus, InvitationStatus, UserType, PositionCode } from '../../src/generated/model/codes';
 
 // Who: 1 Dana owns, 2 Priya is the office, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia help.
 const [dana, priya, luis, marcus, sofia] = [1, 2, 3, 5, 6];
@@ -69,9 +70,9 @@ describe('a right that ends', () => {
     await one.join(branchChannel(1));
     await two.join(userChannel(luis));
     await three.join(userChannel(marcus));
-    world.tables.user.update(priya, { type: 4, company_id: null });
+    world.tables.user.update(priya, { type: UserType.helper, company_id: null });
     expect([one.closes, two.closes, three.closes]).toEqual([[4009], [], []]);
-    world.change(() => world.tables.user.update(luis, { status: 0 }));
+    world.change(() => world.tables.user.update(luis, { status: ActiveStatus.inactive }));
     expect([two.closes, three.closes]).toEqual([[4009], []]);
   });
 
@@ -161,7 +162,7 @@ describe('grants', () => {
   it('cost a write next to nothing: only those of the people and orders it names are checked', async () => {
     const world = open();
     const orderId = await placeOrder(world);
-    await invite(world, orderId, [marcus, 3]);
+    await invite(world, orderId, [marcus, PositionCode.helper]);
     for (let i = 0; i < 200; i += 1) {
       const socket = openSocket(world, i % 2 === 0 ? priya : dana);
       for (const channel of [branchChannel(1), orderChannel(orderId)]) await socket.join(channel);
@@ -176,7 +177,7 @@ describe('grants', () => {
     });
     world.tables.order.update(orderId, { crew_notes: 'Dogs' });
     for (const { id } of world.tables.invitation.by('order', orderId))
-      world.tables.invitation.update(id, { status: 2 });
+      world.tables.invitation.update(id, { status: InvitationStatus.accepted });
     expect(checked).toEqual([]);
     world.tables.user.update(priya, { locale: 'es' });
     expect(checked).toHaveLength(200);

@@ -1,11 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Action, may, mayChangeColumns, type Person, reachOf } from './access';
+import { UserType } from '../../src/generated/model/codes';
 
-const owner: Person = { id: 1, type: 2, company_id: 1 };
-const office: Person = { id: 2, type: 3, company_id: 1 };
-const manager: Person = { id: 3, type: 5, company_id: 1 };
-const helper: Person = { id: 5, type: 4, company_id: null };
+const owner: Person = { id: 1, type: UserType.owner, company_id: 1 };
+const office: Person = { id: 2, type: UserType.office, company_id: 1 };
+const manager: Person = { id: 3, type: UserType.manager, company_id: 1 };
+const helper: Person = { id: 5, type: UserType.helper, company_id: null };
 const people = { owner, office, manager, helper };
 
 // The table of docs/product.md, "Who may do what", action by action.
@@ -43,7 +44,7 @@ describe('may', () => {
   });
 
   it('allows a platform admin nothing, having no screens', () => {
-    expect(rows.filter(([action]) => may({ id: 9, type: 1, company_id: null }, action))).toEqual([]);
+    expect(rows.filter(([action]) => may({ id: 9, type: UserType.admin, company_id: null }, action))).toEqual([]);
   });
 });
 

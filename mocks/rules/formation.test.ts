@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { InvitationStatus, PositionCode, OrderStatus } from '../../src/generated/model/codes';
 import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, standsAs } from './formation';
 
 const needs = [
@@ -15,46 +15,137 @@ function asked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
 describe('formationOf', () => {
   it.each([
     ['nobody asked', asked(), 1],
-    ['everybody said no', asked([4, 3], [3, 3]), 1],
-    ['everybody cancelled', asked([4, 4], [3, 4]), 1],
-    ['first invitation', asked([3, 1]), 2],
-    ['one new, one said no', asked([3, 1], [3, 3]), 2],
-    ['first accept', asked([4, 2], [3, 1]), 3],
-    ['one accepted, nobody else asked', asked([4, 2]), 3],
-    ['two of three', asked([4, 2], [3, 2]), 3],
-    ['enough people, wrong positions', asked([3, 2], [3, 2]), 3],
-    ['last slot', asked([4, 2], [3, 2], [3, 2]), 4],
-    ['filled, one more still new', asked([4, 2], [3, 2], [3, 2], [3, 1]), 4],
-    ['withdrawn below need', asked([4, 2], [3, 2], [3, 4]), 3],
-    ['all accepted left again', asked([4, 4], [3, 4], [3, 4]), 1],
-    ['all accepted left, one new', asked([4, 4], [3, 4], [3, 1]), 2],
+    [
+      'everybody said no',
+      asked([PositionCode.foremanDriver, InvitationStatus.rejected], [PositionCode.helper, InvitationStatus.rejected]),
+      1,
+    ],
+    [
+      'everybody cancelled',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      1,
+    ],
+    ['first invitation', asked([PositionCode.helper, InvitationStatus.new]), 2],
+    [
+      'one new, one said no',
+      asked([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
+      2,
+    ],
+    [
+      'first accept',
+      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
+      3,
+    ],
+    ['one accepted, nobody else asked', asked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
+    [
+      'two of three',
+      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      3,
+    ],
+    [
+      'enough people, wrong positions',
+      asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      3,
+    ],
+    [
+      'last slot',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+      ),
+      4,
+    ],
+    [
+      'filled, one more still new',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.new],
+      ),
+      4,
+    ],
+    [
+      'withdrawn below need',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      3,
+    ],
+    [
+      'all accepted left again',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      1,
+    ],
+    [
+      'all accepted left, one new',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.new],
+      ),
+      2,
+    ],
   ] as const)('%s', (_name, invitations, status) => {
     expect(formationOf(needs, invitations)).toBe(status);
   });
 
   it('a requirement raised opens a formed crew, lowered it closes again', () => {
-    const crew = asked([3, 2]);
-    expect([1, 2, 1].map((count) => formationOf([{ position: 3, count }], crew))).toEqual([4, 3, 4]);
+    const crew = asked([PositionCode.helper, InvitationStatus.accepted]);
+    expect([1, 2, 1].map((count) => formationOf([{ position: PositionCode.helper, count }], crew))).toEqual([
+      OrderStatus.formed,
+      OrderStatus.partiallyFormed,
+      OrderStatus.formed,
+    ]);
   });
 
   it('goes from pending to formed at once with a crew of one', () => {
     const one = [{ position: 3 as const, count: 1 }];
-    expect([formationOf(one, asked([3, 1])), formationOf(one, asked([3, 2]))]).toEqual([2, 4]);
+    expect([
+      formationOf(one, asked([PositionCode.helper, InvitationStatus.new])),
+      formationOf(one, asked([PositionCode.helper, InvitationStatus.accepted])),
+    ]).toEqual([OrderStatus.pending, OrderStatus.formed]);
   });
 });
 
 it('slotLines counts by the position on the invitation', () => {
-  expect(slotLines(needs, asked([4, 1], [3, 2], [3, 1], [3, 3], [1, 2]))).toEqual([
-    { position: 4, required: 1, accepted: 0, pending: 1 },
-    { position: 3, required: 2, accepted: 1, pending: 1 },
+  expect(
+    slotLines(
+      needs,
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.new],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.new],
+        [PositionCode.helper, InvitationStatus.rejected],
+        [PositionCode.driver, InvitationStatus.accepted],
+      ),
+    ),
+  ).toEqual([
+    { position: PositionCode.foremanDriver, required: 1, accepted: 0, pending: 1 },
+    { position: PositionCode.helper, required: 2, accepted: 1, pending: 1 },
   ]);
   expect(crewSize(needs)).toBe(3);
 });
 
 it.each([
-  ['open', asked([3, 2]), 3, true],
-  ['full', asked([3, 2], [3, 2]), 3, false],
-  ['new ones do not fill', asked([4, 1]), 4, true],
+  ['open', asked([PositionCode.helper, InvitationStatus.accepted]), 3, true],
+  [
+    'full',
+    asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+    3,
+    false,
+  ],
+  ['new ones do not fill', asked([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
   ['not needed at all', asked(), 1, false],
 ] as const)('hasOpenSlot: %s', (_name, invitations, position, open) => {
   expect(hasOpenSlot(needs, invitations, position)).toBe(open);

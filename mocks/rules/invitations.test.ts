@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { InvitationStatus } from '../../src/generated/model/codes';
+import { InvitationStatus } from '../../src/generated/model/codes';
 import { expiryOf, type InvitationAction, isLate, statusAfter } from './invitations';
 
 const names = { new: 1, accepted: 2, rejected: 3, cancelled: 4 } as const;
@@ -40,7 +40,7 @@ describe('statusAfter', () => {
   });
 
   it('never leaves cancelled', () => {
-    expect(actions.map((action) => statusAfter(4, action))).toEqual(actions.map(() => null));
+    expect(actions.map((action) => statusAfter(InvitationStatus.cancelled, action))).toEqual(actions.map(() => null));
   });
 });
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest } from '../../src/generated/model';
+import { PositionCode } from '../../src/generated/model/codes';
 import { pinOf } from './addressPin';
 import { orderProblems, wholeStop } from './orderFields';
 
@@ -18,7 +19,7 @@ const form: OrderRequest = {
   estimated_hours: 6.5,
   pick_up_addresses: [stop],
   destination_addresses: [stop],
-  crew_requirements: [{ position: 3, count: 2 }],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
   offered_rates: { '3': 2400 },
 };
 const today = '2026-11-21';
@@ -50,13 +51,13 @@ describe('an order form', () => {
       { help_type: 2, destination_addresses: [] },
       ['destination_addresses: Value is required'],
     ],
-    ['12 people', { crew_requirements: [{ position: 3, count: 12 }] }, []],
+    ['12 people', { crew_requirements: [{ position: PositionCode.helper, count: 12 }] }, []],
     [
       '13 people',
       {
         crew_requirements: [
-          { position: 3, count: 12 },
-          { position: 1, count: 1 },
+          { position: PositionCode.helper, count: 12 },
+          { position: PositionCode.driver, count: 1 },
         ],
       },
       ['crew_requirements: The maximum value allowed is 12'],
@@ -65,8 +66,8 @@ describe('an order form', () => {
       'a position twice',
       {
         crew_requirements: [
-          { position: 3, count: 1 },
-          { position: 3, count: 1 },
+          { position: PositionCode.helper, count: 1 },
+          { position: PositionCode.helper, count: 1 },
         ],
       },
       ['crew_requirements.1.position: Value is not valid'],

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { OrderRequest, StopRequest } from '../../src/generated/model';
+import { PositionCode } from '../../src/generated/model/codes';
 import { lookupProblems, stopProblems } from './orderLookups';
 
 const order: OrderRequest = {
@@ -13,7 +14,7 @@ const order: OrderRequest = {
   date: '2026-11-28',
   arrival_window: '08:00 - 10:00',
   estimated_hours: 6.5,
-  crew_requirements: [{ position: 3, count: 2 }],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
   offered_rates: { '3': 2400 },
 };
 const stop: StopRequest = { address_line: '1 Main', city: 'Mesa', state: 'AZ', zip: '85201', place_type: 'house' };

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { PositionCode } from '../../src/generated/model';
 import { requestAfter } from './branchInvitations';
 import { type Offer, reasonsToAsk, warningsOfAsking } from './helperReasons';
 import { paperProblems } from './memberFields';
 import { documentState, positionsProblem, weekOf } from './team';
+import { PositionCode } from '../../src/generated/model/codes';
 
 const today = '2026-11-21';
 
@@ -20,11 +20,11 @@ describe('a paper', () => {
 });
 
 it.each<[PositionCode[], string | null]>([
-  [[1, 2, 3], null],
-  [[4, 3], null],
-  [[4, 1], 'Foreman/Driver includes driver and foreman'],
-  [[2, 4], 'Foreman/Driver includes driver and foreman'],
-  [[3, 3], 'Value is not valid'],
+  [[PositionCode.driver, PositionCode.foreman, PositionCode.helper], null],
+  [[PositionCode.foremanDriver, PositionCode.helper], null],
+  [[PositionCode.foremanDriver, PositionCode.driver], 'Foreman/Driver includes driver and foreman'],
+  [[PositionCode.foreman, PositionCode.foremanDriver], 'Foreman/Driver includes driver and foreman'],
+  [[PositionCode.helper, PositionCode.helper], 'Value is not valid'],
 ])('positions %j: %s', (positions, problem) => {
   expect(positionsProblem(positions)).toBe(problem);
 });
@@ -37,37 +37,61 @@ describe('the papers of a driver', () => {
   const required = ['Value is required'];
   const expired = ['This document has expired'];
   it.each([
-    ['a licence', [1], { license, medical: undefined }, undefined, {}],
-    ['none at all', [4, 3], { license: undefined, medical: undefined }, undefined, { license_class: required }],
-    ['class none', [1], { license: none, medical: undefined }, undefined, { license_class: required }],
-    ['class none of somebody who does not drive', [3], { license: none, medical: undefined }, undefined, {}],
+    ['a licence', [PositionCode.driver], { license, medical: undefined }, undefined, {}],
+    [
+      'none at all',
+      [PositionCode.foremanDriver, PositionCode.helper],
+      { license: undefined, medical: undefined },
+      undefined,
+      { license_class: required },
+    ],
+    [
+      'class none',
+      [PositionCode.driver],
+      { license: none, medical: undefined },
+      undefined,
+      { license_class: required },
+    ],
+    [
+      'class none of somebody who does not drive',
+      [PositionCode.helper],
+      { license: none, medical: undefined },
+      undefined,
+      {},
+    ],
     [
       'a card until a day that does not exist, of somebody who does not drive',
-      [3],
+      [PositionCode.helper],
       { license: undefined, medical: '0000-00-00' },
       undefined,
       { dot_medical_expires_on: ['Value is not valid'] },
     ],
     [
       'a class alone',
-      [3],
+      [PositionCode.helper],
       { license: { ...none, class: 'C' }, medical: undefined },
       undefined,
       { license_state: required, license_number_last4: required, license_expires_on: required },
     ],
     [
       'class B without a medical card',
-      [1],
+      [PositionCode.driver],
       { license: { ...license, class: 'B' }, medical: null },
       undefined,
       { dot_medical_expires_on: required },
     ],
-    ['an old one, new here', [1], { license: old, medical: undefined }, undefined, { license_expires_on: expired }],
-    ['an old one that was there', [1], { license: old, medical: undefined }, kept, {}],
-    ['nothing new beside it', [1], { license: undefined, medical: undefined }, kept, {}],
+    [
+      'an old one, new here',
+      [PositionCode.driver],
+      { license: old, medical: undefined },
+      undefined,
+      { license_expires_on: expired },
+    ],
+    ['an old one that was there', [PositionCode.driver], { license: old, medical: undefined }, kept, {}],
+    ['nothing new beside it', [PositionCode.driver], { license: undefined, medical: undefined }, kept, {}],
     [
       'no day at all',
-      [1],
+      [PositionCode.driver],
       { license: { ...license, expires_on: '2027-02-30' }, medical: '2026-01-01' },
       undefined,
       { license_expires_on: ['Value is not valid'], dot_medical_expires_on: expired },

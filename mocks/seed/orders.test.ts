@@ -4,6 +4,7 @@ import { testMoment, testWorld } from '../../tests/kit/world';
 import { recordOf } from '../handlers/orders/trackRecord';
 import { orderCounts } from '../rules/orderCounts';
 import { castIds } from './cast';
+import { InvitationStatus } from '../../src/generated/model/codes';
 
 const { tables, ...world } = testWorld();
 const open = tables.order.where(({ closed_state }) => closed_state === null);
@@ -59,7 +60,9 @@ describe('the orders of the standard world', () => {
   it('nothing is from the future, and every question still stands', () => {
     const now = world.now();
     expect(tables.order.where(({ created_at, updated_at }) => created_at > now || updated_at > now)).toEqual([]);
-    expect(tables.invitation.where(({ status, expires_at }) => status === 1 && expires_at <= now)).toEqual([]);
+    expect(
+      tables.invitation.where(({ status, expires_at }) => status === InvitationStatus.new && expires_at <= now),
+    ).toEqual([]);
     const early = ({ created_at, responded_at }: { created_at: string; responded_at: string | null }) =>
       created_at > testMoment || (responded_at !== null && (responded_at < created_at || responded_at > now));
     expect(tables.invitation.where(early)).toEqual([]);

@@ -9,6 +9,7 @@ import { scenarioNames } from '../scenarios/names';
 import { addActivities } from './activities';
 import { createWorld, type WorldOptions } from '../createWorld';
 import { cast } from './cast';
+import { UserType } from '../../src/generated/model/codes';
 
 const types = `invitation.accepted invitation.rejected invitation.withdrawn invitation.expired order.partially_formed
   order.formed order.unformed_soon order.created order.updated order.cancelled order.completed crew.checked_in crew.late
@@ -34,7 +35,7 @@ describe('the standard world', () => {
       '3 Tucson',
     ]);
     expect([tables.company.size(), tables.servingArea.size()]).toEqual([3, 60]);
-    expect(tables.user.where(({ type }) => type === 4)).toHaveLength(80);
+    expect(tables.user.where(({ type }) => type === UserType.helper)).toHaveLength(80);
   });
 
   it.each([

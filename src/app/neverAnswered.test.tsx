@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
+import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
 import { shellTexts } from './shell/texts';
@@ -27,7 +28,7 @@ test.each([
   onTestFinished(() => void vi.useRealTimers());
   const hosted = hostWorld({ faults: `${operation}:never` });
   const { world } = hosted;
-  const notFormed = world.tables.order.all().find(({ branch_id, status }) => branch_id === 1 && status === 1);
+  const notFormed = notFormedOrder(world, 1);
   renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
   const ask = vi.spyOn(world.faults, 'of');
   await until(() => expect(ask).toHaveBeenCalledWith(operation));

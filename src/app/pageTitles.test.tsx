@@ -32,6 +32,8 @@ it.each(routeNames().filter((name) => !withoutHeading.has(name)))(
     renderApp({ as: visitors[area], hosted, path: paths[name].replace(':id', String(id)) });
     await until(() => expect(document.title).toBe(`${title} · ${productName}`));
     const heading = headings[name]?.heading ?? title;
+    // By its element first: a query by role that finds nothing describes the whole page each time.
+    await until(() => expect(document.querySelectorAll('h1')).toHaveLength(1));
     await until(() => {
       expect(screen.getByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

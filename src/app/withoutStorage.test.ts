@@ -16,7 +16,8 @@ async function visit() {
   const app = startApp({ scenario: 'empty', path: '/login' });
   await until(() => expect(app.session().phase).toBe('signedOut'));
   const token = await signIn(app.world, 'dana@coppermesa.example');
-  app.store.dispatch(sessionActions.signedIn(token, { id: 1, type: 1 }, true));
+  const { id, type } = app.world.tables.user.require(1);
+  app.store.dispatch(sessionActions.signedIn(token, { id, type }, true));
   await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
   await app.drafts.save({ owner: 'user:1', form: 'profile' }, { about: 'me' });
   app.store.dispatch(sessionActions.helperViewKept(false));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
+import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
 
@@ -16,7 +17,7 @@ const withoutData = () => ({ message: '', errors: null, success: true });
 
 function open(path: string, answers: string, alter: (body: unknown) => unknown) {
   const hosted = hostWorld();
-  const order = hosted.world.tables.order.all().find(({ branch_id, status }) => branch_id === 1 && status === 1);
+  const order = notFormedOrder(hosted.world, 1);
   hosted.alterAnswers(answers.replace(':id', String(order?.id)), alter);
   const app = renderApp({ as: 'dana@coppermesa.example', hosted, path: path.replace(':id', String(order?.id)) });
   app.excuse(/\[crewboard\]|The above error occurred/);

@@ -5,11 +5,14 @@ import { filesIn, isTest, parse, read } from './sources';
 
 // A number that stands for a status, role or position has a name: src/generated/model/codes.ts.
 
-const codeNames = /^(status|type|position|role|code|to|from)$/;
+const codeNames = /^(status|type|positions?|roles?|code|to|from)$/;
+/** In an object, `from` and `to` are pages, places and times as well. */
+const codeFields = /^(status|type|positions?|roles?)$/;
 const comparisons = new Set(['===', '!==', '<', '>', '<=', '>=']);
+const equalities = new Set(['toBe', 'toEqual', 'toStrictEqual']);
 
 /** Comparisons of a code with a digit; HTTP statuses have three digits, and 0 means that no answer came. */
-function bareCodes(file: string, source: string): string[] {
+function comparedDigits(file: string, source: string): string[] {
   const found: string[] = [];
   new Visitor({
     BinaryExpression: ({ operator, left, right, start, end }) => {
@@ -19,33 +22,84 @@ function bareCodes(file: string, source: string): string[] {
   return found;
 }
 
+/** Digits given to a field that holds a code, or expected of one. */
+function writtenDigits(file: string, source: string): string[] {
+  const found: string[] = [];
+  const report = ({ start, end }: ESTree.Node) => found.push(`${file}: ${source.slice(start, end)}`);
+  new Visitor({
+    Property: (node) => {
+      if (codeFields.test(nameOf(node.key)) && hasDigit(node.value)) report(node);
+    },
+    CallExpression: (node) => {
+      const subject = expectedSubject(node);
+      const [value] = node.arguments;
+      if (subject && value && isCode(subject) && hasDigit(value)) report(node);
+    },
+  }).visit(parse(file, source));
+  return found;
+}
+
 function isPair(left: ESTree.Node, right: ESTree.Node): boolean {
   return (isCode(left) && isDigit(right)) || (isCode(right) && isDigit(left));
 }
 
-function isCode(node: ESTree.Node): boolean {
-  if (node.type === 'Identifier') return codeNames.test(node.name);
-  return node.type === 'MemberExpression' && node.property.type === 'Identifier' && codeNames.test(node.property.name);
+const isCode = (node: ESTree.Node): boolean => codeNames.test(nameOf(node));
+
+/** The name of a variable, a field or a member, without the brackets of a list in a form; '' for anything else. */
+function nameOf(node: ESTree.Node): string {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'Literal') return String(node.value).replace('[]', '');
+  if (node.type === 'ChainExpression') return nameOf(node.expression);
+  return node.type === 'MemberExpression' ? nameOf(node.property) : '';
 }
+
+/** What `expect(…)` looks at in `expect(…).toBe(…)`; undefined for any other call. */
+function expectedSubject({ callee }: ESTree.CallExpression): ESTree.Node | undefined {
+  if (callee.type !== 'MemberExpression' || !equalities.has(nameOf(callee.property))) return undefined;
+  const { object } = callee;
+  const expectation = object.type === 'MemberExpression' ? object.object : object;
+  if (expectation.type !== 'CallExpression' || nameOf(expectation.callee) !== 'expect') return undefined;
+  return expectation.arguments[0];
+}
+
+const hasDigit = (node: ESTree.Node): boolean =>
+  node.type === 'ArrayExpression' ? node.elements.some((each) => each !== null && isDigit(each)) : isDigit(node);
 
 function isDigit(node: ESTree.Node): boolean {
   return node.type === 'Literal' && typeof node.value === 'number' && node.value >= 1 && node.value <= 9;
 }
 
+const ours = ['src', 'mocks', 'tests', 'tools']
+  .flatMap((folder) => filesIn(folder, /\.tsx?$/))
+  .filter((file) => !/\/(generated|violations)\//.test(file));
+const tests = ours.filter((file) => isTest(file) || file.startsWith('tests/'));
+
 test('no code is compared with a digit', () => {
-  const files = [...filesIn('src', /\.tsx?$/), ...filesIn('mocks', /\.tsx?$/)];
-  const ours = files.filter((file) => !isTest(file) && !file.includes('/generated/'));
-  expect(ours.flatMap((file) => bareCodes(file, read(file)))).toEqual([]);
+  expect(ours.flatMap((file) => comparedDigits(file, read(file)))).toEqual([]);
+});
+
+test('tests write and expect codes by their names', () => {
+  expect(tests.flatMap((file) => writtenDigits(file, read(file)))).toEqual([]);
 });
 
 test.each([
   ['order.status === 4', 1],
   ['2 <= invitation.status', 1],
+  ['user?.type !== 5', 1],
   ['type !== 5', 1],
+  ['row({ status: 4 })', 1],
+  ['row({ positions: [1, 3] })', 1],
+  ["form({ 'positions[]': [1, 3] })", 1],
+  ['expect(order().status).toBe(4)', 1],
+  ['expect(order.status).not.toBe(4)', 1],
   ['error.status === 404', 0],
   ['error.status > 0', 0],
+  ['expect(answer.status).toBe(404)', 0],
+  ['row({ status: 0, page: 2, from: 3 })', 0],
   ['status === OrderStatus.formed', 0],
+  ['row({ status: OrderStatus.formed })', 0],
+  ['expect(rows.length).toBe(2)', 0],
   ['count === 2', 0],
 ])('%s counts as %i', (code, times) => {
-  expect(bareCodes('code.ts', code)).toHaveLength(times);
+  expect([...comparedDigits('code.ts', code), ...writtenDigits('code.ts', code)]).toHaveLength(times);
 });

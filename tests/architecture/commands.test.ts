@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { chromiumPath, launchArguments } from '../../tools/chromium';
 import { countTests, sumUp } from '../../tools/counts';
 import { leaks } from '../../tools/leaks';
-import { type Outcome, runStep } from '../../tools/steps';
+import { type Outcome, runStep, type Step } from '../../tools/steps';
 
 const scratch = mkdtempSync(join(tmpdir(), 'commands-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -36,6 +36,12 @@ describe('a step', () => {
     const code =
       "process.stdin.on('data', () => {}).on('end', () => console.log(process.env.CI, process.stdout.isTTY))";
     expect((await node(code)).output).toBe('true undefined\n');
+  });
+
+  test('runs at the priority it asks for', async () => {
+    const step: Step = { name: 'step', command: ['node', '-p', 'os.getPriority()'] };
+    expect((await runStep({ ...step, niceness: 15 })).output).toBe('15\n');
+    expect((await runStep(step)).output).toBe(`${getPriority()}\n`);
   });
 
   test('of a program that is not there has failed', async () => {

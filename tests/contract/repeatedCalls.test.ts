@@ -15,6 +15,7 @@ import { as } from '../kit/operations';
 import { formed, orderFields, placeOrder } from '../kit/orders';
 import { loseNextAnswer } from '../kit/signUpScreen';
 import { testWorld } from '../kit/world';
+import { PositionCode } from '../../src/generated/model/codes';
 
 // docs/product.md, "Values": sent again because its answer was lost, a call happens once; made twice on purpose, twice.
 
@@ -35,8 +36,10 @@ const marcus = 5;
 const sofia = memberIn(testWorld({ scenario: 'empty' }), 6);
 const [outsider] = outsiders;
 const ofMarcus = ({ tables }: World) => tables.invitation.all().filter(({ user_id }) => user_id === marcus);
-const askMarcus = (world: World) => ({ employee_id: memberIn(world, marcus), position: 3, hourly_rate: 2400 }) as const;
-const jobForHelpers = (world: World) => placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+const askMarcus = (world: World) =>
+  ({ employee_id: memberIn(world, marcus), position: PositionCode.helper, hourly_rate: 2400 }) as const;
+const jobForHelpers = (world: World) =>
+  placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
 const decline = (world: World) => {
   const last = ofMarcus(world).at(-1)?.id ?? 0;
   return as('marcus', world, 'rejectInvitation', { params: { invitationId: last }, body: { reason: 'too_far' } });

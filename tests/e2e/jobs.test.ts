@@ -12,6 +12,7 @@ import { listOf, memberOf } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
+import { PositionCode } from '../../src/generated/model/codes';
 
 const priya = { seat: 'priya', as: 'Priya Nair' } as const;
 
@@ -26,7 +27,7 @@ const stop = (city: string, zip: string) => ({
 const farDay = () => new Date(Date.now() + 60 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 /** A job after all that is planned already, so that everybody is free. */
-function order(crew: [position: number, count: number][]) {
+function order(crew: [position: PositionCode, count: number][]) {
   return {
     customer_name: 'Rebecca',
     customer_last_name: 'Hollis',
@@ -130,7 +131,7 @@ test('what can still be undone is done when the tab is closed', async ({ context
   await openDemo(page, '/company/job/not-formed', priya);
   await expect(page.getByRole('article').first()).toBeVisible();
   const path = '/company-branches/1/orders';
-  const made = await jsonAs(page, 'priya', { method: 'POST', path, body: order([[3, 1]]) });
+  const made = await jsonAs(page, 'priya', { method: 'POST', path, body: order([[PositionCode.helper, 1]]) });
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   const closing = await context.newPage();
   await openDemo(closing, `/company/job/details/${Number(memberOf(made.data, 'order_id'))}`, { seat: 'priya' });

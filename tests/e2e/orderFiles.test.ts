@@ -6,6 +6,7 @@ import { memberOf } from '../kit/world';
 import { expectAccessible } from './axe';
 import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
+import { PositionCode } from '../../src/generated/model/codes';
 
 const stop = (city: string, zip: string) => ({
   address_line: '410 W Copperleaf Ave',
@@ -25,7 +26,7 @@ const order = {
   estimated_hours: 6.5,
   pick_up_addresses: [stop('Tempe', '85281')],
   destination_addresses: [stop('Gilbert', '85234')],
-  crew_requirements: [{ position: 3, count: 2 }],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
   offered_rates: { '3': 2400 },
 };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });

@@ -1,3 +1,4 @@
+import { PositionCode } from '../../src/generated/model/codes';
 /** Bodies of requests that are as the contract wants them. */
 export const newcomer = 'nora@drycreek.example';
 export const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
@@ -21,7 +22,7 @@ export const helper = {
   phone: '6025550177',
   zip: '85201',
   birth_date: '1999-05-05',
-  positions: [3],
+  positions: [PositionCode.helper],
   serving_area_ids: [3, 4],
   hourly_rate: 2200,
   locale: 'es',

@@ -5,6 +5,8 @@ import type { World } from '../../mocks/world';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import { orderFields } from './orders';
 import { call, memberOf, testWorld } from './world';
+import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
+import { hasCrew } from '../../src/domain/statuses';
 
 /*
  * Everything office, helpers and time may do to two jobs of one morning, as steps that a property test draws at random.
@@ -32,10 +34,10 @@ export const crewSteps: fc.Arbitrary<Step> = fc.record({
 export type Stage = { world: World; orders: number[]; tokens: Map<number, string> };
 
 const needs = [
-  [{ position: 3, count: 1 }],
-  [{ position: 3, count: 2 }],
+  [{ position: PositionCode.helper, count: 1 }],
+  [{ position: PositionCode.helper, count: 2 }],
   orderFields.crew_requirements,
-  [{ position: 3, count: 3 }],
+  [{ position: PositionCode.helper, count: 3 }],
 ];
 const edits = [
   { crew_notes: 'Dogs' },
@@ -121,8 +123,10 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
 
 /** A job may be completed, and opened again, only at the end of a long story: such a one is taken where there is one. */
 function orderThatMay({ world, orders }: Stage, what: What): number | undefined {
-  const isReady = ({ closed_state, status }: OrderRow) =>
-    what === 'reopen' ? closed_state === 'completed' : what === 'complete' && closed_state === null && status >= 3;
+  const isReady = (order: OrderRow) =>
+    what === 'reopen'
+      ? order.closed_state === 'completed'
+      : what === 'complete' && order.closed_state === null && hasCrew(order);
   return orders.find((id) => isReady(world.tables.order.require(id)));
 }
 
@@ -145,7 +149,8 @@ const able: Partial<Record<What, readonly number[]>> = {
 /** Somebody of the five; nobody once they have left the team. */
 function oneOf({ tables }: World, pick: number, extra: number) {
   const userId = crewPeople[pick % crewPeople.length] ?? 5;
-  const position = tables.user.require(userId).positions.includes(4) && extra % 2 === 0 ? 4 : 3;
+  const position =
+    tables.user.require(userId).positions.includes(PositionCode.foremanDriver) && extra % 2 === 0 ? 4 : 3;
   const employee = tables.employee.by('user', userId).find(({ branch_id }) => branch_id === 1);
   return { employee_id: employee?.id ?? 999, position, hourly_rate: 2400 };
 }
@@ -162,7 +167,9 @@ function crewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<
 function formChange(world: World, orderId: number, { pick, extra }: Step) {
   const { date, arrival_window, crew_requirements, version } = world.tables.order.require(orderId);
   const need = needs[pick % needs.length] ?? crew_requirements;
-  const accepted = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
+  const accepted = world.tables.invitation
+    .by('order', orderId)
+    .filter(({ status }) => status === InvitationStatus.accepted);
   const extraPeople = need.flatMap(({ position, count }) =>
     accepted.filter((each) => each.position === position).slice(count),
   );
@@ -179,7 +186,7 @@ function hoursOf(world: World, orderId: number, pick: number) {
     world.clock.travelTo(new Date(Math.max(world.clock.now().getTime(), Date.parse(starts_at) + 28_800_000)));
   const crew = world.tables.invitation
     .by('order', orderId)
-    .filter(({ status }) => status === 2)
+    .filter(({ status }) => status === InvitationStatus.accepted)
     .map(({ id, hourly_rate }, place) => ({
       invitation_id: id,
       hours: 1 + place,

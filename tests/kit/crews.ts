@@ -1,6 +1,7 @@
 import type { World } from '../../mocks/world';
 import { call, signIn } from './world';
 import { type HostedWorld, hostWorld } from './hostedWorld';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 /** Users by name who may be asked in the world of `fewPeople`. */
 export const crewIds = { luis: 3, marcus: 5, sofia: 6, tyrell: 7, alicia: 11, wade: 12 } as const;
@@ -18,7 +19,7 @@ export function fewPeople(): HostedWorld {
     for (const { id, user_id } of world.tables.employee.all()) {
       // The office stays: nobody invites them, and without an active membership they could not sign in.
       const isOffice = world.tables.user.require(user_id).positions.length === 0;
-      if (!working.has(id) && !isOffice) world.tables.employee.update(id, { status: 0 });
+      if (!working.has(id) && !isOffice) world.tables.employee.update(id, { status: ActiveStatus.inactive });
     }
   });
   return hosted;

@@ -3,6 +3,8 @@ import { formationOf, slotLines } from '../../mocks/rules/formation';
 import { orderCounts } from '../../mocks/rules/orderCounts';
 import { personalFeed } from '../../mocks/rules/standing';
 import type { World } from '../../mocks/world';
+import { InvitationStatus, UserType } from '../../src/generated/model/codes';
+import { isOpenInvitation } from '../../src/domain/statuses';
 
 /** What is wrong with a world's rows, in words: nothing, after whatever was asked of it. */
 export function problemsOf(world: World): string[] {
@@ -60,7 +62,7 @@ function companyProblems({ tables }: World): string[] {
     ]),
     ...ofEach(tables.manager, ({ id, user_id, company_id }) => {
       const user = tables.user.get(user_id);
-      return missing(`manager ${id}: person`, user?.type === 5 && user.company_id === company_id);
+      return missing(`manager ${id}: person`, user?.type === UserType.manager && user.company_id === company_id);
     }),
     ...ofEach(tables.branchManager, ({ id, branch_id, user_id }) => {
       const [branch, manager] = [tables.branch.get(branch_id), tables.manager.one('user', user_id)];
@@ -98,7 +100,7 @@ function orderProblems(world: World): string[] {
   const orders = ofEach(tables.order, (order) => [order]);
   const rows = orders.flatMap((order) => {
     const invitations = tables.invitation.viewAll('order', order.id, (row) => row);
-    const open = invitations.filter(({ status }) => status <= 2).map(({ user_id }) => user_id);
+    const open = invitations.filter(isOpenInvitation).map(({ user_id }) => user_id);
     const lines = slotLines(order.crew_requirements, invitations);
     return [
       ...missing(`order ${order.id}: branch`, tables.branch.has(order.branch_id)),
@@ -157,18 +159,26 @@ function closingProblems(order: OrderRow, invitations: readonly InvitationRow[])
 /** Whoever is no member any more is on no job that is still to come. */
 function leftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   if (order.closed_state !== null || order.starts_at <= now()) return [];
-  return invitations.flatMap(({ id, status, employee_id }) =>
-    missing(`invitation ${id}: member`, status > 2 || employee_id === null || tables.employee.has(employee_id)),
-  );
+  return invitations
+    .filter(isOpenInvitation)
+    .flatMap(({ id, employee_id }) =>
+      missing(`invitation ${id}: member`, employee_id === null || tables.employee.has(employee_id)),
+    );
 }
 
 /** What an invitation says of itself goes with its status. */
 function invitationProblems({ now }: World, invitation: InvitationRow): string[] {
   const { id, status, responded_at, reason, cancelled_by, late_cancel, expires_at } = invitation;
   return [
-    ...missing(`invitation ${id}: time`, status !== 1 || (expires_at > now() && responded_at === null)),
-    ...missing(`invitation ${id}: reason`, status < 3 ? reason === null : reason !== null),
-    ...missing(`invitation ${id}: who cancelled it`, (status === 4) === (cancelled_by !== null)),
+    ...missing(
+      `invitation ${id}: time`,
+      status !== InvitationStatus.new || (expires_at > now() && responded_at === null),
+    ),
+    ...missing(`invitation ${id}: reason`, isOpenInvitation(invitation) === (reason === null)),
+    ...missing(
+      `invitation ${id}: who cancelled it`,
+      (status === InvitationStatus.cancelled) === (cancelled_by !== null),
+    ),
     ...missing(`invitation ${id}: who was late`, !late_cancel || cancelled_by === 'helper'),
   ];
 }
@@ -177,7 +187,7 @@ function invitationProblems({ now }: World, invitation: InvitationRow): string[]
 function teamProblems({ tables }: World): string[] {
   const pairs = ofEach(tables.employee, ({ user_id, branch_id }) => [`${user_id}/${branch_id}`]);
   const open = ofEach(tables.branchInvitation, ({ user_id, branch_id, status }) =>
-    status === 1 ? [`${user_id}/${branch_id}`] : [],
+    status === InvitationStatus.new ? [`${user_id}/${branch_id}`] : [],
   );
   return [
     ...twice(pairs).map((pair) => `${pair} is a member twice`),
@@ -187,8 +197,8 @@ function teamProblems({ tables }: World): string[] {
     ),
     ...ofEach(tables.branchInvitation, ({ id, user_id, branch_id, status, employee_id, responded_at }) => [
       ...missing(`request ${id}: person or branch`, tables.user.has(user_id) && tables.branch.has(branch_id)),
-      ...missing(`request ${id}: time of the answer`, (status === 1) === (responded_at === null)),
-      ...missing(`request ${id}: member`, (status === 2) === (employee_id !== null)),
+      ...missing(`request ${id}: time of the answer`, (status === InvitationStatus.new) === (responded_at === null)),
+      ...missing(`request ${id}: member`, (status === InvitationStatus.accepted) === (employee_id !== null)),
     ]),
     ...ofEach(tables.memberFile, ({ id, user_id }) => missing(`file ${id}: person`, tables.user.has(user_id))),
   ];

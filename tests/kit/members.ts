@@ -3,6 +3,7 @@ import { operations } from '../../mocks/generated/operations';
 import type { World } from '../../mocks/world';
 import { as, formOf, type Who } from './operations';
 import { type Answer, call, memberOf, signIn } from './world';
+import { ActiveStatus, PositionCode } from '../../src/generated/model/codes';
 
 /** A driver and helper as the office writes them down in Phoenix. */
 export const memberFields = {
@@ -10,7 +11,7 @@ export const memberFields = {
   last_name: 'Frost',
   email: 'nadia@mail.example',
   phone: '6025550190',
-  'positions[]': [1, 3],
+  'positions[]': [PositionCode.driver, PositionCode.helper],
   employment_type: 'employee',
   hourly_rate: 2750,
   'branch_ids[]': [1],
@@ -81,7 +82,7 @@ export function manyMembers(world: World, count: number, branchId = 1): void {
         branch_id: branchId,
         employment_type: 'helper',
         hourly_rate: 2400,
-        status: 1,
+        status: ActiveStatus.active,
         joined_at: world.now(),
         version: 1,
         updated_by_id: null,

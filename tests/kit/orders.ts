@@ -2,6 +2,7 @@ import { addOrders } from '../../mocks/seed/orders';
 import type { World } from '../../mocks/world';
 import { as, type Who } from './operations';
 import { memberOf } from './world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
 /** An order as the office writes it down: a foreman/driver and two helpers in a week. */
 export const orderFields = {
@@ -17,8 +18,8 @@ export const orderFields = {
   pick_up_addresses: [stop('Tempe', '85281')],
   destination_addresses: [stop('Gilbert', '85234')],
   crew_requirements: [
-    { position: 4, count: 1 },
-    { position: 3, count: 2 },
+    { position: PositionCode.foremanDriver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
   ],
   offered_rates: { '4': 3200, '3': 2400 },
 };
@@ -34,16 +35,20 @@ export async function placeOrder(world: World, change: object = {}, who: Who = '
   return Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
 }
 
+/** The first job of a branch of which no part of the crew is asked. */
+export const notFormedOrder = ({ tables }: World, branchId: number) =>
+  tables.order.all().find(({ branch_id, status }) => branch_id === branchId && status === OrderStatus.notFormed);
+
 /** Asks people of Phoenix by their user ids; the ids of the invitations. */
 export async function invite(
   world: World,
   orderId: number,
-  ...people: [userId: number, position: number][]
+  ...people: (readonly [userId: number, position: PositionCode])[]
 ): Promise<number[]> {
   const employees = people.map(([userId, position]) => ({
     employee_id: world.tables.employee.one('user', userId)?.id,
     position,
-    hourly_rate: position === 3 ? 2400 : 3200,
+    hourly_rate: position === PositionCode.helper ? 2400 : 3200,
   }));
   const answer = await as('priya', world, 'inviteEmployee', { params: { orderId }, body: { employees } });
   if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
@@ -59,16 +64,22 @@ export type FormedCrew = { sofia: number; marcus: number; tyrell: number };
 /** An order whose crew has accepted: Sofia leads, Marcus and Tyrell help. */
 export async function formed(world: World): Promise<{ orderId: number; crew: FormedCrew }> {
   const orderId = await placeOrder(world);
-  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3]);
-  for (const id of [sofia, marcus, tyrell]) world.tables.invitation.update(id, { status: 2 });
-  world.tables.order.update(orderId, { status: 4 });
+  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
+    world,
+    orderId,
+    [6, PositionCode.foremanDriver],
+    [5, PositionCode.helper],
+    [7, PositionCode.helper],
+  );
+  for (const id of [sofia, marcus, tyrell]) world.tables.invitation.update(id, { status: InvitationStatus.accepted });
+  world.tables.order.update(orderId, { status: OrderStatus.formed });
   return { orderId, crew: { sofia, marcus, tyrell } };
 }
 
 /** One order for two helpers, of whom Marcus was asked. */
 export async function asked(world: World): Promise<{ orderId: number; invitationId: number }> {
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
-  const [invitationId = 0] = await invite(world, orderId, [5, 3]);
+  const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+  const [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
   return { orderId, invitationId };
 }
 

@@ -8,6 +8,7 @@ import { formOf } from './operations';
 import { orderFields } from './orders';
 import { call, memberOf } from './world';
 import { demoPassword } from '../../mocks/seed/cast';
+import { PositionCode } from '../../src/generated/model/codes';
 
 /*
  * A story in which everything happens that is ever announced, and in which no two people have the same rate, message
@@ -76,7 +77,7 @@ function orderSteps(world: World): Steps {
     const found = world.tables.invitation.by('order', orderId()).findLast(({ user_id }) => user_id === userId);
     return `/invitations/${found?.id}`;
   };
-  const employee = (userId: number, position: number, hourly_rate: number) => ({
+  const employee = (userId: number, position: PositionCode, hourly_rate: number) => ({
     employee_id: memberIn(world, userId),
     position,
     hourly_rate,
@@ -87,9 +88,13 @@ function orderSteps(world: World): Steps {
       ask(priya, 'POST', order('/invite-employee'), { employees, message });
   return {
     create: () => ask(priya, 'POST', '/company-branches/1/orders', secretOrder),
-    inviteSofia: invite('Sofia, you know the customer', employee(sofia, 4, 3250)),
-    inviteHelpers: invite('Bring gloves', employee(marcus, 3, 2450), employee(tyrell, 3, 2300)),
-    inviteAlicia: invite('Alicia, in case', employee(alicia, 3, 2250)),
+    inviteSofia: invite('Sofia, you know the customer', employee(sofia, PositionCode.foremanDriver, 3250)),
+    inviteHelpers: invite(
+      'Bring gloves',
+      employee(marcus, PositionCode.helper, 2450),
+      employee(tyrell, PositionCode.helper, 2300),
+    ),
+    inviteAlicia: invite('Alicia, in case', employee(alicia, PositionCode.helper, 2250)),
     acceptSofia: () => ask(sofia, 'POST', `${own(sofia)}/accept`),
     refuse: () => ask(tyrell, 'POST', `${own(tyrell)}/reject`, { reason: 'other', comment: 'My back hurts' }),
     acceptMarcus: () => ask(marcus, 'POST', `${own(marcus)}/accept`),
@@ -99,7 +104,7 @@ function orderSteps(world: World): Steps {
       world.clock.advance(3 * 86_400_000);
       return ask(priya, 'GET', order());
     },
-    inviteAgain: invite('Once more', employee(tyrell, 3, 2650)),
+    inviteAgain: invite('Once more', employee(tyrell, PositionCode.helper, 2650)),
     acceptTyrell: () => ask(tyrell, 'POST', `${own(tyrell)}/accept`),
     withdraw: () => ask(tyrell, 'POST', `${own(tyrell)}/cancel-by-helper`, { reason: 'sick', comment: 'Flu' }),
     move: () =>

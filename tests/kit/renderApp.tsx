@@ -3,10 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/App';
 import type { Slots } from '../../src/platform/config/SettingsContext';
+import type { World } from '../../mocks/world';
 import { AppWithoutShell } from './AppWithoutShell';
+import { hostWorld } from './hostedWorld';
 import { startApp, type StartOptions, testSettings } from './startApp';
 import { until } from './until';
-import { testMoment } from './world';
 
 export type RenderOptions = StartOptions & {
   /** Inner width of the window in CSS pixels; a desktop unless told. */
@@ -24,8 +25,9 @@ export const phone = 390;
  * own. Nothing is replaced but the network, behind which the world stands, and the date: it is the same as in the world.
  */
 export function renderApp({ width = desktop, slots = {}, shell = true, ...options }: RenderOptions = {}) {
-  stopClock();
-  const app = startApp(options);
+  const { hosted = hostWorld(options) } = options;
+  stopClock(hosted.world);
+  const app = startApp({ ...options, hosted });
   onTestFinished(setWidth(width));
   app.releaseToasts();
   const user = userEvent.setup();
@@ -41,10 +43,10 @@ export function renderApp({ width = desktop, slots = {}, shell = true, ...option
   return { ...app, user, unmount, calm };
 }
 
-/** Lets `Date` say the moment at which worlds stand still, unless the test has set it itself. Timers run on. */
-function stopClock(): void {
+/** Sets `Date` to the world's present moment, unless the test has set it itself. Timers run on. */
+function stopClock({ clock }: World): void {
   if (vi.isFakeTimers() || vi.getMockedSystemTime() !== null) return;
-  vi.setSystemTime(testMoment);
+  vi.setSystemTime(clock.now());
   onTestFinished(() => void vi.useRealTimers());
 }
 

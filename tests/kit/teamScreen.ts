@@ -5,6 +5,7 @@ import type { HostedWorld } from './hostedWorld';
 import { people } from './operations';
 import { renderApp, type RenderOptions } from './renderApp';
 import { until } from './until';
+import { ActiveStatus } from '../../src/generated/model/codes';
 
 /** An empty world in which Phoenix has six members, all active, and Tucson none: lists are then drawn in no time. */
 export function fewMembers(): HostedWorld {
@@ -13,7 +14,7 @@ export function fewMembers(): HostedWorld {
   world.change(() => {
     for (const { id, user_id, status } of world.tables.employee.all()) {
       const isOffice = world.tables.user.require(user_id).positions.length === 0;
-      if (status === 0 || isOffice) world.tables.employee.remove(id);
+      if (status === ActiveStatus.inactive || isOffice) world.tables.employee.remove(id);
     }
   });
   return hosted;

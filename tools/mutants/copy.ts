@@ -3,14 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../steps';
-import { type Fault, withFault } from './fault';
+import { type PlacedFault, withFault } from './fault';
 
 /** A copy of the working tree in the temporary folder, so that no fault ever touches the tree itself. */
 export type Copy = {
   path: string;
-  /** Plants a fault until `restore` is called. Throws when it does not apply. */
-  plant: (fault: Fault) => void;
-  restore: (fault: Fault) => void;
+  /** Plants a fault until `restore` is called. */
+  plant: (fault: PlacedFault) => void;
+  restore: (fault: PlacedFault) => void;
   remove: () => void;
 };
 
@@ -18,7 +18,7 @@ export function createCopy(): Copy {
   const path = mkdtempSync(join(tmpdir(), 'mutants-'));
   for (const file of filesOfTree()) cpSync(join(repository, file), join(path, file));
   symlinkSync(join(repository, 'node_modules'), join(path, 'node_modules'));
-  const original = ({ file }: Fault) => readFileSync(join(repository, file), 'utf8');
+  const original = ({ file }: PlacedFault) => readFileSync(join(repository, file), 'utf8');
   return {
     path,
     plant: (fault) => writeFileSync(join(path, fault.file), withFault(original(fault), fault)),

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
 const refused = {
@@ -53,7 +54,7 @@ describe('login', () => {
 
   it('does not let in somebody whose account is closed', async () => {
     const world = testWorld({ scenario: 'empty' });
-    world.tables.user.update(1, { status: 0 });
+    world.tables.user.update(1, { status: ActiveStatus.inactive });
     expect((await call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } })).body).toEqual(
       refused,
     );
@@ -62,11 +63,17 @@ describe('login', () => {
 
 describe('getMe', () => {
   it.each([
-    [email, { id: 1, type: 2, branches_count: 3, unread_total: 117, company_id: 1 }],
-    ['priya@coppermesa.example', { id: 2, type: 3, branches_count: 3, unread_total: 15 }],
-    ['luis@coppermesa.example', { id: 3, type: 5, branches_count: 1, unread_total: 25, positions: [4] }],
-    ['hank@coppermesa.example', { id: 4, type: 5, branches_count: 0, unread_total: 0 }],
-    ['sofia@helpers.example', { id: 6, type: 4, branches_count: 0, unread_total: 4, company_id: null, locale: 'es' }],
+    [email, { id: 1, type: UserType.owner, branches_count: 3, unread_total: 117, company_id: 1 }],
+    ['priya@coppermesa.example', { id: 2, type: UserType.office, branches_count: 3, unread_total: 15 }],
+    [
+      'luis@coppermesa.example',
+      { id: 3, type: UserType.manager, branches_count: 1, unread_total: 25, positions: [PositionCode.foremanDriver] },
+    ],
+    ['hank@coppermesa.example', { id: 4, type: UserType.manager, branches_count: 0, unread_total: 0 }],
+    [
+      'sofia@helpers.example',
+      { id: 6, type: UserType.helper, branches_count: 0, unread_total: 4, company_id: null, locale: 'es' },
+    ],
   ])('tells who %s is', async (who, expected) => {
     const world = testWorld();
     const { body } = await call(world, 'POST', '/auth/get-me', { token: await signIn(world, who) });

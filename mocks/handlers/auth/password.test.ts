@@ -4,6 +4,7 @@ import { as, lastCode, tokenFor } from '../../../tests/kit/operations';
 import { hear } from '../../../tests/kit/pushes';
 import { asked } from '../../../tests/kit/orders';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { ActiveStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
 const passwords = { password: 'Boxes-2027', password_confirmation: 'Boxes-2027' };
@@ -97,7 +98,7 @@ describe('delete-account', () => {
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
     expect(world.tables.activity.count('feed', '5/0')).toBe(0);
     // Nobody waits for an answer that cannot come.
-    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     const body = { email: 'marcus@helpers.example', type: 'helper' };
     expect((await call(world, 'POST', '/auth-v2/register/request-otp', { body })).status).toBe(200);
   });
@@ -115,7 +116,7 @@ describe('delete-account', () => {
         errors: { code: 'accepted_jobs', conflicts: [{ kind: 'order', id: orderId, label: `Job #${orderId}` }] },
       },
     });
-    expect(world.tables.user.require(5).status).toBe(1);
+    expect(world.tables.user.require(5).status).toBe(ActiveStatus.active);
   });
 
   it('wants the word', async () => {

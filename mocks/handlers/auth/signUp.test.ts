@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { company, helper } from '../../../tests/kit/bodies';
 import { lastCode, tokenFor } from '../../../tests/kit/operations';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { PositionCode, UserType } from '../../../src/generated/model/codes';
 
 const email = 'nora@drycreek.example';
 const post = (world: ReturnType<typeof testWorld>, path: string, body: object) => call(world, 'POST', path, { body });
@@ -83,12 +84,12 @@ describe('a helper signs up', () => {
     const { body } = await post(world, '/auth-v2/register/signup', { ...helper, temporary_token });
     const user = memberOf(memberOf(body, 'data'), 'user');
     expect(user).toMatchObject({
-      type: 4,
+      type: UserType.helper,
       email,
       locale: 'es',
       company_id: null,
       timezone: 'America/Phoenix',
-      positions: [3],
+      positions: [PositionCode.helper],
     });
     expect(memberOf(user, 'email_verified_at')).toBe(world.now());
     expect(await signIn(world, email, helper.password)).toBeTruthy();
@@ -123,7 +124,13 @@ describe('a company registers', () => {
     const { body } = await post(world, '/auth/register', { ...company, usdot_number: '1234567' });
     const data = memberOf(body, 'data');
     const user = memberOf(data, 'user');
-    expect(user).toMatchObject({ type: 2, email, branches_count: 0, unread_total: 0, email_verified_at: null });
+    expect(user).toMatchObject({
+      type: UserType.owner,
+      email,
+      branches_count: 0,
+      unread_total: 0,
+      email_verified_at: null,
+    });
     expect(memberOf(data, 'company')).toEqual({
       id: 4,
       name: 'Dry Creek Movers',

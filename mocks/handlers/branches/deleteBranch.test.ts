@@ -12,6 +12,7 @@ import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 import { recordOf } from '../orders/trackRecord';
 import { usedBy } from '../planRoom';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
 const { dana, priya, luis } = people;
@@ -107,13 +108,16 @@ describe('a deleted branch', () => {
         ...rest,
         id: 901,
         user_id: 71,
-        status: 1,
+        status: InvitationStatus.new,
         reason: null,
         responded_at: null,
       });
       tables.branchInvitation.insert({ ...base, ...rest, ...answered, id: 902, user_id: 72 });
     });
-    expect(world.tables.branchInvitation.require(901)).toMatchObject({ status: 4, cancelled_by: 'company' });
+    expect(world.tables.branchInvitation.require(901)).toMatchObject({
+      status: InvitationStatus.cancelled,
+      cancelled_by: 'company',
+    });
     const token = await signIn(world, world.tables.user.require(72).email);
     const late = await call(world, 'POST', '/helper/company-branch-invitation/902/accept', { token });
     expect(late).toMatchObject({ status: 409, body: { message: 'Phoenix was closed.' } });

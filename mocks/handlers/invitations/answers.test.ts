@@ -6,13 +6,14 @@ import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { hear, type Heard } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 let world: World;
 beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const one = { crew_requirements: [{ position: 3, count: 1 }] };
+const one = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
 const accept = (invitationId: number, who: Who = 'marcus') =>
   as(who, world, 'acceptInvitation', { params: { invitationId } });
 const errorsOf = (answer: Answer) => memberOf(answer.body, 'errors');
@@ -22,7 +23,7 @@ const types = (heard: readonly Heard[]) =>
 /** Marcus and Luis, who is a manager and works too, asked for one place. */
 async function race(): Promise<{ orderId: number; marcus: number; luis: number }> {
   const orderId = await placeOrder(world, one);
-  const [marcus = 0, luis = 0] = await invite(world, orderId, [5, 3], [3, 3]);
+  const [marcus = 0, luis = 0] = await invite(world, orderId, [5, PositionCode.helper], [3, PositionCode.helper]);
   return { orderId, marcus, luis };
 }
 
@@ -36,7 +37,7 @@ describe('two helpers and one place', () => {
       message: 'Another helper took this position.',
       errors: { code: 'position_filled' },
     });
-    expect(world.tables.order.require(orderId).status).toBe(4);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed);
     expect(problemsOf(world)).toEqual([]);
   });
 
@@ -53,7 +54,10 @@ describe('two helpers and one place', () => {
       'order.formed',
     ]);
     expect(types(office)).toEqual(['invitation.accepted', 'order.formed']);
-    expect(world.tables.invitation.require(luis)).toMatchObject({ status: 4, reason: 'position_filled' });
+    expect(world.tables.invitation.require(luis)).toMatchObject({
+      status: InvitationStatus.cancelled,
+      reason: 'position_filled',
+    });
     expect(world.tables.orderEvent.by('order', orderId).map(({ text }) => text)).toContain('Marcus Reed accepted');
   });
 
@@ -64,7 +68,7 @@ describe('two helpers and one place', () => {
       status: 409,
       body: { message: 'You have accepted this job already.', errors: { code: 'wrong_state' } },
     });
-    expect(world.tables.invitation.require(marcus).status).toBe(2);
+    expect(world.tables.invitation.require(marcus).status).toBe(InvitationStatus.accepted);
   });
 
   it('whoever was taken back reads that', async () => {
@@ -89,7 +93,7 @@ describe('two helpers and one place', () => {
       text: 'Marcus Reed was taken off',
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
-      status: 4,
+      status: InvitationStatus.cancelled,
       cancelled_by: 'company',
       reason: 'customer_request',
       reason_comment: body.comment,
@@ -106,7 +110,7 @@ describe('two helpers and one place', () => {
     world.clock.travelTo(new Date(moment));
     const body = { reason: 'sick' };
     await as('marcus', world, 'cancelInvitationByHelper', { params: { invitationId: marcus }, body });
-    expect(world.tables.invitation.require(marcus)).toMatchObject({ status: 4, late_cancel });
+    expect(world.tables.invitation.require(marcus)).toMatchObject({ status: InvitationStatus.cancelled, late_cancel });
   });
 
   it('when the first withdraws, the place is open again, and late is marked as late', async () => {
@@ -119,13 +123,13 @@ describe('two helpers and one place', () => {
       body: { reason: 'vehicle_problem', comment: 'Flat tyre' },
     });
     expect(world.tables.invitation.require(marcus)).toMatchObject({
-      status: 4,
+      status: InvitationStatus.cancelled,
       cancelled_by: 'helper',
       reason: 'vehicle_problem',
       reason_comment: 'Flat tyre',
       late_cancel: true,
     });
-    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     expect(types(office)).toEqual(['invitation.withdrawn']);
   });
 });
@@ -138,10 +142,10 @@ describe('the time an invitation has', () => {
     ['a job that has begun: half an hour', '2026-11-21', '07:00 - 09:00', '2026-11-21T15:30:00Z'],
   ])('%s', async (_name, date, arrival_window, expires_at) => {
     const orderId = await placeOrder(world, { ...one, date, arrival_window });
-    const [id = 0] = await invite(world, orderId, [5, 3]);
+    const [id = 0] = await invite(world, orderId, [5, PositionCode.helper]);
     expect(world.tables.invitation.require(id).expires_at).toBe(expires_at);
     world.clock.travelTo(new Date(Date.parse(expires_at) - 1000));
-    expect(world.tables.invitation.require(id).status).toBe(1);
+    expect(world.tables.invitation.require(id).status).toBe(InvitationStatus.new);
     world.clock.advance(1000);
     const late = await accept(id);
     expect([late.status, errorsOf(late)]).toEqual([410, { code: 'invitation_expired' }]);
@@ -153,10 +157,13 @@ describe('the wait list', () => {
     const { orderId, invitationId } = await asked(world);
     const reject = { params: { invitationId }, body: { reason: 'too_far' } };
     expect((await as('marcus', world, 'rejectInvitation', reject)).status).toBe(200);
-    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     expect((await accept(invitationId)).status).toBe(200);
-    expect(world.tables.invitation.require(invitationId)).toMatchObject({ status: 2, reason: null });
-    expect(world.tables.order.require(orderId).status).toBe(3);
+    expect(world.tables.invitation.require(invitationId)).toMatchObject({
+      status: InvitationStatus.accepted,
+      reason: null,
+    });
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
   it('not when it is filled meanwhile', async () => {
@@ -176,9 +183,12 @@ describe('the wait list', () => {
   it('asked again, there is a new question, and the old answer stays in the past', async () => {
     const { orderId, invitationId } = await asked(world);
     await as('marcus', world, 'rejectInvitation', { params: { invitationId }, body: { reason: 'too_far' } });
-    const [again] = await invite(world, orderId, [5, 3]);
+    const [again] = await invite(world, orderId, [5, PositionCode.helper]);
     expect(again).not.toBe(invitationId);
-    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([3, 1]);
+    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([
+      InvitationStatus.rejected,
+      InvitationStatus.new,
+    ]);
     expect(errorsOf(await accept(invitationId))).toEqual({ code: 'wrong_state' });
     expect((await accept(again ?? 0)).status).toBe(200);
   });
@@ -192,7 +202,9 @@ describe('somebody who works elsewhere at that time', () => {
     const { invitationId } = await asked(world);
     await accept(invitationId);
     const orderId = await placeOrder(world, morning);
-    const employees = [{ employee_id: world.tables.employee.one('user', 5)?.id, position: 3, hourly_rate: 2400 }];
+    const employees = [
+      { employee_id: world.tables.employee.one('user', 5)?.id, position: PositionCode.helper, hourly_rate: 2400 },
+    ];
     return as(who, world, 'inviteEmployee', { params: { orderId }, body: { employees, ...more } });
   }
 

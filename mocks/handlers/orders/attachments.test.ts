@@ -7,6 +7,7 @@ import { hear } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import { fileWaits } from '../../rules/attachments';
 import type { World } from '../../world';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -126,7 +127,7 @@ describe('files that change on the page of an order', () => {
 
   it('the crew is told of files that come with a save, too', async () => {
     const orderId = await placeOrder(world);
-    await invite(world, orderId, [5, 3]);
+    await invite(world, orderId, [5, PositionCode.helper]);
     const heard = hear(world, 5);
     await save(orderId, [await send()]);
     expect(JSON.stringify(heard)).toContain('files');

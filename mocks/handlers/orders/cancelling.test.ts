@@ -7,6 +7,7 @@ import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import { orderCounts } from '../../rules/orderCounts';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 let world: World;
 let orderId: number;
@@ -32,7 +33,7 @@ describe('a cancelled job', () => {
       cancel_reason: 'weather',
       cancel_comment: 'Storm',
       show_up_pay_hours: 2,
-      status: 1,
+      status: OrderStatus.notFormed,
     });
     const invitations = world.tables.invitation.by('order', orderId);
     expect(invitations.map(({ status, reason }) => [status, reason])).toEqual(
@@ -45,13 +46,16 @@ describe('a cancelled job', () => {
   });
 
   it('whoever was only asked reads it too, without pay; whoever said no reads nothing', async () => {
-    world.tables.invitation.update(crew.tyrell, { status: 1 });
-    world.tables.invitation.update(crew.sofia, { status: 3 });
+    world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
+    world.tables.invitation.update(crew.sofia, { status: InvitationStatus.rejected });
     const [tyrell, sofia] = [hear(world, 7), hear(world, 6)];
     await cancel({ show_up_pay_hours: 4 });
     expect(titlesOf(tyrell)).toEqual(['Job #1021 was cancelled']);
     expect(titlesOf(sofia)).toEqual([]);
-    expect(world.tables.invitation.require(crew.sofia)).toMatchObject({ status: 4, reason: 'order_cancelled' });
+    expect(world.tables.invitation.require(crew.sofia)).toMatchObject({
+      status: InvitationStatus.cancelled,
+      reason: 'order_cancelled',
+    });
   });
 
   it.each([
@@ -60,18 +64,23 @@ describe('a cancelled job', () => {
     ['formed', 4, [2, 2, 2]],
   ] as const)('from %s, also after its start', async (_name, status, answers) => {
     Object.values(crew).forEach((id, place) => {
-      world.tables.invitation.update(id, { status: answers[place] ?? 2, expires_at: '2026-11-30T00:00:00Z' });
+      world.tables.invitation.update(id, {
+        status: answers[place] ?? InvitationStatus.accepted,
+        expires_at: '2026-11-30T00:00:00Z',
+      });
     });
     world.tables.order.update(orderId, { status });
     world.clock.travelTo(new Date('2026-11-28T15:30:00Z'));
     expect((await cancel({ show_up_pay_hours: 2 })).status).toBe(200);
-    expect(world.tables.invitation.by('order', orderId).every((each) => each.status === 4)).toBe(true);
+    expect(
+      world.tables.invitation.by('order', orderId).every((each) => each.status === InvitationStatus.cancelled),
+    ).toBe(true);
     expect(errorsOf(await cancel({}))).toEqual({ code: 'wrong_state' });
     expect(problemsOf(world)).toEqual([]);
   });
 
   it('quietly when wished', async () => {
-    world.tables.invitation.update(crew.tyrell, { status: 1 });
+    world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new });
     const heard = [6, 5, 7].map((id) => hear(world, id));
     const written = () => [6, 5, 7].map((id) => world.tables.activity.where(({ user_id }) => user_id === id).length);
     const before = written();
@@ -79,7 +88,11 @@ describe('a cancelled job', () => {
     expect(written()).toEqual(before);
     // Their lists of jobs still have to change.
     expect(heard.map((events) => events.map(({ event }) => event))).toEqual(heard.map(() => ['invitation-updated']));
-    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([4, 4, 4]);
+    expect(world.tables.invitation.by('order', orderId).map(({ status }) => status)).toEqual([
+      InvitationStatus.cancelled,
+      InvitationStatus.cancelled,
+      InvitationStatus.cancelled,
+    ]);
   });
 
   it('is no way to be rid of a job nobody was asked for, nor deleting of one somebody was', async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Candidate, InvitableEmployees } from '../../../src/generated/model';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
@@ -12,7 +13,7 @@ let orderId: number;
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
-  orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
+  orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
 });
 
 async function candidates(): Promise<InvitableEmployees> {
@@ -31,9 +32,12 @@ async function candidate(userId: number): Promise<Candidate> {
 
 /** Gives Marcus another job, accepted or only asked for. */
 async function another(change: object, accepted = true): Promise<number> {
-  const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...change });
-  const [id = 0] = await invite(world, other, [5, 3]);
-  if (accepted) world.change(() => world.tables.invitation.update(id, { status: 2 }));
+  const other = await placeOrder(world, {
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    ...change,
+  });
+  const [id = 0] = await invite(world, other, [5, PositionCode.helper]);
+  if (accepted) world.change(() => world.tables.invitation.update(id, { status: InvitationStatus.accepted }));
   return other;
 }
 
@@ -55,19 +59,23 @@ describe('who is offered', () => {
   });
 
   it('only those who may stand on one of the places', async () => {
-    orderId = await placeOrder(world, { crew_requirements: [{ position: 2, count: 1 }] });
+    orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const { branch_employees } = await candidates();
     expect(branch_employees.length).toBeGreaterThan(3);
-    expect(branch_employees.filter(({ positions }) => !positions.includes(2) && !positions.includes(4))).toEqual([]);
+    expect(
+      branch_employees.filter(
+        ({ positions }) => !positions.includes(PositionCode.foreman) && !positions.includes(PositionCode.foremanDriver),
+      ),
+    ).toEqual([]);
   });
 
   it('with what they answered last', async () => {
-    const [first = 0] = await invite(world, orderId, [5, 3]);
-    expect((await candidate(5)).invitation_status).toBe(1);
+    const [first = 0] = await invite(world, orderId, [5, PositionCode.helper]);
+    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.new);
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: first }, body: { reason: 'too_far' } });
-    expect((await candidate(5)).invitation_status).toBe(3);
-    await invite(world, orderId, [5, 3]);
-    expect((await candidate(5)).invitation_status).toBe(1);
+    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.rejected);
+    await invite(world, orderId, [5, PositionCode.helper]);
+    expect((await candidate(5)).invitation_status).toBe(InvitationStatus.new);
     expect((await candidate(7)).invitation_status).toBeNull();
   });
 });
@@ -111,13 +119,15 @@ describe('what else they have that day', () => {
     expect((await candidate(5)).conflicts).toMatchObject([
       { order_id: own, number: `#${own}`, text: 'Busy 8 AM-2:30 PM', severity: 'hard' },
     ]);
-    world.tables.invitation.update(world.tables.invitation.by('order', own)[0]?.id ?? 0, { status: 4 });
+    world.tables.invitation.update(world.tables.invitation.by('order', own)[0]?.id ?? 0, {
+      status: InvitationStatus.cancelled,
+    });
 
     const token = await signIn(world, 'grace@blueagave.example');
-    const body = { ...orderFields, crew_requirements: [{ position: 3, count: 1 }] };
+    const body = { ...orderFields, crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
     const foreign = await call(world, 'POST', '/company-branches/4/orders', { token, body });
     const foreignId = Number(memberOf(memberOf(foreign.body, 'data'), 'order_id'));
-    const employees = [{ employee_id: 45, position: 3, hourly_rate: 2400 }];
+    const employees = [{ employee_id: 45, position: PositionCode.helper, hourly_rate: 2400 }];
     await call(world, 'POST', `/orders/${foreignId}/invite-employee`, { token, body: { employees } });
     const [theirs] = world.tables.invitation.by('order', foreignId);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: theirs?.id ?? 0 } });

@@ -7,6 +7,7 @@ import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import { orderCounts } from '../../rules/orderCounts';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Pay": Sofia leads at $32, Marcus and Tyrell help at $24.
 let world: World;
@@ -68,7 +69,7 @@ describe('a completed job', () => {
       [18_700, 2500],
     ]);
     expect(titlesOf(marcus)).toEqual(['You earned $187.00 for #1021']);
-    expect([order().closed_state, order().status]).toEqual(['completed', 4]);
+    expect([order().closed_state, order().status]).toEqual(['completed', OrderStatus.formed]);
     expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
   });
 
@@ -116,12 +117,12 @@ describe('a completed job', () => {
   });
 
   it('lets go whoever has not answered by then', async () => {
-    world.tables.invitation.update(crew.tyrell, { status: 1, expires_at: '2026-11-30T00:00:00Z' });
-    world.tables.order.update(orderId, { status: 3 });
+    world.tables.invitation.update(crew.tyrell, { status: InvitationStatus.new, expires_at: '2026-11-30T00:00:00Z' });
+    world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
     moveDay();
     expect((await complete({ crew: lines().slice(0, 2) })).status).toBe(200);
-    expect(world.tables.invitation.require(crew.tyrell).status).toBe(4);
-    expect(order().status).toBe(3);
+    expect(world.tables.invitation.require(crew.tyrell).status).toBe(InvitationStatus.cancelled);
+    expect(order().status).toBe(OrderStatus.partiallyFormed);
     expect(problemsOf(world)).toEqual([]);
   });
 
@@ -176,10 +177,10 @@ describe('a completed job', () => {
 
   it('of several days counts the days and not the nights', async () => {
     const id = await placeOrder(world, { date: '2026-11-30', end_date: '2026-12-01' });
-    const [sofia = 0] = await invite(world, id, [6, 4]);
+    const [sofia = 0] = await invite(world, id, [6, PositionCode.foremanDriver]);
     world.change(() => {
-      world.tables.invitation.update(sofia, { status: 2 });
-      world.tables.order.update(id, { status: 3 });
+      world.tables.invitation.update(sofia, { status: InvitationStatus.accepted });
+      world.tables.order.update(id, { status: OrderStatus.partiallyFormed });
     });
     world.clock.travelTo(new Date('2026-12-01T23:00:00Z'));
     const body = {
@@ -205,7 +206,7 @@ describe('a completed job', () => {
     await complete();
     expect((await as('priya', world, 'reopenOrder', { params: { orderId } })).status).toBe(403);
     expect((await as('dana', world, 'reopenOrder', { params: { orderId } })).status).toBe(200);
-    expect(order()).toMatchObject({ closed_state: null, closed_at: null, status: 4 });
+    expect(order()).toMatchObject({ closed_state: null, closed_at: null, status: OrderStatus.formed });
     expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 1, history: 0 });
     expect((await complete()).status).toBe(200);
     world.clock.advance(25 * 3_600_000);

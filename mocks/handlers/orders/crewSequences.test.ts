@@ -5,7 +5,7 @@ import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '.
 import { problemsOf } from '../../../tests/kit/invariants';
 import { call, listOf, memberOf } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
-import type { InvitationStatus } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
 import { bookingsBetween, clashesOf } from './bookings';
 
@@ -21,10 +21,15 @@ const seed = Number(process.env.FUZZ_SEED ?? 2026);
 
 /** From each status of an invitation those it may have next, by however many of its arrows one call follows. */
 const ways: Record<InvitationStatus, readonly InvitationStatus[]> = {
-  1: [1, 2, 3, 4],
-  2: [2, 1, 4],
-  3: [3, 2, 4],
-  4: [4],
+  [InvitationStatus.new]: [
+    InvitationStatus.new,
+    InvitationStatus.accepted,
+    InvitationStatus.rejected,
+    InvitationStatus.cancelled,
+  ],
+  [InvitationStatus.accepted]: [InvitationStatus.accepted, InvitationStatus.new, InvitationStatus.cancelled],
+  [InvitationStatus.rejected]: [InvitationStatus.rejected, InvitationStatus.accepted, InvitationStatus.cancelled],
+  [InvitationStatus.cancelled]: [InvitationStatus.cancelled],
 };
 
 it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 }, async () => {
@@ -63,7 +68,7 @@ function rowsOf({ world, orders }: Stage): InvitationRow[] {
 function doubleBooked({ world, orders }: Stage): string[] {
   return orders.flatMap((id) => {
     const order = world.tables.order.require(id);
-    const crew = world.tables.invitation.by('order', id).filter(({ status }) => status === 2);
+    const crew = world.tables.invitation.by('order', id).filter(({ status }) => status === InvitationStatus.accepted);
     const booked = crew.filter(({ override_reason }) => order.closed_state === null && override_reason === null);
     return booked.flatMap(({ user_id }) =>
       clashesOf(world, user_id, order)
@@ -79,7 +84,7 @@ function wrongWays(before: readonly InvitationRow[], after: readonly InvitationR
     const is = after.find(({ id }) => id === was.id);
     if (!is) return after.some(({ order_id }) => order_id === was.order_id) ? [`${was.id} vanished`] : [];
     const kept = is.user_id === was.user_id && is.order_id === was.order_id && is.created_at === was.created_at;
-    const over = was.status === 4 && JSON.stringify(is) !== JSON.stringify(was);
+    const over = was.status === InvitationStatus.cancelled && JSON.stringify(is) !== JSON.stringify(was);
     return kept && !over && ways[was.status].includes(is.status)
       ? []
       : [`${was.id}: from ${was.status} to ${is.status}`];

@@ -5,6 +5,7 @@ import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Crews" and "Invitations": whom the office may ask for what, and what it may change of it.
 let world: World;
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 const [luis, marcus, sofia, tyrell, alicia, wade, tanya, brandon] = [3, 5, 6, 7, 11, 12, 17, 20];
 const employeeOf = (userId: number) => world.tables.employee.one('user', userId)?.id ?? 0;
-const wish = (userId: number, position: number, hourly_rate = 2400) => ({
+const wish = (userId: number, position: PositionCode, hourly_rate = 2400) => ({
   employee_id: employeeOf(userId),
   position,
   hourly_rate,
@@ -26,30 +27,30 @@ const ask = (employees: object[], more: object = {}, who: Who = 'priya') =>
   as(who, world, 'inviteEmployee', { params: { orderId }, body: { employees, ...more } });
 const change = (body: object, who: Who = 'priya') => as(who, world, 'editInvitations', { params: { orderId }, body });
 const accept = (invitationId: number) => world.change(() => world.tables.invitation.update(invitationId, yes));
-const yes = { status: 2, responded_at: '2026-11-21T15:00:00Z' } as const;
+const yes = { status: InvitationStatus.accepted, responded_at: '2026-11-21T15:00:00Z' } as const;
 const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
 const pick = (id: number) => world.tables.invitation.require(id);
 const rows = () => world.tables.invitation.by('order', orderId);
 const past = () => world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
 
 describe('who may be asked for which place', () => {
-  const needs = [1, 2, 3, 4].map((position) => ({ position, count: 1 }));
+  const needs = Object.values(PositionCode).map((position) => ({ position, count: 1 }));
   beforeEach(async () => {
     orderId = await placeOrder(world, { crew_requirements: needs });
   });
 
   it.each([
-    ['a foreman/driver as foreman/driver', sofia, 4, 200],
-    ['a foreman/driver as driver', sofia, 1, 200],
-    ['a foreman/driver as foreman', sofia, 2, 200],
-    ['a foreman/driver as helper', sofia, 3, 200],
-    ['a driver as helper', tanya, 3, 200],
-    ['a foreman as helper', brandon, 3, 200],
-    ['a driver as foreman', tanya, 2, 422],
-    ['a driver as foreman/driver', tanya, 4, 422],
-    ['a foreman as driver', brandon, 1, 422],
-    ['a helper as driver', marcus, 1, 422],
-    ['a helper as foreman/driver', marcus, 4, 422],
+    ['a foreman/driver as foreman/driver', sofia, PositionCode.foremanDriver, 200],
+    ['a foreman/driver as driver', sofia, PositionCode.driver, 200],
+    ['a foreman/driver as foreman', sofia, PositionCode.foreman, 200],
+    ['a foreman/driver as helper', sofia, PositionCode.helper, 200],
+    ['a driver as helper', tanya, PositionCode.helper, 200],
+    ['a foreman as helper', brandon, PositionCode.helper, 200],
+    ['a driver as foreman', tanya, PositionCode.foreman, 422],
+    ['a driver as foreman/driver', tanya, PositionCode.foremanDriver, 422],
+    ['a foreman as driver', brandon, PositionCode.driver, 422],
+    ['a helper as driver', marcus, PositionCode.driver, 422],
+    ['a helper as foreman/driver', marcus, PositionCode.foremanDriver, 422],
   ])('%s', async (_name, userId, position, status) => {
     const answer = await ask([wish(userId, position)]);
     expect(answer.status).toBe(status);
@@ -57,15 +58,23 @@ describe('who may be asked for which place', () => {
   });
 
   it('whoever is both driver and foreman as foreman/driver', async () => {
-    world.tables.user.update(marcus, { positions: [1, 2] });
-    expect((await ask([wish(marcus, 4)])).status).toBe(200);
+    world.tables.user.update(marcus, { positions: [PositionCode.driver, PositionCode.foreman] });
+    expect((await ask([wish(marcus, PositionCode.foremanDriver)])).status).toBe(200);
   });
 
   it.each<[string, () => object[], string]>([
-    ['for two places at once', () => [wish(sofia, 4), wish(sofia, 3)], 'employees'],
-    ['by another company', () => [{ ...wish(marcus, 3), employee_id: 60 }], 'employees.0.employee_id'],
-    ['not active in the branch', () => [wish(19, 3)], 'employees.0.employee_id'],
-    ['nobody', () => [{ ...wish(marcus, 3), employee_id: 9999 }], 'employees.0.employee_id'],
+    [
+      'for two places at once',
+      () => [wish(sofia, PositionCode.foremanDriver), wish(sofia, PositionCode.helper)],
+      'employees',
+    ],
+    [
+      'by another company',
+      () => [{ ...wish(marcus, PositionCode.helper), employee_id: 60 }],
+      'employees.0.employee_id',
+    ],
+    ['not active in the branch', () => [wish(19, PositionCode.helper)], 'employees.0.employee_id'],
+    ['nobody', () => [{ ...wish(marcus, PositionCode.helper), employee_id: 9999 }], 'employees.0.employee_id'],
   ])('refused: %s', async (_name, employees, field) => {
     const answer = await ask(employees());
     expect([answer.status, Object.keys(errorsOf(answer) ?? {})]).toEqual([422, [field]]);
@@ -73,13 +82,13 @@ describe('who may be asked for which place', () => {
   });
 
   it('refused: an account that is closed', async () => {
-    world.tables.user.update(marcus, { status: 0 });
-    expect((await ask([wish(marcus, 3)])).status).toBe(422);
+    world.tables.user.update(marcus, { status: ActiveStatus.inactive });
+    expect((await ask([wish(marcus, PositionCode.helper)])).status).toBe(422);
   });
 
   it('a place the job does not have is refused, and nobody of the others is asked', async () => {
     orderId = await placeOrder(world);
-    const answer = await ask([wish(marcus, 3), wish(tanya, 1)]);
+    const answer = await ask([wish(marcus, PositionCode.helper), wish(tanya, PositionCode.driver)]);
     expect(errorsOf(answer)).toEqual({ 'employees.1.position': ['Value is not valid'] });
     expect(rows()).toEqual([]);
   });
@@ -91,37 +100,45 @@ it('what a crew costs counts the travel pay of each', async () => {
     const { body } = await as('priya', world, 'getCurrentCrew', { params: { orderId: id } });
     return Number(memberOf(memberOf(body, 'data'), 'labor_max'));
   };
-  const crew_requirements = [{ position: 3, count: 3 }];
+  const crew_requirements = [{ position: PositionCode.helper, count: 3 }];
   const without = await cost({ crew_requirements, travel_pay: 0 });
   expect(await cost({ crew_requirements, travel_pay: 2000 })).toBe(without + 6000);
 });
 
 describe('how many may be asked', () => {
   it('more than there are places, once each while the question is open', async () => {
-    await invite(world, orderId, [marcus, 3], [tyrell, 3], [alicia, 3]);
-    expect(world.tables.order.require(orderId).status).toBe(2);
-    const again = await ask([wish(marcus, 3)]);
+    await invite(
+      world,
+      orderId,
+      [marcus, PositionCode.helper],
+      [tyrell, PositionCode.helper],
+      [alicia, PositionCode.helper],
+    );
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.pending);
+    const again = await ask([wish(marcus, PositionCode.helper)]);
     expect(errorsOf(again)).toEqual({ 'employees.0.employee_id': ['This person was invited already'] });
   });
 
   it('again, once the first invitation was taken back', async () => {
-    const [id = 0] = await invite(world, orderId, [marcus, 3]);
+    const [id = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await change({ cancel: [{ invitation_id: id, reason: 'mistake' }] });
-    expect((await ask([wish(marcus, 3)])).status).toBe(200);
-    expect(rows().map(({ status }) => status)).toEqual([4, 1]);
+    expect((await ask([wish(marcus, PositionCode.helper)])).status).toBe(200);
+    expect(rows().map(({ status }) => status)).toEqual([InvitationStatus.cancelled, InvitationStatus.new]);
   });
 
   it('twelve a line and no more', async () => {
-    const able = world.tables.employee.select('branch', 1, ({ status }) => status === 1).map(({ user_id }) => user_id);
-    await invite(world, orderId, ...able.slice(0, 12).map((id): [number, number] => [id, 3]));
-    const answer = await ask([wish(able[12] ?? 0, 3)]);
+    const able = world.tables.employee
+      .select('branch', 1, ({ status }) => status === ActiveStatus.active)
+      .map(({ user_id }) => user_id);
+    await invite(world, orderId, ...able.slice(0, 12).map((id) => [id, PositionCode.helper] as const));
+    const answer = await ask([wish(able[12] ?? 0, PositionCode.helper)]);
     expect(errorsOf(answer)).toEqual({ employees: ['The maximum value allowed is 12'] });
   });
 
   it('nobody for a place that is full', async () => {
-    const [id = 0] = await invite(world, orderId, [sofia, 4]);
+    const [id = 0] = await invite(world, orderId, [sofia, PositionCode.foremanDriver]);
     accept(id);
-    const answer = await ask([wish(luis, 4)]);
+    const answer = await ask([wish(luis, PositionCode.foremanDriver)]);
     expect([answer.status, errorsOf(answer)]).toEqual([409, { code: 'position_filled' }]);
   });
 });
@@ -132,11 +149,11 @@ describe('a reason typed for a conflict', () => {
   it.each(['dana', 'priya'] as const)(
     'is not kept where there is none, so it opens no door later (%s)',
     async (who) => {
-      await ask([wish(marcus, 3)], { override: override() }, who);
+      await ask([wish(marcus, PositionCode.helper)], { override: override() }, who);
       const [asked] = rows();
       expect(asked?.override_reason).toBeNull();
       const other = await placeOrder(world);
-      const [taken = 0] = await invite(world, other, [marcus, 3]);
+      const [taken = 0] = await invite(world, other, [marcus, PositionCode.helper]);
       await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
       const answer = await as('marcus', world, 'acceptInvitation', { params: { invitationId: asked?.id ?? 0 } });
       expect([answer.status, memberOf(errorsOf(answer), 'code')]).toEqual([409, 'hard_conflict']);
@@ -153,13 +170,13 @@ describe('changes of a crew', () => {
     [sofiaIn = 0, marcusIn = 0, tyrellAsked = 0] = await invite(
       world,
       orderId,
-      [sofia, 4] as [number, number],
-      [marcus, 3] as [number, number],
-      [tyrell, 3] as [number, number],
+      [sofia, PositionCode.foremanDriver],
+      [marcus, PositionCode.helper],
+      [tyrell, PositionCode.helper],
     );
     accept(sofiaIn);
     accept(marcusIn);
-    world.tables.order.update(orderId, { status: 3 });
+    world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
   });
 
   const update = (invitation_id: number, more: object) => change({ update: [{ invitation_id, ...more }] });
@@ -167,7 +184,7 @@ describe('changes of a crew', () => {
   it.each([
     ['one who accepted is offered more: stays', () => marcusIn, { hourly_rate: 2500 }, 2],
     ['one who accepted is offered less: asked again', () => marcusIn, { hourly_rate: 2300 }, 1],
-    ['one who accepted, another place: asked again', () => sofiaIn, { position: 3 }, 1],
+    ['one who accepted, another place: asked again', () => sofiaIn, { position: PositionCode.helper }, 1],
     ['one not yet answered is offered less: still the same question', () => tyrellAsked, { hourly_rate: 2300 }, 1],
   ])('%s', async (_name, id, more, status) => {
     expect((await update(id(), more)).status).toBe(200);
@@ -176,25 +193,33 @@ describe('changes of a crew', () => {
   });
 
   it('a place that is full is not to be moved to, and nobody loses theirs by it', async () => {
-    const [luisAsked = 0] = await invite(world, orderId, [luis, 3]);
-    const answer = await update(luisAsked, { position: 4 });
+    const [luisAsked = 0] = await invite(world, orderId, [luis, PositionCode.helper]);
+    const answer = await update(luisAsked, { position: PositionCode.foremanDriver });
     expect([answer.status, errorsOf(answer)]).toEqual([409, { code: 'position_filled' }]);
-    expect(pick(luisAsked)).toMatchObject({ status: 1, position: 3 });
+    expect(pick(luisAsked)).toMatchObject({ status: InvitationStatus.new, position: PositionCode.helper });
   });
 
   it('one goes and another is asked in their place, in one step, and the past says who did it', async () => {
     const cancel = [{ invitation_id: sofiaIn, reason: 'crew_changed' }];
-    expect((await change({ cancel, add: [wish(luis, 4, 3400)] })).status).toBe(200);
-    expect(pick(sofiaIn)).toMatchObject({ status: 4, reason: 'crew_changed', cancelled_by: 'company' });
-    expect(rows().at(-1)).toMatchObject({ user_id: luis, status: 1, position: 4 });
+    expect((await change({ cancel, add: [wish(luis, PositionCode.foremanDriver, 3400)] })).status).toBe(200);
+    expect(pick(sofiaIn)).toMatchObject({
+      status: InvitationStatus.cancelled,
+      reason: 'crew_changed',
+      cancelled_by: 'company',
+    });
+    expect(rows().at(-1)).toMatchObject({
+      user_id: luis,
+      status: InvitationStatus.new,
+      position: PositionCode.foremanDriver,
+    });
     expect(past().slice(-2)).toEqual(['2: Sofia Delgado was taken off', '2: Priya invited 1']);
-    expect(world.tables.order.require(orderId).status).toBe(3);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 
   it('is all or nothing', async () => {
     const cancel = [{ invitation_id: sofiaIn, reason: 'crew_changed' }];
-    expect((await change({ cancel, add: [wish(wade, 4)] })).status).toBe(422);
-    expect([pick(sofiaIn).status, rows()]).toMatchObject([2, { length: 3 }]);
+    expect((await change({ cancel, add: [wish(wade, PositionCode.foremanDriver)] })).status).toBe(422);
+    expect([pick(sofiaIn).status, rows()]).toMatchObject([InvitationStatus.accepted, { length: 3 }]);
   });
 
   it.each<[string, () => object, string]>([
@@ -208,15 +233,22 @@ describe('changes of a crew', () => {
       () => ({ update: [{ invitation_id: tyrellAsked, hourly_rate: 2500 }] }),
       'update.0.invitation_id',
     ],
-    ['a place they may not have', () => ({ update: [{ invitation_id: marcusIn, position: 4 }] }), 'update.0.position'],
+    [
+      'a place they may not have',
+      () => ({ update: [{ invitation_id: marcusIn, position: PositionCode.foremanDriver }] }),
+      'update.0.position',
+    ],
   ])('refused: %s', async (_name, body, field) => {
-    world.tables.invitation.update(tyrellAsked, { status: 3 });
+    world.tables.invitation.update(tyrellAsked, { status: InvitationStatus.rejected });
     expect(Object.keys(errorsOf(await change(body())) ?? {})).toEqual([field]);
   });
 
   it.each(['completed', 'cancelled'] as const)('not of a job that is %s', async (closed_state) => {
     world.tables.order.update(orderId, { closed_state });
-    for (const answer of [await ask([wish(wade, 3)]), await update(tyrellAsked, { hourly_rate: 2500 })]) {
+    for (const answer of [
+      await ask([wish(wade, PositionCode.helper)]),
+      await update(tyrellAsked, { hourly_rate: 2500 }),
+    ]) {
       expect(answer).toMatchObject({ status: 409, body: { message: `This job is ${closed_state}.` } });
     }
   });

@@ -5,6 +5,7 @@ import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders
 import { hear, type Heard, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Edits that touch people": each row of its table. Sofia and Marcus have accepted, Tyrell was asked.
 let world: World;
@@ -15,10 +16,17 @@ let heard: { marcus: Heard[]; tyrell: Heard[] };
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
   orderId = await placeOrder(world, { items: [{ name: 'Sofa', qty: 1, cuft: 35 }] });
-  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(world, orderId, [6, 4], [5, 3], [7, 3]);
+  const [sofia = 0, marcus = 0, tyrell = 0] = await invite(
+    world,
+    orderId,
+    [6, PositionCode.foremanDriver],
+    [5, PositionCode.helper],
+    [7, PositionCode.helper],
+  );
   ids = { sofia, marcus, tyrell };
-  for (const id of [sofia, marcus]) world.change(() => world.tables.invitation.update(id, { status: 2 }));
-  world.tables.order.update(orderId, { status: 3 });
+  for (const id of [sofia, marcus])
+    world.change(() => world.tables.invitation.update(id, { status: InvitationStatus.accepted }));
+  world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
   heard = { marcus: hear(world, 5), tyrell: hear(world, 7) };
 });
 
@@ -39,7 +47,9 @@ const [sunday, later, laterStill] = [
 ];
 const mesa = { destination_addresses: [stop('Mesa', '85201')] };
 const lowered = { offered_rates: { '4': 3200, '3': 2300 } };
-const raised = { crew_requirements: [...orderFields.crew_requirements.slice(0, 1), { position: 3, count: 3 }] };
+const raised = {
+  crew_requirements: [...orderFields.crew_requirements.slice(0, 1), { position: PositionCode.helper, count: 3 }],
+};
 
 describe('each kind of edit', () => {
   it.each([
@@ -62,14 +72,14 @@ describe('each kind of edit', () => {
   });
 
   it('a need lowered below those who accepted: the office says who goes, no more and no fewer', async () => {
-    const smaller = { crew_requirements: [{ position: 3, count: 2 }] };
+    const smaller = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
     const refused = await edit(smaller);
     expect([refused.status, Object.keys(memberOf(refused.body, 'errors') ?? {})]).toEqual([
       422,
       ['release_invitation_ids'],
     ]);
     expect((await edit({ ...smaller, release_invitation_ids: [ids.sofia] })).status).toBe(200);
-    expect(statuses()).toEqual([4, 2, 1]);
+    expect(statuses()).toEqual([InvitationStatus.cancelled, InvitationStatus.accepted, InvitationStatus.new]);
     expect(world.tables.invitation.require(ids.sofia)).toMatchObject({
       reason: 'job_smaller',
       cancelled_by: 'company',
@@ -77,24 +87,30 @@ describe('each kind of edit', () => {
   });
 
   it('a need lowered to those who accepted: the crew is whole and the extra question goes', async () => {
-    await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: 3, count: 1 }] });
-    expect(statuses()).toEqual([2, 2, 4]);
+    await edit({ crew_requirements: [orderFields.crew_requirements[0], { position: PositionCode.helper, count: 1 }] });
+    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.accepted, InvitationStatus.cancelled]);
     // Nobody was faster: the job is smaller, and nobody is told otherwise.
     expect(world.tables.invitation.require(ids.tyrell)).toMatchObject({
       reason: 'job_smaller',
       cancelled_by: 'company',
     });
     expect(titlesOf(heard.tyrell)).toEqual([]);
-    expect(orderStatus()).toBe(4);
+    expect(orderStatus()).toBe(OrderStatus.formed);
   });
 
   it('a place that is no longer needed: whoever is asked for it is let go, whoever said no cannot return', async () => {
-    const [luis = 0, alicia = 0] = await invite(world, orderId, [3, 3], [11, 3]);
+    const [luis = 0, alicia = 0] = await invite(world, orderId, [3, PositionCode.helper], [11, PositionCode.helper]);
     await as('luis', world, 'rejectInvitation', { params: { invitationId: luis }, body: { reason: 'too_far' } });
-    const change = { crew_requirements: [{ position: 4, count: 1 }], release_invitation_ids: [ids.marcus] };
+    const change = {
+      crew_requirements: [{ position: PositionCode.foremanDriver, count: 1 }],
+      release_invitation_ids: [ids.marcus],
+    };
     expect((await edit(change)).status).toBe(200);
-    expect(statuses()).toEqual([2, 4, 4]);
-    expect(world.tables.invitation.require(alicia)).toMatchObject({ status: 4, reason: 'job_smaller' });
+    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.cancelled, InvitationStatus.cancelled]);
+    expect(world.tables.invitation.require(alicia)).toMatchObject({
+      status: InvitationStatus.cancelled,
+      reason: 'job_smaller',
+    });
     const late = await as('luis', world, 'acceptInvitation', { params: { invitationId: luis } });
     expect(late).toMatchObject({ status: 409, body: { message: 'This position is no longer needed.' } });
     const texts = world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
@@ -111,30 +127,34 @@ describe('each kind of edit', () => {
     world.tables.invitation.update(ids.marcus, { hourly_rate: 2600, message: 'Bring the dolly' });
     await edit({ ...sunday, ...lowered });
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({
-      status: 1,
-      position: 3,
+      status: InvitationStatus.new,
+      position: PositionCode.helper,
       hourly_rate: 2600,
       message: 'Bring the dolly',
       reconfirm_of: ids.marcus,
     });
-    expect(world.tables.invitation.require(ids.sofia)).toMatchObject({ status: 1, position: 4, hourly_rate: 3200 });
+    expect(world.tables.invitation.require(ids.sofia)).toMatchObject({
+      status: InvitationStatus.new,
+      position: PositionCode.foremanDriver,
+      hourly_rate: 3200,
+    });
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
-    expect(statuses()).toEqual([1, 2, 1]);
-    expect(orderStatus()).toBe(3);
+    expect(statuses()).toEqual([InvitationStatus.new, InvitationStatus.accepted, InvitationStatus.new]);
+    expect(orderStatus()).toBe(OrderStatus.partiallyFormed);
   });
 
   it('of somebody who said no nothing changes', async () => {
-    world.change(() => world.tables.invitation.update(ids.tyrell, { status: 3 }));
+    world.change(() => world.tables.invitation.update(ids.tyrell, { status: InvitationStatus.rejected }));
     const before = world.tables.invitation.require(ids.tyrell);
     await edit({ ...sunday, ...lowered });
     expect(world.tables.invitation.require(ids.tyrell)).toEqual(before);
   });
 
   it('a need raised on a whole crew: no longer whole', async () => {
-    world.change(() => world.tables.invitation.update(ids.tyrell, { status: 2 }));
-    world.tables.order.update(orderId, { status: 4 });
+    world.change(() => world.tables.invitation.update(ids.tyrell, { status: InvitationStatus.accepted }));
+    world.tables.order.update(orderId, { status: OrderStatus.formed });
     await edit(raised);
-    expect(orderStatus()).toBe(3);
+    expect(orderStatus()).toBe(OrderStatus.partiallyFormed);
   });
 });
 
@@ -183,11 +203,14 @@ describe('what people are told', () => {
   });
 
   it('whoever works elsewhere at the new time is asked again, although only told was wished', async () => {
-    const other = await placeOrder(world, { ...sunday, crew_requirements: [{ position: 3, count: 1 }] });
-    const [taken = 0] = await invite(world, other, [5, 3]);
+    const other = await placeOrder(world, {
+      ...sunday,
+      crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    });
+    const [taken = 0] = await invite(world, other, [5, PositionCode.helper]);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
     await edit({ ...sunday, ask_to_reconfirm: false });
-    expect(statuses()).toEqual([2, 1, 1]);
+    expect(statuses()).toEqual([InvitationStatus.accepted, InvitationStatus.new, InvitationStatus.new]);
     const again = await as('marcus', world, 'acceptInvitation', { params: { invitationId: ids.marcus } });
     expect(again).toMatchObject({ status: 409, body: { errors: { code: 'hard_conflict' } } });
   });
@@ -195,7 +218,10 @@ describe('what people are told', () => {
   it('a rate agreed on by hand stays when the usual one is lowered', async () => {
     world.tables.invitation.update(ids.marcus, { hourly_rate: 2600 });
     await edit(lowered);
-    expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ status: 2, hourly_rate: 2600 });
+    expect(world.tables.invitation.require(ids.marcus)).toMatchObject({
+      status: InvitationStatus.accepted,
+      hourly_rate: 2600,
+    });
     expect(world.tables.invitation.require(ids.tyrell).hourly_rate).toBe(2300);
   });
 });
@@ -229,7 +255,9 @@ describe('a save of an older version', () => {
   it('says who was last, also when it was not the form they used', async () => {
     await edit({ crew_notes: 'Dogs' });
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
-    const crew = world.tables.invitation.by('order', orderId).filter(({ status }) => status === 2);
+    const crew = world.tables.invitation
+      .by('order', orderId)
+      .filter(({ status }) => status === InvitationStatus.accepted);
     const lines = crew.map(({ id, hourly_rate }) => ({ invitation_id: id, hours: 6, hourly_rate }));
     const times = { actual_start_at: '2026-11-28T15:00:00Z', actual_end_at: '2026-11-28T21:00:00Z' };
     await as('priya', world, 'completeOrder', { params: { orderId }, body: { ...times, crew: lines } });

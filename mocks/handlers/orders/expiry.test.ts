@@ -6,6 +6,7 @@ import { hear } from '../../../tests/kit/pushes';
 import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
 import { stoppedClock } from '../../clock';
+import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const hour = 3_600_000;
 
@@ -14,30 +15,35 @@ describe('an invitation nobody answers', () => {
     const world = testWorld({ scenario: 'empty' });
     const { orderId, invitationId } = await asked(world);
     world.clock.advance(24 * hour - 1000);
-    expect(world.tables.invitation.require(invitationId).status).toBe(1);
+    expect(world.tables.invitation.require(invitationId).status).toBe(InvitationStatus.new);
     // A socket that is silent for so long would have been closed.
     const [marcus, priya] = [hear(world, 5), hear(world, 2)];
     world.clock.advance(1000);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
-      status: 4,
+      status: InvitationStatus.cancelled,
       reason: 'expired',
       cancelled_by: 'system',
       responded_at: '2026-11-22T15:00:00Z',
     });
-    expect(world.tables.order.require(orderId).status).toBe(1);
-    expect(marcus).toEqual([{ event: 'invitation-updated', data: { id: invitationId, status: 4, order_id: orderId } }]);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
+    expect(marcus).toEqual([
+      {
+        event: 'invitation-updated',
+        data: { id: invitationId, status: InvitationStatus.cancelled, order_id: orderId },
+      },
+    ]);
     expect(priya.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
   });
 
   it('does not run out once it is answered, nor when its world has ended', async () => {
     const [answered, ended] = [testWorld({ scenario: 'empty' }), testWorld({ scenario: 'empty' })];
     const one = await asked(answered);
-    answered.tables.invitation.update(one.invitationId, { status: 2 });
+    answered.tables.invitation.update(one.invitationId, { status: InvitationStatus.accepted });
     const other = await asked(ended);
     ended.close();
     for (const world of [answered, ended]) world.clock.advance(48 * hour);
-    expect(answered.tables.invitation.require(one.invitationId).status).toBe(2);
-    expect(ended.tables.invitation.require(other.invitationId).status).toBe(1);
+    expect(answered.tables.invitation.require(one.invitationId).status).toBe(InvitationStatus.accepted);
+    expect(ended.tables.invitation.require(other.invitationId).status).toBe(InvitationStatus.new);
   });
 
   it('runs out as soon as its world is opened again, when its time went by meanwhile', async () => {
@@ -51,7 +57,7 @@ describe('an invitation nobody answers', () => {
     };
     const again = createWorld({ clock: stoppedClock(0), saved: { snapshot: world.db.snapshot(), meta } });
     again.clock.advance(1);
-    expect(again.tables.invitation.require(invitationId).status).toBe(4);
+    expect(again.tables.invitation.require(invitationId).status).toBe(InvitationStatus.cancelled);
   });
 
   it('takes the standard world through a day, one by one', () => {

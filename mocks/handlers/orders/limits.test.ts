@@ -4,6 +4,7 @@ import { as } from '../../../tests/kit/operations';
 import { orderFields, stop } from '../../../tests/kit/orders';
 import { memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Limits": each on both of its sides, in the words of spec section 5. It is November 21 in Phoenix.
 let world: World;
@@ -13,7 +14,7 @@ beforeEach(() => {
 
 const stops = (count: number) => Array.from({ length: count }, () => stop('Tempe', '85281'));
 const stopWith = (more: object) => ({ pick_up_addresses: [{ ...stop('Tempe', '85281'), ...more }] });
-const helpers = (count: number) => ({ crew_requirements: [{ position: 3, count }] });
+const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCode.helper, count }] });
 const rate = (cents: number) => ({ offered_rates: { '4': 3200, '3': cents } });
 const text = (length: number) => 'a'.repeat(length);
 const [least, most, longest] = [

@@ -5,6 +5,7 @@ import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
 import { listOf, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Orders": the lists of a branch. It is Saturday, November 21, 8:00 in Phoenix.
 let world: World;
@@ -13,7 +14,7 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const helpers = { crew_requirements: [{ position: 3, count: 2 }] };
+const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
 const formed = '?filter[status]=2,3,4';
 
 async function data(id: OperationId, query = '', who: Who = 'priya'): Promise<unknown> {
@@ -26,7 +27,7 @@ const listed = async (query: string) => idsOf(await data('getOrders', query));
 /** An order with somebody asked; its id. */
 async function pending(change: object): Promise<number> {
   const id = await placeOrder(world, { ...helpers, ...change });
-  await invite(world, id, [5, 3]);
+  await invite(world, id, [5, PositionCode.helper]);
   return id;
 }
 
@@ -175,7 +176,7 @@ describe('the calendar', () => {
       );
     const yes = (id: number) => {
       const [asked] = world.tables.invitation.by('order', id);
-      world.tables.invitation.update(asked?.id ?? 0, { status: 2 });
+      world.tables.invitation.update(asked?.id ?? 0, { status: InvitationStatus.accepted });
     };
     yes(ids[0] ?? 0);
     expect(await marked()).toEqual([false, false, false]);

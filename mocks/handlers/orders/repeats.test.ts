@@ -5,6 +5,7 @@ import { operations } from '../../generated/operations';
 import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
 import { call, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Values": a call that is sent again, because its answer was lost, happens once.
 let world: World;
@@ -13,19 +14,20 @@ let invitationId: number;
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
-  orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 2 }] });
-  [invitationId = 0] = await invite(world, orderId, [5, 3]);
+  orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
+  [invitationId = 0] = await invite(world, orderId, [5, PositionCode.helper]);
 });
 
-const yes = () => world.change(() => world.tables.invitation.update(invitationId, { status: 2 }));
+const yes = () =>
+  world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
 const begun = () => {
   yes();
-  world.tables.order.update(orderId, { status: 3 });
+  world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
   world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
 };
 const employee = (userId: number) => ({
   employee_id: world.tables.employee.one('user', userId)?.id,
-  position: 3,
+  position: PositionCode.helper,
   hourly_rate: 2400,
 });
 const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11-28T22:35:00Z' };
@@ -33,7 +35,10 @@ const times = { actual_start_at: '2026-11-28T15:20:00Z', actual_end_at: '2026-11
 type Row = { id: OperationId; who?: string; before?: () => void; body?: () => unknown };
 const rows: Row[] = [
   { id: 'createOrder', body: () => orderFields },
-  { id: 'updateOrder', body: () => ({ ...orderFields, version: 1, crew_requirements: [{ position: 3, count: 2 }] }) },
+  {
+    id: 'updateOrder',
+    body: () => ({ ...orderFields, version: 1, crew_requirements: [{ position: PositionCode.helper, count: 2 }] }),
+  },
   { id: 'inviteEmployee', body: () => ({ employees: [employee(11)] }) },
   {
     id: 'editInvitations',

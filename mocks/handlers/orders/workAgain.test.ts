@@ -5,6 +5,7 @@ import { invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import { hiddenForMs } from '../../rules/ratings';
 import type { World } from '../../world';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Ratings": whom a company does not want again, and when stars are shown.
 let world: World;
@@ -14,20 +15,20 @@ beforeEach(() => {
 });
 
 const marcus = 5;
-const needsOne = { crew_requirements: [{ position: 3, count: 1 }] };
+const needsOne = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
 const data = (answer: Answer) => memberOf(answer.body, 'data');
 
 /** Marcus does a job of that day for Phoenix and is rated. */
 async function rated(date: string, rating: object): Promise<number> {
   const orderId = await placeOrder(world, { ...needsOne, date });
-  const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+  const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
   return finish(orderId, invitationId, date, rating);
 }
 
 async function finish(orderId: number, invitationId: number, date: string, rating: object): Promise<number> {
   world.change(() => {
-    world.tables.invitation.update(invitationId, { status: 2 });
-    world.tables.order.update(orderId, { status: 4 });
+    world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted });
+    world.tables.order.update(orderId, { status: OrderStatus.formed });
   });
   world.clock.travelTo(new Date(`${date}T23:00:00Z`));
   const crew = [{ invitation_id: invitationId, hours: 6, hourly_rate: 2400, rating }];
@@ -46,7 +47,7 @@ describe('somebody rated "never again"', () => {
   const employeeId = () => world.tables.employee.one('user', marcus)?.id ?? 0;
   const askMarcus = async () => {
     const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-21' });
-    const employees = [{ employee_id: employeeId(), position: 3, hourly_rate: 2400 }];
+    const employees = [{ employee_id: employeeId(), position: PositionCode.helper, hourly_rate: 2400 }];
     return as('priya', world, 'inviteEmployee', { params: { orderId }, body: { employees } });
   };
   const found = async (token: string, branchId: number) => {
@@ -72,7 +73,7 @@ describe('somebody rated "never again"', () => {
     ];
     expect(await found(dana, 2)).not.toContain(marcus);
     expect(await found(grace, 4)).toContain(marcus);
-    const body = { positions: [3] };
+    const body = { positions: [PositionCode.helper] };
     const asked = await call(world, 'POST', `/company-branches/2/invite-helper?id=${marcus}`, { token: dana, body });
     expect(asked).toMatchObject({
       status: 422,
@@ -82,7 +83,7 @@ describe('somebody rated "never again"', () => {
 
   it('may be asked again after a later and better word, or when the job is opened again', async () => {
     const second = await placeOrder(world, { ...needsOne, date: '2026-11-30' });
-    const [accepted = 0] = await invite(world, second, [marcus, 3]);
+    const [accepted = 0] = await invite(world, second, [marcus, PositionCode.helper]);
     await rated('2026-11-28', { stars: 1, work_again: 'block' });
     await finish(second, accepted, '2026-11-30', { stars: 5, work_again: 'ok' });
     expect((await askMarcus()).status).toBe(200);

@@ -9,6 +9,7 @@ import { hear } from '../../../tests/kit/pushes';
 import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import { managedBy } from '../../rules/standing';
 import type { World } from '../../world';
+import { PositionCode, UserType } from '../../../src/generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -29,7 +30,9 @@ const switchOff = async (branches: readonly number[], userId = priya) => {
   for (const branchId of branches) await setStatus('dana', memberIn(world, userId, branchId), 0);
 };
 const addAgain = (who: Who, fields: object) =>
-  as(who, world, 'createEmployee', { form: formOf({ ...memberFields, 'positions[]': [3], ...fields }) });
+  as(who, world, 'createEmployee', {
+    form: formOf({ ...memberFields, 'positions[]': [PositionCode.helper], ...fields }),
+  });
 
 describe.each([
   ['removed from', leave],
@@ -104,16 +107,16 @@ describe('access comes back', () => {
     const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
     expect(answer.status).toBe(201);
     expect(data(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
-    expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: 3 } } });
+    expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
     expect(problemsOf(world)).toEqual([]);
   });
 
   it('to somebody who manages again', async () => {
     await leave([1], luis);
-    expect(world.tables.user.require(luis)).toMatchObject({ type: 4, company_id: null });
+    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
     const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };
     expect((await addAgain('dana', fields)).status).toBe(201);
-    expect(world.tables.user.require(luis)).toMatchObject({ type: 5, company_id: 1 });
+    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.manager, company_id: 1 });
   });
 });
 
@@ -124,14 +127,18 @@ describe('a manager', () => {
     await leave([1], luis);
     expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
     expect(heard.map(({ event }) => event)).toContain('session-revoked');
-    expect((await logIn(people.luis)).body).toMatchObject({ data: { user: { type: 4, branches_count: 0 } } });
+    expect((await logIn(people.luis)).body).toMatchObject({
+      data: { user: { type: UserType.helper, branches_count: 0 } },
+    });
     expect((await as('luis', world, 'getBranches')).status).toBe(403);
     expect(problemsOf(world)).toEqual([]);
   });
 
   it('who is not active may act in no branch, and has it back with the status', async () => {
     await switchOff([1], luis);
-    expect((await logIn(people.luis)).body).toMatchObject({ data: { user: { type: 5, branches_count: 0 } } });
+    expect((await logIn(people.luis)).body).toMatchObject({
+      data: { user: { type: UserType.manager, branches_count: 0 } },
+    });
     const answers = [
       await as('luis', world, 'getBranch', { params: { id: 1 } }),
       await as('luis', world, 'getManagers'),

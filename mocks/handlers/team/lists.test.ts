@@ -6,6 +6,7 @@ import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { warnOfPapers } from './papers';
+import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
 /** The standard world for those who only read; whoever changes something takes one of their own. */
 let standard: World;
@@ -85,7 +86,7 @@ describe('the list of members', () => {
     const row = listOf(memberOf(await members('?search=marcus'), 'data'))[0];
     expect(row).toMatchObject({ next_job: { order_id: orderId, timezone: 'America/Phoenix' }, hours_this_week: 0 });
     const employeeId = memberIn(world, 5);
-    world.tables.employee.update(employeeId, { status: 0 });
+    world.tables.employee.update(employeeId, { status: ActiveStatus.inactive });
     expect(await total('?filter[language]=es')).toBe(
       listOf(memberOf(await members('?per_page=100'), 'data')).filter((each) =>
         listOf(memberOf(each, 'languages')).includes('es'),
@@ -99,8 +100,11 @@ describe('the list of members', () => {
     world.clock.travelTo(new Date('2026-11-23T15:00:00Z'));
     const { invitationId } = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    const later = await placeOrder(world, { date: '2026-11-30', crew_requirements: [{ position: 3, count: 1 }] });
-    const [next = 0] = await invite(world, later, [5, 3]);
+    const later = await placeOrder(world, {
+      date: '2026-11-30',
+      crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    });
+    const [next = 0] = await invite(world, later, [5, PositionCode.helper]);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: next } });
     expect(listOf(memberOf(await members('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
   });

@@ -8,6 +8,13 @@ import { asked, invite, placeOrder } from '../../../tests/kit/orders';
 import { hear } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import {
+  ActiveStatus,
+  InvitationStatus,
+  OrderStatus,
+  PositionCode,
+  UserType,
+} from '../../../src/generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -38,11 +45,11 @@ describe('a new member', () => {
     expect(answer.status).toBe(201);
     expect(data(answer)).toMatchObject({
       first_name: 'Nadia',
-      positions: [1, 3],
+      positions: [PositionCode.driver, PositionCode.helper],
       branch_id: 1,
       branch_ids: [1, 2],
       hourly_rate: 2750,
-      status: 1,
+      status: ActiveStatus.active,
       owns_profile: false,
       is_manager: false,
       languages: ['en', 'es'],
@@ -66,7 +73,7 @@ describe('a new member', () => {
 
   it('is refused with every problem at once', async () => {
     const answer = await create('dana', {
-      'positions[]': [4, 1],
+      'positions[]': [PositionCode.foremanDriver, PositionCode.driver],
       'branch_ids[]': [1, 4],
       license_number_last4: '',
       start_date: '2026-02-30',
@@ -106,7 +113,7 @@ describe('a new member', () => {
     ['luis', { 'branch_ids[]': [1, 2] }, 403],
     ['luis', { is_manager: true }, 403],
     ['priya', { is_manager: true }, 403],
-    ['priya', { status: 0 }, 403],
+    ['priya', { status: ActiveStatus.inactive }, 403],
     ['marcus', {}, 403],
   ])('added by %s with %j: %i', async (who, fields, status) => {
     expect((await create(who, fields)).status).toBe(status);
@@ -114,13 +121,15 @@ describe('a new member', () => {
 
   it('must fit into the plan, unless not active', async () => {
     world.tables.subscription.update(1, { limits: { members: 50 } });
-    const active = world.tables.employee.where(({ status, branch_id }) => status === 1 && branch_id <= 3);
+    const active = world.tables.employee.where(
+      ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
+    );
     const people = new Set(active.map(({ user_id }) => user_id)).size;
     world.tables.subscription.update(1, { limits: { members: people } });
     expect((await create('dana')).body).toMatchObject({ errors: { plan: ['members'] } });
-    expect((await create('dana', { status: 0 })).status).toBe(201);
+    expect((await create('dana', { status: ActiveStatus.inactive })).status).toBe(201);
     const employeeId = world.tables.employee.by('branch', 1).at(-1)?.id ?? 0;
-    expect((await terms('dana', employeeId, { status: 1 })).status).toBe(402);
+    expect((await terms('dana', employeeId, { status: ActiveStatus.active })).status).toBe(402);
     // Somebody who is active in another branch counts already.
     expect((await change('dana', memberIn(world, tyrell), { branch_ids: [1, 2] })).status).toBe(200);
   });
@@ -128,10 +137,10 @@ describe('a new member', () => {
   it('who is made a manager manages their branches', async () => {
     const employeeId = await addMember(world, { is_manager: true, 'branch_ids[]': [2] });
     const userId = world.tables.employee.require(employeeId).user_id;
-    expect(world.tables.user.require(userId)).toMatchObject({ type: 5, company_id: 1 });
+    expect(world.tables.user.require(userId)).toMatchObject({ type: UserType.manager, company_id: 1 });
     expect(world.tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id)).toEqual([2]);
     await change('dana', employeeId, { is_manager: false });
-    expect(world.tables.user.require(userId)).toMatchObject({ type: 4, company_id: null });
+    expect(world.tables.user.require(userId)).toMatchObject({ type: UserType.helper, company_id: null });
     expect(problemsOf(world)).toEqual([]);
   });
 });
@@ -139,7 +148,7 @@ describe('a new member', () => {
 describe('a changed member', () => {
   it('keeps what was not sent; candidates read the new positions', async () => {
     const employeeId = await addMember(world);
-    const orderId = await placeOrder(world, { crew_requirements: [{ position: 2, count: 1 }] });
+    const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const candidates = async () => {
       const found = memberOf(
         data(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
@@ -148,10 +157,19 @@ describe('a changed member', () => {
       return JSON.stringify(found).includes('"Nadia"');
     };
     expect(await candidates()).toBe(false);
-    const answer = await change('luis', employeeId, { positions: [2], license_class: 'none', version: 1 });
-    expect(data(answer)).toMatchObject({ positions: [2], driver_license: null, hourly_rate: 2750, version: 2 });
+    const answer = await change('luis', employeeId, {
+      positions: [PositionCode.foreman],
+      license_class: 'none',
+      version: 1,
+    });
+    expect(data(answer)).toMatchObject({
+      positions: [PositionCode.foreman],
+      driver_license: null,
+      hourly_rate: 2750,
+      version: 2,
+    });
     expect(await candidates()).toBe(true);
-    await terms('luis', employeeId, { status: 0 });
+    await terms('luis', employeeId, { status: ActiveStatus.inactive });
     expect(await candidates()).toBe(false);
   });
 
@@ -166,10 +184,10 @@ describe('a changed member', () => {
   });
 
   it.each<[Who, object, number]>([
-    ['priya', { notes: 'x', hourly_rate: 2750, status: 1 }, 200],
+    ['priya', { notes: 'x', hourly_rate: 2750, status: ActiveStatus.active }, 200],
     ['priya', { hourly_rate: 2800 }, 403],
-    ['priya', { status: 0 }, 403],
-    ['luis', { hourly_rate: 2800, status: 0 }, 200],
+    ['priya', { status: ActiveStatus.inactive }, 403],
+    ['luis', { hourly_rate: 2800, status: ActiveStatus.inactive }, 200],
     ['luis', { is_manager: true }, 403],
     ['luis', { branch_ids: [1, 3] }, 403],
     ['hank', { notes: 'x' }, 403],
@@ -200,7 +218,7 @@ describe('a changed member', () => {
 describe('price and status', () => {
   it.each<[Who, object, number]>([
     ['dana', { hourly_rate: 3000 }, 200],
-    ['luis', { status: 0 }, 200],
+    ['luis', { status: ActiveStatus.inactive }, 200],
     ['luis', {}, 200],
     ['priya', { hourly_rate: 3000 }, 403],
     ['dana', { hourly_rate: 1450 }, 422],
@@ -212,10 +230,12 @@ describe('price and status', () => {
   it('who is not active is asked no more, and keeps what they accepted', async () => {
     const { orderId, invitationId } = await asked(world);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
-    await terms('dana', memberIn(world, marcus), { status: 0 });
-    expect(world.tables.invitation.require(invitationId).status).toBe(2);
-    await expect(invite(world, await placeOrder(world), [marcus, 3])).rejects.toThrow('Value is not valid');
-    expect(world.tables.order.require(orderId).status).toBe(3);
+    await terms('dana', memberIn(world, marcus), { status: ActiveStatus.inactive });
+    expect(world.tables.invitation.require(invitationId).status).toBe(InvitationStatus.accepted);
+    await expect(invite(world, await placeOrder(world), [marcus, PositionCode.helper])).rejects.toThrow(
+      'Value is not valid',
+    );
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.partiallyFormed);
   });
 });
 
@@ -234,11 +254,11 @@ describe('a removed member', () => {
     const heard = hear(world, marcus);
     expect((await remove('luis', employeeId)).status).toBe(200);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
-      status: 4,
+      status: InvitationStatus.cancelled,
       reason: 'crew_changed',
       cancelled_by: 'company',
     });
-    expect(world.tables.order.require(orderId).status).toBe(1);
+    expect(world.tables.order.require(orderId).status).toBe(OrderStatus.notFormed);
     expect(heard.map(({ event }) => event)).toContain('invitation-updated');
     expect((await remove('luis', employeeId)).status).toBe(404);
     expect((await asUser(marcus, world, 'acceptInvitation', { invitationId })).status).toBe(409);

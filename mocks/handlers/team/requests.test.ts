@@ -6,6 +6,7 @@ import { as, people, type Who } from '../../../tests/kit/operations';
 import { hear, type Heard } from '../../../tests/kit/pushes';
 import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 
 let world: World;
 beforeEach(() => {
@@ -15,7 +16,7 @@ beforeEach(() => {
 const [first, second] = outsiders;
 const data = (answer: Answer) => memberOf(answer.body, 'data');
 const errors = (answer: Answer) => memberOf(answer.body, 'errors');
-const ask = (userId: number, body: object = { positions: [3] }, who: Who = 'priya', branchId = 1) =>
+const ask = (userId: number, body: object = { positions: [PositionCode.helper] }, who: Who = 'priya', branchId = 1) =>
   as(who, world, 'inviteHelper', { params: { id: branchId }, query: `?id=${userId}`, body });
 const accept = (id: number, userId: number) =>
   asUser(userId, world, 'acceptBranchInvitation', { branchInvitationId: id });
@@ -32,9 +33,9 @@ describe('somebody asked to join', () => {
   it('hears of it, says yes, and is a member at the rate of the offer', async () => {
     const helper = world.tables.user.require(first);
     const [own, office] = [hear(world, first), hear(world, 1)];
-    const answer = await ask(first, { positions: [3], hourly_rate: 2650, message: ' Steady work ' });
+    const answer = await ask(first, { positions: [PositionCode.helper], hourly_rate: 2650, message: ' Steady work ' });
     expect(data(answer)).toMatchObject({
-      status: 1,
+      status: InvitationStatus.new,
       hourly_rate: 2650,
       message: 'Steady work',
       invited_by: 'Priya Nair',
@@ -46,13 +47,22 @@ describe('somebody asked to join', () => {
     const id = Number(memberOf(data(answer), 'id'));
     expect(data(await asUser(first, world, 'getOwnBranchInvitations'))).toMatchObject({
       data: [
-        { id, branch_name: 'Phoenix', company_name: 'Copper Mesa Moving Co.', invited_by: 'Priya Nair', status: 1 },
+        {
+          id,
+          branch_name: 'Phoenix',
+          company_name: 'Copper Mesa Moving Co.',
+          invited_by: 'Priya Nair',
+          status: InvitationStatus.new,
+        },
       ],
     });
     expect((await accept(id, first)).status).toBe(200);
     const member = world.tables.employee.require(memberIn(world, first));
-    expect(member).toMatchObject({ employment_type: 'helper', hourly_rate: 2650, status: 1 });
-    expect(world.tables.branchInvitation.require(id)).toMatchObject({ status: 2, employee_id: member.id });
+    expect(member).toMatchObject({ employment_type: 'helper', hourly_rate: 2650, status: ActiveStatus.active });
+    expect(world.tables.branchInvitation.require(id)).toMatchObject({
+      status: InvitationStatus.accepted,
+      employee_id: member.id,
+    });
     expect(heardTypes(own)).toEqual([
       'branch-invitation-created',
       'branch_invitation.new',
@@ -84,7 +94,10 @@ describe('somebody asked to join', () => {
 
   it('is not waited for any more when the company takes it back, unless they were faster', async () => {
     const [one, two] = [await askToJoin(world, first), await askToJoin(world, second)];
-    expect(data(await takeBack(one, 'luis'))).toMatchObject({ status: 4, cancelled_by: 'company' });
+    expect(data(await takeBack(one, 'luis'))).toMatchObject({
+      status: InvitationStatus.cancelled,
+      cancelled_by: 'company',
+    });
     await accept(two, second);
     const name = world.tables.user.require(second).first_name;
     expect((await takeBack(two)).body).toMatchObject({
@@ -102,7 +115,7 @@ describe('nobody is asked', () => {
       409,
       { code: 'already_invited', conflicts: [{ kind: 'invitation', id }] },
     ]);
-    expect((await ask(first, { positions: [3] }, 'dana', 2)).status).toBe(201);
+    expect((await ask(first, { positions: [PositionCode.helper] }, 'dana', 2)).status).toBe(201);
   });
 
   it.each([
@@ -119,9 +132,9 @@ describe('nobody is asked', () => {
       .by('status', 1)
       .map(({ user_id }) => world.tables.user.require(user_id))
       .find(({ id, positions }) => id > 60 && positions.join() === '3');
-    const answer = await ask(helper?.id ?? 0, { positions: [3, 1] });
+    const answer = await ask(helper?.id ?? 0, { positions: [PositionCode.helper, PositionCode.driver] });
     expect(errors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
-    expect(errors(await ask(6, { positions: [4, 2] }, 'dana', 2))).toEqual({
+    expect(errors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2))).toEqual({
       positions: ['Foreman/Driver includes driver and foreman'],
     });
   });
@@ -135,7 +148,9 @@ describe('nobody is asked', () => {
   });
 
   it('whom the plan has no room for; those already asked count', async () => {
-    const active = world.tables.employee.where(({ status, branch_id }) => status === 1 && branch_id <= 3);
+    const active = world.tables.employee.where(
+      ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
+    );
     const members = new Set(active.map(({ user_id }) => user_id)).size + 1;
     world.tables.subscription.update(1, { limits: { members } });
     expect((await ask(first)).status).toBe(201);
@@ -146,7 +161,7 @@ describe('nobody is asked', () => {
     const token = await signIn(world, people.priya);
     const headers = { 'Idempotency-Key': 'a-key-of-mine' };
     const path = `/company-branches/1/invite-helper?id=${first}`;
-    const again = () => call(world, 'POST', path, { token, body: { positions: [3] }, headers });
+    const again = () => call(world, 'POST', path, { token, body: { positions: [PositionCode.helper] }, headers });
     const answers = [await again(), await again()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -208,7 +223,7 @@ it('tabs that are open learn of it: members and requests on the channel of the b
   const id = await askToJoin(world, first);
   await accept(id, first);
   const employeeId = await addMember(world);
-  await as('luis', world, 'changeEmployeeTerms', { params: { employeeId }, body: { status: 0 } });
+  await as('luis', world, 'changeEmployeeTerms', { params: { employeeId }, body: { status: ActiveStatus.inactive } });
   await as('luis', world, 'deleteEmployee', { params: { employeeId } });
   const joined = memberIn(world, first);
   expect(pushed).toEqual([
@@ -227,6 +242,6 @@ it('whoever closes their account leaves every team, and is waited for by none', 
   const body = { password: 'Moving-2026', confirm: 'DELETE' };
   expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
   expect(world.tables.employee.count('branch', 1)).toBe(members - 1);
-  expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: 3 }]);
+  expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: InvitationStatus.rejected }]);
   expect(problemsOf(world)).toEqual([]);
 });

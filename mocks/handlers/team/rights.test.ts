@@ -5,6 +5,7 @@ import { addMember, memberFields, memberIn } from '../../../tests/kit/members';
 import { as, formOf, people, tokenFor, type Who } from '../../../tests/kit/operations';
 import { call, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
+import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
 // The table of docs/product.md, "Who may do what", on each way to change a member.
 
@@ -36,10 +37,10 @@ describe('PUT employees/{id}, by owner, office, manager and manager elsewhere', 
   it.each<[object, number[]]>([
     [{ notes: 'x' }, [200, 200, 200, 403]],
     [{ first_name: 'Nadja', phone: '6025550191' }, [200, 200, 200, 403]],
-    [{ positions: [3] }, [200, 200, 200, 403]],
+    [{ positions: [PositionCode.helper] }, [200, 200, 200, 403]],
     [{ email: 'nadja@mail.example' }, [200, 200, 200, 403]],
     [{ hourly_rate: 2800 }, [200, 403, 200, 403]],
-    [{ status: 0 }, [200, 403, 200, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 200, 403]],
     [{ is_manager: true }, [200, 403, 403, 403]],
     [{ branch_ids: [1, 2] }, [200, 200, 403, 403]],
     [{ branch_ids: [2] }, [200, 403, 403, 403]],
@@ -50,7 +51,7 @@ describe('PUT employees/{id}, by owner, office, manager and manager elsewhere', 
   it.each<[object, number[]]>([
     [{ notes: 'x' }, [200, 200, 200, 403]],
     [{ hourly_rate: 3500 }, [200, 403, 200, 403]],
-    [{ status: 0 }, [200, 403, 403, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 403, 403]],
     [{ is_manager: false }, [200, 403, 403, 403]],
     [{ branch_ids: [2] }, [200, 403, 403, 403]],
   ])('%j of a manager', async (body, expected) => {
@@ -60,22 +61,27 @@ describe('PUT employees/{id}, by owner, office, manager and manager elsewhere', 
   it('by the office leaves the terms of other branches alone', async () => {
     const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
     const other = world.tables.employee.by('branch', 2).at(-1);
-    world.tables.employee.update(other?.id ?? 0, { hourly_rate: 3100, status: 0 });
-    expect(await change('priya', employeeId, { hourly_rate: 2750, status: 1, notes: 'x' })).toBe(200);
-    expect(world.tables.employee.get(other?.id ?? 0)).toMatchObject({ hourly_rate: 3100, status: 0 });
+    world.tables.employee.update(other?.id ?? 0, { hourly_rate: 3100, status: ActiveStatus.inactive });
+    expect(await change('priya', employeeId, { hourly_rate: 2750, status: ActiveStatus.active, notes: 'x' })).toBe(200);
+    expect(world.tables.employee.get(other?.id ?? 0)).toMatchObject({
+      hourly_rate: 3100,
+      status: ActiveStatus.inactive,
+    });
   });
 });
 
 describe('PUT employees/{id}/update, by owner, office, manager and manager elsewhere', () => {
   it.each<[object, number[]]>([
     [{ hourly_rate: 2800 }, [200, 403, 200, 403]],
-    [{ status: 0 }, [200, 403, 200, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 200, 403]],
   ])('%j of a member', async (body, expected) => {
     expect(await byEach(async (who) => terms(who, await addMember(world), body))).toEqual(expected);
   });
 
   it('the status of a manager is the owner’s', async () => {
-    expect(await byEach((who) => terms(who, memberIn(world, luis), { status: 0 }))).toEqual([200, 403, 403, 403]);
+    expect(await byEach((who) => terms(who, memberIn(world, luis), { status: ActiveStatus.inactive }))).toEqual([
+      200, 403, 403, 403,
+    ]);
     expect(await byEach((who) => terms(who, memberIn(world, luis), { hourly_rate: 3500 }))).toEqual([
       200, 403, 200, 403,
     ]);
@@ -86,7 +92,7 @@ describe('POST employees, by owner, office, manager and manager elsewhere', () =
   it.each<[object, number[]]>([
     [{}, [201, 201, 201, 403]],
     [{ hourly_rate: 3500 }, [201, 201, 201, 403]],
-    [{ status: 0 }, [201, 403, 201, 403]],
+    [{ status: ActiveStatus.inactive }, [201, 403, 201, 403]],
     [{ is_manager: true }, [201, 403, 403, 403]],
     [{ 'branch_ids[]': [2] }, [201, 201, 403, 403]],
   ])('with %j', async (fields, expected) => {

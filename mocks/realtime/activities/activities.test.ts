@@ -5,6 +5,7 @@ import * as jobs from './jobs';
 import * as office from './office';
 import * as offers from './offers';
 import * as personal from './personal';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 const job: Job = {
   id: 1042,
@@ -15,7 +16,7 @@ const job: Job = {
   window: '08:00 - 10:00',
   startsAt: '2026-11-28T15:00:00Z',
   endsAt: '2026-11-28T17:00:00Z',
-  positions: [4, 3, 3],
+  positions: [PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper],
   hours: 6.5,
 };
 const later = { ...job, window: '09:00 - 11:00' };
@@ -32,14 +33,14 @@ const blueAgave = { company: 'Blue Agave', branch: 'East Valley' };
 
 // The titles and levels of docs/product.md, "Activities".
 it.each([
-  [crew.invitationAccepted(job, marcus, 3, filling), 'success', 'Marcus Reed accepted job #1042'],
+  [crew.invitationAccepted(job, marcus, PositionCode.helper, filling), 'success', 'Marcus Reed accepted job #1042'],
   [
-    crew.invitationRejected(job, marcus, 3, 'not_available'),
+    crew.invitationRejected(job, marcus, PositionCode.helper, 'not_available'),
     'warning',
     'Marcus Reed declined job #1042 - not available',
   ],
   [
-    crew.invitationWithdrawn(job, tyrell, 1, { reason: 'vehicle_problem', hoursLeft: 9 }),
+    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { reason: 'vehicle_problem', hoursLeft: 9 }),
     'danger',
     'Tyrell Banks withdrew from job #1042 (starts in 9 h)',
   ],
@@ -47,7 +48,7 @@ it.each([
   [crew.invitationsExpired(job, 1), 'warning', '1 invitation for job #1042 expired without an answer'],
   [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3'],
   [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
-  [crew.unformedSoon(job, 1), 'danger', 'Job #1042 starts in 24 h and needs 1 driver'],
+  [crew.unformedSoon(job, PositionCode.driver), 'danger', 'Job #1042 starts in 24 h and needs 1 driver'],
   [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { PersonRow, type PersonRowProps } from './PersonRow';
 import { Stars } from '../../platform/ui/data/Stars';
+import { PositionCode } from '../../generated/model/codes';
 
 const names = { 1: 'Driver', 2: 'Foreman', 3: 'Helper', 4: 'Foreman/Driver' };
 
@@ -12,7 +13,7 @@ function row(props: Partial<PersonRowProps> = {}) {
       <PersonRow
         name="Marcus Reed"
         photoUrl={null}
-        positions={{ codes: [3, 1], names }}
+        positions={{ codes: [PositionCode.helper, PositionCode.driver], names }}
         facts={facts}
         notes={[]}
         action="Pick"

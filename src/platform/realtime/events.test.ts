@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { branchOf, isServerEventName, parseServerEvent } from './events';
+import { InvitationStatus, OrderStatus, UserType } from '../../generated/model/codes';
 
 const parse = (event: string, payload: unknown, channel = 'App.Models.User.1') =>
   parseServerEvent({ channel, event, payload });
@@ -27,17 +28,17 @@ describe('an event of the server', () => {
     ['notification-created', { notification: activity, unread_count: 3, branch_id: 1 }],
     ['notification-created', { notification: activity, unread_count: 3 }],
     ['notification-created', { notification: activity, unread_count: 3, branch_id: 0, unread_total: 9, more: true }],
-    ['user-updated', { user: { id: 1, type: 2 } }],
+    ['user-updated', { user: { id: 1, type: UserType.owner } }],
     ['session-revoked', {}],
     ['order-created', { order_card: { order_id: 7 }, version: 1 }],
     ['order-updated', { order_id: 7, version: 2 }],
-    ['order-status-changed', { order_id: 7, from: 2, to: 3, counts }],
+    ['order-status-changed', { order_id: 7, from: OrderStatus.pending, to: OrderStatus.partiallyFormed, counts }],
     ['order-deleted', { order_id: 7 }],
     ['order-counts-updated', counts],
     ['invitation-updated', { id: 3, status: 2, order_id: 7 }],
     ['employee-updated', { employee_id: 4, change: 'updated' }],
-    ['branch-invitation-created', { id: 3, branch_id: 1, status: 1 }],
-    ['branch-invitation-updated', { id: 3, branch_id: 1, status: 2 }],
+    ['branch-invitation-created', { id: 3, branch_id: 1, status: InvitationStatus.new }],
+    ['branch-invitation-updated', { id: 3, branch_id: 1, status: InvitationStatus.accepted }],
     ['branch-updated', { branch_id: 1 }],
     ['branch-deleted', { branch_id: 1 }],
     ['subscription-updated', { plan_id: 2, status: 'active' }],
@@ -58,7 +59,7 @@ describe('an event of the server', () => {
     ['no count', 'notification-created', { notification: activity, branch_id: 1 }],
     ['a count that is none', 'notification-created', { notification: activity, unread_count: 'three' }],
     ['no user', 'user-updated', {}],
-    ['a user without an id', 'user-updated', { user: { type: 2 } }],
+    ['a user without an id', 'user-updated', { user: { type: UserType.owner } }],
     ['a user without a type', 'user-updated', { user: { id: 1 } }],
     ['a session of nothing', 'session-revoked', null],
     ['no card', 'order-created', { version: 1 }],

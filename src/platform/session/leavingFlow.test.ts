@@ -5,6 +5,7 @@ import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import type { DraftKey } from '../drafts/draftKey';
 import { sessionActions } from './slice';
+import { UserType } from '../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const marcus = 'marcus@helpers.example';
@@ -84,7 +85,9 @@ describe('another tab of the seat', () => {
     expect(app.session().phase).toBe('signedOut');
     expect(await app.drafts.countOf('user:5')).toBe(1);
 
-    app.store.dispatch(sessionActions.signedIn(await signIn(app.world, marcus), { id: 5, type: 4 }, false));
+    app.store.dispatch(
+      sessionActions.signedIn(await signIn(app.world, marcus), { id: 5, type: UserType.helper }, false),
+    );
     localStorage.clear();
     storageEvent(null);
     expect(app.session().phase).toBe('signedOut');
@@ -111,7 +114,7 @@ describe('another tab of the seat', () => {
     const token = await signIn(hosted.world, marcus);
     app.queryClient.setQueryData(['notifications', 'branch', 1], 'of Dana');
     app.storage.saveToken(token);
-    app.storage.saveUser({ id: 5, type: 4, helper: true, manager: false });
+    app.storage.saveUser({ id: 5, type: UserType.helper, helper: true, manager: false });
     storageEvent('token');
     expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { id: 5 } });
     expect(app.queryClient.getQueryData(['notifications', 'branch', 1])).toBeUndefined();

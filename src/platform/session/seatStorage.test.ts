@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSeatStorage } from './seatStorage';
 import { withRoleFlags } from './user';
+import { UserType } from '../../generated/model/codes';
 
-const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
+const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const keysOf = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').sort();
 

@@ -6,6 +6,7 @@ import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
 import { login } from '../../generated/endpoints/auth/auth';
 import { sessionActions } from './slice';
+import { UserType } from '../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
@@ -46,7 +47,7 @@ describe('at the start', () => {
     const app = start({ hosted });
     expect(app.session()).toMatchObject({ phase: 'starting', user: null });
     await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { id: 1 } }));
-    expect(app.storage.user()).toMatchObject({ id: 1, type: 2 });
+    expect(app.storage.user()).toMatchObject({ id: 1, type: UserType.owner });
     expect(app.toasts).toEqual([]);
   });
 
@@ -150,10 +151,14 @@ describe('signing in', () => {
     const token = await signIn(hosted.world, marcus);
     const app = start({ hosted, path: '/oauth-login' });
     const before = app.calls.length;
-    app.store.dispatch(sessionActions.signedIn(token, { type: 4 }, true));
+    app.store.dispatch(sessionActions.signedIn(token, { type: UserType.helper }, true));
     expect(address()).toBe('/helper/job');
     expect(app.calls).toHaveLength(before);
-    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({ type: 4, manager: false, helper: true });
+    expect(JSON.parse(localStorage.getItem('userData') ?? '')).toEqual({
+      type: UserType.helper,
+      manager: false,
+      helper: true,
+    });
     await until(() => expect(app.session().user).toMatchObject({ id: 5, first_name: 'Marcus' }));
     await until(() => expect(app.connection()).toBe('connected'));
     expect(app.storage.user()).toMatchObject({ id: 5 });

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type SessionAction, sessionActions, sessionReducer } from './slice';
 import { noSteps } from './steps';
 import { visitorOf, withRoleFlags } from './user';
+import { UserType } from '../../generated/model/codes';
 
-const dana = withRoleFlags({ id: 1, type: 2, first_name: 'Dana' });
+const dana = withRoleFlags({ id: 1, type: UserType.owner, first_name: 'Dana' });
 const nothing = {
   phase: 'starting',
   token: null,

@@ -7,6 +7,7 @@ import { login } from '../../generated/endpoints/auth/auth';
 import { getManagers } from '../../generated/endpoints/lookups/lookups';
 import { http } from '../http/http';
 import { sessionActions } from './slice';
+import { UserType } from '../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const priya = 'priya@coppermesa.example';
@@ -90,7 +91,7 @@ describe('a late refusal', () => {
     await until(() => expect(app.callsTo('GET /managers')).toHaveLength(1));
     const renewed = await signIn(app.world, dana);
     const { user } = app.session();
-    app.store.dispatch(sessionActions.signedIn(renewed, user ?? { type: 2 }, false));
+    app.store.dispatch(sessionActions.signedIn(renewed, user ?? { type: UserType.owner }, false));
     letGo();
     expect(await late).toMatchObject({ status: 401 });
     expect(app.session()).toMatchObject({ phase: 'signedIn', token: renewed });

@@ -4,6 +4,7 @@ import { as, type Who } from '../../kit/operations';
 import { asked, invite, orderFields, placeOrder, someOrders } from '../../kit/orders';
 import type { Answer } from '../../kit/world';
 import type { Cases } from './cases';
+import { PositionCode } from '../../../src/generated/model/codes';
 
 const phoenix = { id: 1 };
 const elsewhere = { orderId: 9999 };
@@ -82,24 +83,26 @@ export const orderCases = {
     409: async (world) => as('dana', world, 'reopenOrder', { params: { orderId: await placeOrder(world) } }),
   },
   inviteEmployee: {
-    ...orderOnly('inviteEmployee', { employees: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] }),
+    ...orderOnly('inviteEmployee', {
+      employees: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }],
+    }),
     409: async (world) => {
       const first = await asked(world);
       await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
       return as('dana', world, 'inviteEmployee', {
         params: { orderId: await placeOrder(world) },
-        body: { employees: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] },
+        body: { employees: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }] },
       });
     },
     422: async (world) =>
       as('dana', world, 'inviteEmployee', { params: { orderId: await placeOrder(world) }, body: { employees: [] } }),
   },
   editInvitations: {
-    ...orderOnly('editInvitations', { add: [{ employee_id: 2, position: 3, hourly_rate: 2400 }] }),
+    ...orderOnly('editInvitations', { add: [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }] }),
     409: async (world) => {
       const first = await asked(world);
       await as('marcus', world, 'acceptInvitation', { params: { invitationId: first.invitationId } });
-      const add = [{ employee_id: 2, position: 3, hourly_rate: 2400 }];
+      const add = [{ employee_id: 2, position: PositionCode.helper, hourly_rate: 2400 }];
       return as('dana', world, 'editInvitations', { params: { orderId: await placeOrder(world) }, body: { add } });
     },
     422: async (world) => {
@@ -111,7 +114,7 @@ export const orderCases = {
     ...answerCases('acceptInvitation', undefined),
     409: async (world) => {
       const { orderId, invitationId } = await asked(world);
-      const others = await invite(world, orderId, [6, 3], [7, 3]);
+      const others = await invite(world, orderId, [6, PositionCode.helper], [7, PositionCode.helper]);
       for (const each of others) world.tables.invitation.update(each, { user_id: 5 });
       for (const each of others) await as('marcus', world, 'acceptInvitation', { params: { invitationId: each } });
       return as('marcus', world, 'acceptInvitation', { params: { invitationId } });

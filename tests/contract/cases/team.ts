@@ -4,6 +4,7 @@ import { fileOf, pngOf } from '../../kit/images';
 import { addMember, askToJoin, memberFields, memberIn } from '../../kit/members';
 import { as, formOf, type Who } from '../../kit/operations';
 import type { Case, Cases } from './cases';
+import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
 
 const [marcus, tyrell, luis] = [5, 7, 3];
 const phoenix = { params: { id: 1 } };
@@ -43,7 +44,7 @@ const inviting =
     as(who, world, 'inviteHelper', {
       params: { id: branchId },
       query: `?id=${userId}`,
-      body: { positions: [3] },
+      body: { positions: [PositionCode.helper] },
     });
 
 export const teamCases = {
@@ -57,14 +58,14 @@ export const teamCases = {
     403: create('luis', { 'branch_ids[]': [2] }),
     413: create('dana', { avatar: tooLarge() }),
     415: create('dana', { avatar: noPicture() }),
-    422: create('dana', { 'positions[]': [4, 1] }),
+    422: create('dana', { 'positions[]': [PositionCode.foremanDriver, PositionCode.driver] }),
   },
   getEmployee: memberOnly('getEmployee'),
   updateEmployee: {
     200: change('luis', { hourly_rate: 2800, languages: ['es'], version: 1 }),
     401: change('nobody', { notes: '' }),
     402: reactivated((world, employeeId) =>
-      as('dana', world, 'updateEmployee', { params: { employeeId }, body: { status: 1 } }),
+      as('dana', world, 'updateEmployee', { params: { employeeId }, body: { status: ActiveStatus.active } }),
     ),
     403: change('priya', { hourly_rate: 2800 }),
     404: (world) => as('dana', world, 'updateEmployee', { ...unknown, body: { notes: 'x' } }),
@@ -75,7 +76,7 @@ export const teamCases = {
     200: changeWithPhoto('luis', { 'languages[]': ['es'], version: 1 }),
     401: changeWithPhoto('nobody'),
     402: reactivated((world, employeeId) => {
-      const form = formOf({ ...withPhoto(), status: 1 });
+      const form = formOf({ ...withPhoto(), status: ActiveStatus.active });
       return as('dana', world, 'updateEmployeeWithPhoto', { params: { employeeId }, form });
     }),
     403: changeWithPhoto('priya', { hourly_rate: 2800 }),
@@ -87,14 +88,17 @@ export const teamCases = {
   },
   deleteEmployee: { ...memberOnly('deleteEmployee') },
   changeEmployeeTerms: {
-    200: terms('luis', { hourly_rate: 2800, status: 0 }),
+    200: terms('luis', { hourly_rate: 2800, status: ActiveStatus.inactive }),
     401: terms('nobody', {}),
     402: async (world) => {
-      const employeeId = await addMember(world, { status: 0 });
+      const employeeId = await addMember(world, { status: ActiveStatus.inactive });
       world.tables.subscription.update(1, { limits: { members: 1 } });
-      return as('dana', world, 'changeEmployeeTerms', { params: { employeeId }, body: { status: 1 } });
+      return as('dana', world, 'changeEmployeeTerms', {
+        params: { employeeId },
+        body: { status: ActiveStatus.active },
+      });
     },
-    403: terms('priya', { status: 0 }),
+    403: terms('priya', { status: ActiveStatus.inactive }),
     404: (world) => as('dana', world, 'changeEmployeeTerms', { ...unknown, body: {} }),
     422: terms('dana', { hourly_rate: 2725 }),
   },
@@ -158,9 +162,9 @@ function memberOnly(id: 'getEmployee' | 'deleteEmployee'): Cases {
 /** Somebody who is not active is to be, and the plan has no room. */
 function reactivated(act: (world: World, employeeId: number) => ReturnType<Case>): Case {
   return async (world) => {
-    const employeeId = await addMember(world, { status: 0 });
+    const employeeId = await addMember(world, { status: ActiveStatus.inactive });
     full(world);
-    world.tables.employee.update(memberIn(world, 19), { status: 1 });
+    world.tables.employee.update(memberIn(world, 19), { status: ActiveStatus.active });
     return act(world, employeeId);
   };
 }

@@ -8,6 +8,7 @@ import { type Answer, call, type CallOptions } from '../../kit/world';
 import type { Ask } from './asks';
 import { asRecord, dueOf, formParts, inWord } from './due';
 import { branches, resolved } from './pools';
+import { ActiveStatus } from '../../../src/generated/model/codes';
 
 /** `due` is the status the contract alone demands (401, 404, 422), whatever the world thinks of it. */
 export type Asked = { answer: Answer; due: number | undefined };
@@ -44,7 +45,7 @@ function tokenOf(world: World, who: Ask['who'], userId: number): string | null {
   if (who === 'nobody') return null;
   if (who === 'stranger') return 'garbage';
   // Whoever closed their account in this run comes back, or nothing of theirs would be asked any more.
-  world.tables.user.update(userId, { status: 1 });
+  world.tables.user.update(userId, { status: ActiveStatus.active });
   return world.change(() => issueToken(world, userId));
 }
 

@@ -3,6 +3,7 @@ import { feedOf } from '../../../mocks/db/schema';
 import type { World } from '../../../mocks/world';
 import { ofEach } from '../../kit/invariants';
 import { fileOf, jpegOf, pngOf } from '../../kit/images';
+import { UserType } from '../../../src/generated/model/codes';
 
 /** A value only the world that is asked can give: the `pick`th of a pool, counted round. */
 export type Pooled = { pool: PoolName; pick: number };
@@ -47,7 +48,13 @@ const pools = {
   ],
   employeeId: ({ tables }: World) => ofEach(tables.employee, idOf),
   memberId: ({ tables }: World) => [...tables.employee.viewAll('branch', 1, ({ id }) => id).reverse(), 9999],
-  helperId: ({ tables }: World) => [71, 5, 72, 6, ...ofEach(tables.user, ({ id, type }) => (type === 4 ? [id] : []))],
+  helperId: ({ tables }: World) => [
+    71,
+    5,
+    72,
+    6,
+    ...ofEach(tables.user, ({ id, type }) => (type === UserType.helper ? [id] : [])),
+  ],
   branchInvitationId: ({ tables }: World, userId: number) => [
     ...tables.branchInvitation.viewAll('user', userId, ({ id }) => id),
     ...tables.branchInvitation.viewAll('state', '1/1', ({ id }) => id),

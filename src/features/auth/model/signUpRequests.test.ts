@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { companyRequest, helperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
+import { PositionCode } from '../../../generated/model/codes';
 
 const person = {
   first_name: ' Nora ',
@@ -47,7 +48,7 @@ describe('the last call of a company', () => {
 it('the last call of a helper carries ids of areas, cents, and the birth date as the contract writes it', () => {
   const details: HelperDetails = { ...person, birth_date: '04/17/2001' };
   const setUp = {
-    positions: [1, 3] as (1 | 3)[],
+    positions: [PositionCode.driver, PositionCode.helper],
     serving_area_ids: [{ id: 3, name_with_state_initials: 'Tempe, AZ' }],
     hourly_rate: 2250,
   };
@@ -55,7 +56,7 @@ it('the last call of a helper carries ids of areas, cents, and the birth date as
     ...sentPerson,
     temporary_token: 'tmp_1',
     birth_date: '2001-04-17',
-    positions: [1, 3],
+    positions: [PositionCode.driver, PositionCode.helper],
     serving_area_ids: [3],
     hourly_rate: 2250,
     locale: 'en',

@@ -4,6 +4,7 @@ import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { PositionCode, UserType } from '../../../generated/model/codes';
 
 const join = 'Become a helper';
 type App = ReturnType<typeof renderSignUp>;
@@ -46,12 +47,12 @@ describe('a helper', () => {
         terms_accepted: true,
         password: newcomer.password,
         password_confirmation: newcomer.password,
-        positions: [3, 1],
+        positions: [PositionCode.helper, PositionCode.driver],
         serving_area_ids: [tempe?.id],
         hourly_rate: 2250,
       },
     ]);
-    expect(app.session().user).toMatchObject({ type: 4, helper: true, email: newcomer.helper });
+    expect(app.session().user).toMatchObject({ type: UserType.helper, helper: true, email: newcomer.helper });
     await until(() => expect(shownToasts()).toEqual(['Welcome to Crewboard, Ethan!']));
   });
 

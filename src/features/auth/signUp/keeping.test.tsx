@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { PositionCode } from '../../../generated/model/codes';
 
 type App = ReturnType<typeof renderSignUp>;
 
@@ -64,7 +65,9 @@ describe('a reload', () => {
     await before.user.click(screen.getByRole('checkbox', { name: /^Helper/ }));
     const owner = `otp:${before.session().otpId ?? ''}` as const;
     const kept = () => before.drafts.load({ owner, form: 'sign-up-helper' });
-    await until(async () => expect(await kept()).toMatchObject({ first_name: 'Ethan', positions: [3] }));
+    await until(async () =>
+      expect(await kept()).toMatchObject({ first_name: 'Ethan', positions: [PositionCode.helper] }),
+    );
 
     const app = reload(before, 'helper');
     await app.heading('About you');

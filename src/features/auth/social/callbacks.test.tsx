@@ -6,6 +6,7 @@ import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { signIn } from '../../../../tests/kit/world';
+import { ActiveStatus, UserType } from '../../../generated/model/codes';
 
 const dana = 'dana@coppermesa.example';
 const googleFailed =
@@ -106,7 +107,7 @@ describe('/oauth-login', () => {
     const letGo = hosted.holdAnswers('');
     const app = renderApp({ hosted, path: `/oauth-login?token=${token}&type=4` });
     await until(() => expect(address()).toBe('/helper/job'));
-    expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { type: 4, helper: true } });
+    expect(app.session()).toMatchObject({ phase: 'signedIn', token, user: { type: UserType.helper, helper: true } });
     letGo();
     expect(await screen.findByText('Marcus Reed')).toBeVisible();
     expect(app.callsTo('')[0]).toMatchObject({ method: 'POST', path: '/auth/get-me' });
@@ -149,7 +150,7 @@ describe.each(['google', 'apple'] as const)('somebody whose access has ended', (
   it(`reads so, coming back from ${provider}`, async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const { tables } = hosted.world;
-    for (const { id } of tables.employee.by('user', 2)) tables.employee.update(id, { status: 0 });
+    for (const { id } of tables.employee.by('user', 2)) tables.employee.update(id, { status: ActiveStatus.inactive });
     const code = consentCode(hosted.world, provider, 'priya@coppermesa.example');
     wentTo(provider);
     comeBack(provider, { code, state: 's1' }, { hosted });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accept, crewIds, fewPeople } from '../../../../tests/kit/crews';
 import { as, people } from '../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../tests/kit/orders';
@@ -7,21 +7,25 @@ import { renderApp, shownToasts } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { testMoment } from '../../../../tests/kit/world';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const { marcus, sofia, tyrell } = crewIds;
 
 /** Seven in the evening of the job. */
 const evening = new Date('2026-11-22T02:00:00Z');
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: evening }));
-afterEach(() => void vi.useRealTimers());
-
 /** The crew of docs/product.md, "Pay", in the evening of the job: $32.00, $24.00 and $24.00 an hour. */
 async function crewed() {
   const hosted = fewPeople();
   const { world } = hosted;
   const orderId = await placeOrder(world, { date: '2026-11-21' });
-  const ids = await invite(world, orderId, [sofia, 4], [marcus, 3], [tyrell, 3]);
+  const ids = await invite(
+    world,
+    orderId,
+    [sofia, PositionCode.foremanDriver],
+    [marcus, PositionCode.helper],
+    [tyrell, PositionCode.helper],
+  );
   const emails = [sofia, marcus, tyrell].map((id) => world.tables.user.require(id).email);
   for (const [place, email] of emails.entries()) expect(await accept(world, email, ids[place] ?? 0)).toBe(200);
   world.clock.travelTo(evening);
@@ -53,7 +57,7 @@ describe('completing a job', () => {
     expect(box.getByText('$520.00')).toBeVisible();
     await type(box.getByLabelText(/^From/), '08201535');
     await type(box.getByLabelText('Break'), '30');
-    expect(box.getByText(/^6.75.h to pay: 7.h 15.min on site less a break of 30.min/)).toBeVisible();
+    expect(box.getByText(/^6\.75 h to pay: 7 h 15 min on site less a break of 30 min/)).toBeVisible();
     await type(box.getByLabelText('Tips in all'), '75');
     expect(box.getByText('$615.00')).toBeVisible();
     expect(person('Marcus Reed').getByText('$187.00')).toBeVisible();
@@ -140,7 +144,7 @@ describe('completing a job', () => {
     const { box, world, ids, complete, calm } = await completing();
     // From here on nothing but an event would tell of it, and none comes.
     await calm();
-    world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: 4 }));
+    world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: InvitationStatus.cancelled }));
     await complete();
     expect(await box.findByText('Value is not valid')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CrewMember } from '../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import {
   completionBody,
   type CompletionValues,
@@ -23,8 +24,8 @@ const member = (invitation_id: number, hourly_rate: number): CrewMember => ({
   last_name: 'Reed',
   avatar_url: null,
   phone: null,
-  position: 3,
-  status: 2,
+  position: PositionCode.helper,
+  status: InvitationStatus.accepted,
   as_helper: false,
   source: 'direct',
   message: null,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Candidate } from '../../../generated/model';
+import { PositionCode } from '../../../generated/model/codes';
 import { type CandidateFilter, filtered, inOrderOf, noFilter } from './candidateList';
 
 const person = (employee_id: number, first_name: string, change: Partial<Candidate> = {}): Candidate => ({
@@ -10,7 +11,7 @@ const person = (employee_id: number, first_name: string, change: Partial<Candida
   last_name: 'Reed',
   avatar_url: null,
   phone: '',
-  positions: [3],
+  positions: [PositionCode.helper],
   hourly_rate: 2400,
   rating_avg: null,
   rating_count: 0,
@@ -29,9 +30,9 @@ const groups = [
   {
     name: null,
     candidates: [
-      person(1, 'José', { is_favorite: true, positions: [4] }),
+      person(1, 'José', { is_favorite: true, positions: [PositionCode.foremanDriver] }),
       person(2, 'Ana', { availability: 'busy', distance_miles: 15 }),
-      person(3, 'Ben', { distance_miles: 15.1, positions: [1, 3] }),
+      person(3, 'Ben', { distance_miles: 15.1, positions: [PositionCode.driver, PositionCode.helper] }),
     ],
   },
   { name: 'Tucson', candidates: [person(4, 'Cem', { distance_miles: 100 })] },
@@ -43,8 +44,8 @@ it.each<[string, Partial<CandidateFilter>, number[]]>([
   ['available', { availableOnly: true }, [1, 3]],
   ['favorites', { favoritesOnly: true }, [1]],
   ['within fifteen miles, fifteen included', { nearOnly: true }, [1, 2]],
-  ['drivers, and who is foreman/driver', { position: 1 }, [1, 3]],
-  ['helpers by position, not whoever could help', { position: 3 }, [2, 3]],
+  ['drivers, and who is foreman/driver', { position: PositionCode.driver }, [1, 3]],
+  ['helpers by position, not whoever could help', { position: PositionCode.helper }, [2, 3]],
   ['by a name, whatever its accents', { text: 'jose re' }, [1]],
   ['several at once', { availableOnly: true, nearOnly: true, otherBranches: true }, [1]],
   ['nobody', { text: 'zoe' }, []],

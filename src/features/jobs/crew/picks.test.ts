@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { Candidate, Crew, CrewMember, CrewSlot, PositionCode } from '../../../generated/model';
+import type { Candidate, Crew, CrewMember, CrewSlot } from '../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import {
   inviteBody,
   laborRange,
@@ -22,25 +23,45 @@ const picksFor = (...positions: PositionCode[]): Picks =>
   Object.fromEntries(positions.map((position, place) => [`e${place + 1}`, { position, rate: 2400 }]));
 
 it('openPlacesFor names open places only, the own position first', () => {
-  expect(openPlacesFor([4], [slot(3, 2), slot(4, 1), slot(1, 1, 1)])).toEqual([4, 3]);
+  expect(
+    openPlacesFor(
+      [PositionCode.foremanDriver],
+      [slot(PositionCode.helper, 2), slot(PositionCode.foremanDriver, 1), slot(PositionCode.driver, 1, 1)],
+    ),
+  ).toEqual([PositionCode.foremanDriver, PositionCode.helper]);
 });
 
 describe('placeForPick', () => {
-  const slots = [slot(4, 1), slot(3, 2)];
+  const slots = [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)];
   it.each([
     ['the own position while nobody is asked for it', [4], slots, {}, 4],
-    ['as helper once the own place is picked', [4], slots, picksFor(4), 3],
-    ['a second one for the same place when all are asked for', [3], slots, picksFor(4, 3, 3), 3],
-    ['none when all places are filled', [3], [slot(3, 1, 1)], {}, undefined],
-    ['none beyond twelve for a place', [3], [slot(3, 2, 0, 11)], picksFor(3), undefined],
-    ['none for who may stand nowhere', [3], [slot(1, 1)], {}, undefined],
+    ['as helper once the own place is picked', [4], slots, picksFor(PositionCode.foremanDriver), 3],
+    [
+      'a second one for the same place when all are asked for',
+      [3],
+      slots,
+      picksFor(PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper),
+      3,
+    ],
+    ['none when all places are filled', [3], [slot(PositionCode.helper, 1, 1)], {}, undefined],
+    [
+      'none beyond twelve for a place',
+      [3],
+      [slot(PositionCode.helper, 2, 0, 11)],
+      picksFor(PositionCode.helper),
+      undefined,
+    ],
+    ['none for who may stand nowhere', [3], [slot(PositionCode.driver, 1)], {}, undefined],
   ] as const)('%s', (_name, positions, lines, picks, expected) => {
     expect(placeForPick(positions, lines, picks)).toBe(expected);
   });
 });
 
 it('four picks for three slots; what is asked already leaves fewer open', () => {
-  const lines = withPicks([slot(4, 1), slot(3, 2, 0, 1)], picksFor(4, 3, 3, 3));
+  const lines = withPicks(
+    [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2, 0, 1)],
+    picksFor(PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper, PositionCode.helper),
+  );
   expect(placesAskedFor(lines)).toBe(3);
   expect(lines.map(({ picked, asked, left }) => [picked, asked, left])).toEqual([
     [1, 1, 0],
@@ -72,23 +93,51 @@ describe('laborRange', () => {
   const terms = { offers: { '3': 2400, '4': 3200 }, hours: 6.5, travelPay: 0 };
 
   it.each([
-    ['nobody asked: what is offered', crew([slot(4, 1), slot(3, 2)]), {}, 52_000, 52_000],
+    [
+      'nobody asked: what is offered',
+      crew([slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)]),
+      {},
+      52_000,
+      52_000,
+    ],
     [
       'the cheapest and the dearest of three for two',
-      crew([slot(3, 2)]),
-      { e1: { position: 3, rate: 2000 }, e2: { position: 3, rate: 2400 }, e3: { position: 3, rate: 2600 } },
+      crew([slot(PositionCode.helper, 2)]),
+      {
+        e1: { position: PositionCode.helper, rate: 2000 },
+        e2: { position: PositionCode.helper, rate: 2400 },
+        e3: { position: PositionCode.helper, rate: 2600 },
+      },
       28_600,
       32_500,
     ],
-    ['who said no does not count', crew([slot(3, 1)], [member(3, 3, 9000)]), {}, 15_600, 15_600],
-    ['who accepted counts', crew([slot(3, 1, 1)], [member(3, 2, 2600)]), {}, 16_900, 16_900],
-    ['a rate being typed counts as offered', crew([slot(3, 1)]), { e1: { position: 3, rate: null } }, 15_600, 15_600],
+    [
+      'who said no does not count',
+      crew([slot(PositionCode.helper, 1)], [member(PositionCode.helper, 3, 9000)]),
+      {},
+      15_600,
+      15_600,
+    ],
+    [
+      'who accepted counts',
+      crew([slot(PositionCode.helper, 1, 1)], [member(PositionCode.helper, 2, 2600)]),
+      {},
+      16_900,
+      16_900,
+    ],
+    [
+      'a rate being typed counts as offered',
+      crew([slot(PositionCode.helper, 1)]),
+      { e1: { position: PositionCode.helper, rate: null } },
+      15_600,
+      15_600,
+    ],
   ] as const)('%s', (_name, people, picks, min, max) => {
     expect(laborRange(people, picks, terms)).toEqual({ min, max });
   });
 
   it('pays everybody the way there', () => {
-    const people = crew([slot(4, 1), slot(3, 2)]);
+    const people = crew([slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 2)]);
     expect(laborRange(people, {}, { ...terms, travelPay: 2000 })).toEqual({ min: 58_000, max: 58_000 });
   });
 });
@@ -101,7 +150,7 @@ describe('obstacleOf', () => {
     last_name: 'Reed',
     avatar_url: null,
     phone: '',
-    positions: [3],
+    positions: [PositionCode.helper],
     hourly_rate: 2400,
     rating_avg: null,
     rating_count: 0,
@@ -118,26 +167,41 @@ describe('obstacleOf', () => {
   const busy = candidate({
     conflicts: [{ order_id: null, number: null, starts_at: '', ends_at: '', severity: 'hard', text: 'Busy' }],
   });
-  const pick = { position: 3, rate: 2400 } as const;
+  const pick = { position: PositionCode.helper, rate: 2400 } as const;
   it.each([
-    ['none', candidate({}), pick, [slot(3, 1)], undefined],
-    ['none for who said no before', candidate({ invitation_status: 3 }), pick, [slot(3, 1)], undefined],
-    ['somebody else asked them', candidate({ invitation_status: 1 }), pick, [slot(3, 1)], 'asked'],
-    ['the place is filled', candidate({}), pick, [slot(3, 1, 1)], 'filled'],
-    ['the place is needed no more', candidate({}), pick, [slot(1, 1)], 'filled'],
-    ['they work elsewhere', busy, pick, [slot(3, 1)], 'busy'],
-    ['unless that is overridden', busy, { ...pick, reason: 'Swapped' }, [slot(3, 1)], undefined],
-    ['they left', undefined, pick, [slot(3, 1)], 'gone'],
+    ['none', candidate({}), pick, [slot(PositionCode.helper, 1)], undefined],
+    [
+      'none for who said no before',
+      candidate({ invitation_status: InvitationStatus.rejected }),
+      pick,
+      [slot(PositionCode.helper, 1)],
+      undefined,
+    ],
+    [
+      'somebody else asked them',
+      candidate({ invitation_status: InvitationStatus.new }),
+      pick,
+      [slot(PositionCode.helper, 1)],
+      'asked',
+    ],
+    ['the place is filled', candidate({}), pick, [slot(PositionCode.helper, 1, 1)], 'filled'],
+    ['the place is needed no more', candidate({}), pick, [slot(PositionCode.driver, 1)], 'filled'],
+    ['they work elsewhere', busy, pick, [slot(PositionCode.helper, 1)], 'busy'],
+    ['unless that is overridden', busy, { ...pick, reason: 'Swapped' }, [slot(PositionCode.helper, 1)], undefined],
+    ['they left', undefined, pick, [slot(PositionCode.helper, 1)], 'gone'],
   ] as const)('%s', (_name, person, choice, slots, expected) => {
     expect(obstacleOf(person, choice, slots)).toBe(expected);
   });
 });
 
 it('inviteBody leaves out an empty message and reasons nobody gave', () => {
-  const picks: Picks = { e4: { position: 3, rate: 2400 }, e7: { position: 4, rate: 3300, reason: 'Swapped' } };
+  const picks: Picks = {
+    e4: { position: PositionCode.helper, rate: 2400 },
+    e7: { position: PositionCode.foremanDriver, rate: 3300, reason: 'Swapped' },
+  };
   const employees = [
-    { employee_id: 4, position: 3, hourly_rate: 2400 },
-    { employee_id: 7, position: 4, hourly_rate: 3300 },
+    { employee_id: 4, position: PositionCode.helper, hourly_rate: 2400 },
+    { employee_id: 7, position: PositionCode.foremanDriver, hourly_rate: 3300 },
   ];
   expect(inviteBody(picks, ' Gloves ')).toEqual({
     employees,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CrewMember, InvitationStatus, PositionCode } from '../../../generated/model';
+import type { CrewMember } from '../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { type Agreed, impactOf } from './editImpact';
 import { fileValuesOf } from './fileValues';
 import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
@@ -14,8 +15,8 @@ const before: Agreed = {
   pick_up_addresses: [{ city: 'Tempe' }],
   destination_addresses: [{ city: 'Gilbert' }],
   crew_requirements: [
-    { position: 4, count: 1 },
-    { position: 3, count: 2 },
+    { position: PositionCode.foremanDriver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
   ],
   offered_rates: { '4': 3200, '3': 2400 },
 };
@@ -39,7 +40,11 @@ const member = (id: number, position: PositionCode, status: InvitationStatus, ra
   expires_at: '2026-11-22T15:00:00Z',
   phone: null,
 });
-const crew = [member(1, 4, 2, 3200), member(2, 3, 2, 2400), member(3, 3, 1, 2400)];
+const crew = [
+  member(1, PositionCode.foremanDriver, InvitationStatus.accepted, 3200),
+  member(2, PositionCode.helper, InvitationStatus.accepted, 2400),
+  member(3, PositionCode.helper, InvitationStatus.new, 2400),
+];
 
 describe('what a change means to the crew (docs/product.md, "Edits that touch people")', () => {
   it.each([
@@ -57,8 +62,8 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
       'more people',
       {
         crew_requirements: [
-          { position: 4, count: 1 },
-          { position: 3, count: 3 },
+          { position: PositionCode.foremanDriver, count: 1 },
+          { position: PositionCode.helper, count: 3 },
         ],
       },
       null,
@@ -69,20 +74,25 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
   });
 
   it('fewer people than said yes: somebody has to go', () => {
-    const impact = impactOf(before, after({ crew_requirements: [{ position: 3, count: 1 }] }), crew);
+    const impact = impactOf(before, after({ crew_requirements: [{ position: PositionCode.helper, count: 1 }] }), crew);
     expect(impact?.surplus.map(({ position, surplus, members }) => [position, surplus, members.length])).toEqual([
       [4, 1, 1],
     ]);
   });
 
   it('a rate agreed on by hand stays, so it is not lower', () => {
-    const byHand = [member(2, 3, 2, 2600)];
+    const byHand = [member(2, PositionCode.helper, InvitationStatus.accepted, 2600)];
     expect(impactOf(before, after({ offered_rates: { '4': 3200, '3': 2300 } }), byHand)).toBeNull();
   });
 
   it('asks nothing where nobody was asked, or all said no', () => {
     expect(impactOf(before, after({ date: '2026-11-29' }), [])).toBeNull();
-    expect(impactOf(before, after({ date: '2026-11-29' }), [member(1, 3, 3, 2400), member(2, 3, 4, 2400)])).toBeNull();
+    expect(
+      impactOf(before, after({ date: '2026-11-29' }), [
+        member(1, PositionCode.helper, InvitationStatus.rejected, 2400),
+        member(2, PositionCode.helper, InvitationStatus.cancelled, 2400),
+      ]),
+    ).toBeNull();
   });
 });
 

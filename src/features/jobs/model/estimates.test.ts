@@ -7,6 +7,7 @@ import { newItem } from './itemValues';
 import { laborOf } from './laborEstimate';
 import { emptyOrder, type OrderValues } from './orderValues';
 import { emptyStop } from './stopValues';
+import { PositionCode } from '../../../generated/model/codes';
 
 const base = emptyOrder({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
 const sized: OrderValues = { ...base, move_size: '2br_large' };
@@ -50,8 +51,8 @@ describe('labor', () => {
     ...sized,
     estimated_hours: 6.5,
     crew_requirements: [
-      { position: 4, count: 1 },
-      { position: 3, count: 2 },
+      { position: PositionCode.foremanDriver, count: 1 },
+      { position: PositionCode.helper, count: 2 },
     ],
   };
   it.each([
@@ -69,8 +70,19 @@ describe('labor', () => {
 });
 
 it('a crew is named who leads first, and who is not needed is not there', () => {
-  const crew = withNeed(withNeed(withNeed([], 3, 2), 4, 1), 1, 1);
-  expect(crew.map(({ position }) => position)).toEqual([4, 1, 3]);
-  expect(withNeed(crew, 1, 0).map(({ position }) => position)).toEqual([4, 3]);
-  expect([hasDriver(crew), hasDriver(withNeed([], 2, 1))]).toEqual([true, false]);
+  const crew = withNeed(
+    withNeed(withNeed([], PositionCode.helper, 2), PositionCode.foremanDriver, 1),
+    PositionCode.driver,
+    1,
+  );
+  expect(crew.map(({ position }) => position)).toEqual([
+    PositionCode.foremanDriver,
+    PositionCode.driver,
+    PositionCode.helper,
+  ]);
+  expect(withNeed(crew, PositionCode.driver, 0).map(({ position }) => position)).toEqual([
+    PositionCode.foremanDriver,
+    PositionCode.helper,
+  ]);
+  expect([hasDriver(crew), hasDriver(withNeed([], PositionCode.foreman, 1))]).toEqual([true, false]);
 });

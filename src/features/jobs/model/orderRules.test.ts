@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { crewRule, dateRule, endDateRule, orderRules, windowRule } from './orderRules';
+import { PositionCode } from '../../../generated/model/codes';
 
 describe('each limit: the last value allowed, and the first that is not', () => {
   it.each([
@@ -84,11 +85,11 @@ describe('the day', () => {
 
 it.each([
   [[], 'Value is required'],
-  [[{ position: 3, count: 12 }], undefined],
+  [[{ position: PositionCode.helper, count: 12 }], undefined],
   [
     [
-      { position: 4, count: 1 },
-      { position: 3, count: 12 },
+      { position: PositionCode.foremanDriver, count: 1 },
+      { position: PositionCode.helper, count: 12 },
     ],
     'The maximum value allowed is 12',
   ],

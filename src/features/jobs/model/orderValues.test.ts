@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../generated/model';
 import { copyOf, emptyOrder, type OrderValues, requestOf, orderValuesOf } from './orderValues';
 import { emptyStop, isTyped } from './stopValues';
+import { OrderStatus, PositionCode } from '../../../generated/model/codes';
 
 const branch = { state: 'AZ', default_arrival_windows: ['09:00 - 11:00', '12:00 - 14:00'], default_min_hours: 3 };
 
@@ -80,8 +81,8 @@ const written = {
   tool_ids: [1, 4],
   languages: ['es'],
   crew_requirements: [
-    { position: 4, count: 1 },
-    { position: 3, count: 2 },
+    { position: PositionCode.foremanDriver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
   ],
   favorites_first: true,
   vehicle_requirements: [{ vehicle_type_id: 7, count: 1, provided_by: 'company' }],
@@ -98,7 +99,7 @@ const order: Order = {
   ...written,
   order_id: 1042,
   number: '#1042',
-  status: 1,
+  status: OrderStatus.notFormed,
   closed_state: null,
   branch_id: 1,
   timezone: 'America/Phoenix',
@@ -135,7 +136,7 @@ describe('values and request', () => {
   });
 
   it('rates are sent for the positions that are needed', () => {
-    const request = requestOf(complete({ crew_requirements: [{ position: 1, count: 1 }] }));
+    const request = requestOf(complete({ crew_requirements: [{ position: PositionCode.driver, count: 1 }] }));
     expect(request.offered_rates).toEqual({ '1': 2800 });
   });
 

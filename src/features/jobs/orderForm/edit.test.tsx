@@ -8,6 +8,7 @@ import type { RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { formTexts } from './texts';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const [luis, marcus] = [3, 5];
 
@@ -16,11 +17,14 @@ async function placed(accepted: readonly number[] = []) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const id = await placeOrder(world);
-  const asked = accepted.length > 0 ? await invite(world, id, [luis, 4], [marcus, 3]) : [];
+  const asked =
+    accepted.length > 0
+      ? await invite(world, id, [luis, PositionCode.foremanDriver], [marcus, PositionCode.helper])
+      : [];
   world.change(() => {
     for (const userId of accepted) {
       const mine = asked.find((each) => world.tables.invitation.require(each).user_id === userId);
-      if (mine !== undefined) world.tables.invitation.update(mine, { status: 2 });
+      if (mine !== undefined) world.tables.invitation.update(mine, { status: InvitationStatus.accepted });
     }
   });
   return { hosted, id, asked };
@@ -94,7 +98,7 @@ it('asks once what becomes of a crew the change touches', async () => {
   fireEvent.click(screen.getByLabelText(/^Just tell them/));
   await app.press('Save and tell them');
   await until(() => expect(row(app, id).arrival_window).toBe('12:00 - 14:00'));
-  expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(2);
+  expect(app.world.tables.invitation.require(asked[0] ?? 0).status).toBe(InvitationStatus.accepted);
 });
 
 it('lets choose who goes when fewer people are needed', async () => {
@@ -106,8 +110,13 @@ it('lets choose who goes when fewer people are needed', async () => {
   expect(app.button('Save and tell them')).toBeDisabled();
   fireEvent.click(screen.getByLabelText('Marcus Reed'));
   await app.press('Save and tell them');
-  await until(() => expect(row(app, id).crew_requirements).toEqual([{ position: 4, count: 1 }]));
-  expect(asked.map((each) => app.world.tables.invitation.require(each).status)).toEqual([2, 4]);
+  await until(() =>
+    expect(row(app, id).crew_requirements).toEqual([{ position: PositionCode.foremanDriver, count: 1 }]),
+  );
+  expect(asked.map((each) => app.world.tables.invitation.require(each).status)).toEqual([
+    InvitationStatus.accepted,
+    InvitationStatus.cancelled,
+  ]);
 });
 
 it('shows what somebody else saved first, and lets choose field by field', async () => {

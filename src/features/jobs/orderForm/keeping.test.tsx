@@ -4,6 +4,7 @@ import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
 import { sessionActions } from '../../../platform/session/slice';
+import { PositionCode } from '../../../generated/model/codes';
 
 const create = '/company/job/create?date=2026-11-28';
 
@@ -98,8 +99,8 @@ it('what is refused of any part lands on its field, and nothing typed is lost', 
       offered_rates: { '3': 2550 },
       office_notes: 'Pays by card',
       crew_requirements: [
-        { position: 4, count: 1 },
-        { position: 3, count: 3 },
+        { position: PositionCode.foremanDriver, count: 1 },
+        { position: PositionCode.helper, count: 3 },
       ],
       vehicle_requirements: [{ vehicle_type_id: 7, count: 2 }],
       attachments: [{ name: 'permit.pdf' }],

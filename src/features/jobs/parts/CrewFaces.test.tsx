@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { CrewFace } from '../../../generated/model';
+import { InvitationStatus } from '../../../generated/model/codes';
 import { CrewFaces } from './CrewFaces';
 
 const face = (first_name: string, status: CrewFace['status']): CrewFace => ({
@@ -13,7 +14,16 @@ const face = (first_name: string, status: CrewFace['status']): CrewFace => ({
 });
 
 it('says of each person how they answered, and crosses out only who will not come', () => {
-  render(<CrewFaces crew={[face('Ana', 1), face('Ben', 2), face('Cleo', 3), face('Dave', 4)]} />);
+  render(
+    <CrewFaces
+      crew={[
+        face('Ana', InvitationStatus.new),
+        face('Ben', InvitationStatus.accepted),
+        face('Cleo', InvitationStatus.rejected),
+        face('Dave', InvitationStatus.cancelled),
+      ]}
+    />,
+  );
   const people = screen.getAllByRole('listitem');
   expect(people.map(({ title }) => title)).toEqual([
     'Ana Reed, waiting',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/spaces';
 import { crewNeeds, factsOf, routeWords, shortName, stopsBetween, vehicleNeeds } from './cardWords';
 import { ringWords } from './CrewRing';
+import { PositionCode } from '../../../generated/model/codes';
 
 const plain = (texts: readonly string[]) => texts.map(plainSpaces);
 
@@ -41,9 +42,9 @@ it('facts keep number and unit together; no volume is no fact', () => {
 
 it('needs are counted in words', () => {
   const needs = crewNeeds([
-    { position: 4, count: 1 },
-    { position: 3, count: 2 },
-    { position: 2, count: 2 },
+    { position: PositionCode.foremanDriver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
+    { position: PositionCode.foreman, count: 2 },
   ]);
   expect(plain(needs)).toEqual(['1 Foreman/Driver', '2 helpers', '2 foremen']);
   const trucks = [

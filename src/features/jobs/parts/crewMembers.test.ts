@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { CrewMember, InvitationStatus } from '../../../generated/model';
+import type { CrewMember } from '../../../generated/model';
 import { latestOf, reasonOf, withoutThose } from './crewMembers';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const member = (invitation_id: number, user_id: number, status: InvitationStatus, reason: string | null = null) =>
   ({
@@ -14,7 +15,7 @@ const member = (invitation_id: number, user_id: number, status: InvitationStatus
     last_name: 'B',
     avatar_url: null,
     phone: null,
-    position: 3,
+    position: PositionCode.helper,
     hourly_rate: 2400,
     as_helper: false,
     source: 'direct',
@@ -25,29 +26,41 @@ const member = (invitation_id: number, user_id: number, status: InvitationStatus
   }) satisfies CrewMember;
 
 it('latestOf: the last invitation of each person, who comes first', () => {
-  const members = [member(1, 5, 3), member(2, 6, 1), member(3, 7, 2), member(4, 5, 1), member(5, 8, 4)];
+  const members = [
+    member(1, 5, InvitationStatus.rejected),
+    member(2, 6, InvitationStatus.new),
+    member(3, 7, InvitationStatus.accepted),
+    member(4, 5, InvitationStatus.new),
+    member(5, 8, InvitationStatus.cancelled),
+  ];
   expect(latestOf(members).map(({ invitation_id }) => invitation_id)).toEqual([3, 2, 4, 5]);
 });
 
 it('withoutThose: places are open again before the provider says so', () => {
   const crew = {
-    slots: [{ position: 3, required: 2, accepted: 1, pending: 1 } as const],
-    members: [member(1, 5, 2), member(2, 6, 1), member(3, 7, 3)],
+    slots: [{ position: PositionCode.helper, required: 2, accepted: 1, pending: 1 } as const],
+    members: [
+      member(1, 5, InvitationStatus.accepted),
+      member(2, 6, InvitationStatus.new),
+      member(3, 7, InvitationStatus.rejected),
+    ],
     labor_min: 0,
     labor_max: 0,
     version: 1,
   };
-  expect(withoutThose(crew, new Set([1])).slots).toEqual([{ position: 3, required: 2, accepted: 0, pending: 1 }]);
+  expect(withoutThose(crew, new Set([1])).slots).toEqual([
+    { position: PositionCode.helper, required: 2, accepted: 0, pending: 1 },
+  ]);
   expect(withoutThose(crew, new Set())).toBe(crew);
 });
 
 it.each<[InvitationStatus, string | null, string]>([
-  [3, 'pay_too_low', 'Pay too low'],
-  [4, 'position_filled', 'Somebody else was faster'],
-  [4, 'job_smaller', 'The job is smaller'],
-  [4, 'sick', 'Sick'],
-  [4, 'something_new', ''],
-  [1, null, ''],
+  [InvitationStatus.rejected, 'pay_too_low', 'Pay too low'],
+  [InvitationStatus.cancelled, 'position_filled', 'Somebody else was faster'],
+  [InvitationStatus.cancelled, 'job_smaller', 'The job is smaller'],
+  [InvitationStatus.cancelled, 'sick', 'Sick'],
+  [InvitationStatus.cancelled, 'something_new', ''],
+  [InvitationStatus.new, null, ''],
 ])('reasonOf: %s %s', (status, reason, expected) => {
   expect(reasonOf({ status, reason })).toBe(expected);
 });

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../tests/kit/spaces';
 import { countdownWords, mayComplete, phaseOf, spanWords, warningsOf } from './timing';
+import { OrderStatus } from '../../../generated/model/codes';
 
 const start = Date.parse('2026-11-28T15:00:00Z');
 const hour = 3_600_000;
 const job = {
   starts_at: '2026-11-28T15:00:00Z',
   latest_end_at: '2026-11-28T23:30:00Z',
-  status: 3,
+  status: OrderStatus.partiallyFormed,
   closed_state: null,
   missing: [],
 } as const;
@@ -49,17 +50,22 @@ it.each([
 describe('what must not be overlooked', () => {
   const unit = ['pick_up_addresses.0.unit'];
   it.each([
-    ['far ahead', { status: 1 }, 49, []],
-    ['not formed within 48 h', { status: 1 }, 48, ['warning Starts within 48 h']],
-    ['not formed within 24 h', { status: 1 }, 2, ['warning Starts within 48 h']],
-    ['pending within 48 h', { status: 2 }, 25, ['warning Starts within 48 h']],
-    ['pending within 24 h', { status: 2 }, 24, ['danger Needs crew']],
-    ['partly formed at work', { status: 3 }, -1, ['danger Needs crew']],
-    ['formed', { status: 4 }, 1, []],
-    ['over', { status: 3 }, -9, []],
-    ['half an address', { status: 4, missing: unit }, 100, ['warning Address incomplete']],
-    ['both', { status: 1, missing: unit }, 30, ['warning Starts within 48 h', 'warning Address incomplete']],
-    ['closed', { status: 1, closed_state: 'cancelled', missing: unit }, 30, []],
+    ['far ahead', { status: OrderStatus.notFormed }, 49, []],
+    ['not formed within 48 h', { status: OrderStatus.notFormed }, 48, ['warning Starts within 48 h']],
+    ['not formed within 24 h', { status: OrderStatus.notFormed }, 2, ['warning Starts within 48 h']],
+    ['pending within 48 h', { status: OrderStatus.pending }, 25, ['warning Starts within 48 h']],
+    ['pending within 24 h', { status: OrderStatus.pending }, 24, ['danger Needs crew']],
+    ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
+    ['formed', { status: OrderStatus.formed }, 1, []],
+    ['over', { status: OrderStatus.partiallyFormed }, -9, []],
+    ['half an address', { status: OrderStatus.formed, missing: unit }, 100, ['warning Address incomplete']],
+    [
+      'both',
+      { status: OrderStatus.notFormed, missing: unit },
+      30,
+      ['warning Starts within 48 h', 'warning Address incomplete'],
+    ],
+    ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {
     const found = warningsOf({ ...job, missing: [], ...change }, at(before));
     expect(found.map(({ tone, words }) => plainSpaces(`${tone} ${words}`))).toEqual(expected);

@@ -4,6 +4,7 @@ import { as } from '../../../../tests/kit/operations';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const path = '/company/team/requested?find=1';
 /** Takes jobs and belongs to no branch. */
@@ -65,7 +66,7 @@ it('whom somebody else invites is seen to be invited', async () => {
   await as('priya', app.world, 'inviteHelper', {
     params: { id: 1 },
     query: `?id=${darnell.id}`,
-    body: { positions: [4] },
+    body: { positions: [PositionCode.foremanDriver] },
   });
   expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
 });
@@ -88,7 +89,14 @@ describe('an invitation', () => {
     await app.user.click(dialog.getByRole('button', { name: 'Send invitation' }));
     expect(await within(await app.row(darnell.name)).findByText('Invited')).toBeVisible();
     await until(() => expect(screen.getByRole('listitem', { name: darnell.name })).toHaveFocus());
-    expect(app.requests()).toMatchObject([{ status: 1, positions: [4], hourly_rate: 3600, message: 'Most Saturdays' }]);
+    expect(app.requests()).toMatchObject([
+      {
+        status: InvitationStatus.new,
+        positions: [PositionCode.foremanDriver],
+        hourly_rate: 3600,
+        message: 'Most Saturdays',
+      },
+    ]);
   });
 
   it('that is refused keeps what was typed: no connection, a full plan, somebody who was faster', async () => {
@@ -124,10 +132,10 @@ function askElsewhere({ tables, db, now }: ReturnType<typeof open>['world']): vo
     id: db.nextId('branchInvitation'),
     branch_id: 1,
     user_id: darnell.id,
-    positions: [4],
+    positions: [PositionCode.foremanDriver],
     hourly_rate: 3400,
     message: null,
-    status: 1,
+    status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,
     invited_by: 2,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type Filters, isFiltered, membersQuery, readFilters, type TeamList } from './filters';
+import { PositionCode } from '../../../generated/model/codes';
 
 const read = (list: TeamList, query: string) => {
   const params = new URLSearchParams(query);
@@ -10,13 +11,13 @@ const read = (list: TeamList, query: string) => {
 describe('the filters in the address bar', () => {
   it.each<[TeamList, string, Filters]>([
     ['all', '', {}],
-    ['all', 'position=4&employment=helper', { position: 4, employment: 'helper' }],
+    ['all', 'position=4&employment=helper', { position: PositionCode.foremanDriver, employment: 'helper' }],
     ['all', 'on=2026-11-28&language=es&rated=1', { on: '2026-11-28', language: 'es', rated: true }],
     ['all', 'status=inactive&documents=expiring', { status: 'inactive', documents: true }],
     ['all', 'search=%20marcus%20', { search: 'marcus' }],
     ['all', 'search=%20', {}],
     ['helpers', 'position=1&employment=employee', { employment: 'employee' }],
-    ['employees', 'position=1&employment=helper', { position: 1 }],
+    ['employees', 'position=1&employment=helper', { position: PositionCode.driver }],
     ['all', 'position=9&employment=boss&on=2026-02-30&language=fr&rated=yes&status=2&documents=all', {}],
   ])('%s ?%s', (list, query, filters) => {
     expect(read(list, query)).toEqual(filters);
@@ -28,7 +29,7 @@ describe('the filters in the address bar', () => {
     ['helpers', {}, { position: '3' }],
     ['drivers', {}, { position: '1,4' }],
     ['foreman', {}, { position: '2,4' }],
-    ['employees', { position: 2 }, { position: '2', 'filter[employment_type]': 'employee' }],
+    ['employees', { position: PositionCode.foreman }, { position: '2', 'filter[employment_type]': 'employee' }],
     ['all', { status: 'inactive' }, { 'filter[status]': 0 }],
     ['all', { status: 'active', rated: true }, { 'filter[status]': 1, 'filter[min_rating]': 4 }],
     ['drivers', { on: '2026-11-28' }, { position: '1,4', 'filter[available_on]': '2026-11-28' }],

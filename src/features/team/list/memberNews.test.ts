@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { BranchInvitation, Employee } from '../../../generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { removalOf } from '../remove/removal';
 import { requestTelling } from '../requested/requestNews';
 import { newsOf } from './memberNews';
@@ -14,10 +15,10 @@ const marcus: Employee = {
   avatar_url: null,
   email: 'marcus@helpers.example',
   phone: '4805550121',
-  positions: [3],
+  positions: [PositionCode.helper],
   employment_type: 'helper',
   hourly_rate: 2400,
-  status: 1,
+  status: ActiveStatus.active,
   is_manager: false,
   languages: ['en'],
   rating_avg: 4.9,
@@ -34,8 +35,8 @@ describe('what has happened to a member, in a sentence', () => {
   it.each<[string, Partial<Employee> | undefined, Partial<Employee>, string | undefined]>([
     ['new', undefined, {}, 'Marcus Reed has joined the team'],
     ['nothing', {}, {}, undefined],
-    ['off', {}, { status: 0, version: 2 }, 'Marcus Reed is inactive now and is not asked for jobs'],
-    ['on', { status: 0 }, { version: 2 }, 'Marcus Reed is active now'],
+    ['off', {}, { status: ActiveStatus.inactive, version: 2 }, 'Marcus Reed is inactive now and is not asked for jobs'],
+    ['on', { status: ActiveStatus.inactive }, { version: 2 }, 'Marcus Reed is active now'],
     ['rate', {}, { hourly_rate: 2550, version: 2 }, 'Marcus Reed is paid $25.50/h now'],
     ['a job', {}, { next_job: job }, 'The next job of Marcus Reed is #1047'],
     ['no job', { next_job: job }, {}, 'Marcus Reed has no job planned any more'],
@@ -50,10 +51,10 @@ describe('a request that comes under its reader', () => {
   const request: BranchInvitation = {
     id: 3,
     branch_id: 1,
-    positions: [3],
+    positions: [PositionCode.helper],
     hourly_rate: 2400,
     message: null,
-    status: 1,
+    status: InvitationStatus.new,
     reason: null,
     cancelled_by: null,
     invited_by: 'Dana',

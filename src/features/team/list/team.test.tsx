@@ -8,6 +8,7 @@ import { plainSpaces } from '../../../../tests/kit/spaces';
 import { address } from '../../../../tests/kit/startApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
+import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
@@ -19,8 +20,10 @@ const terms = (hourly_rate: number) => ({ params: { employeeId: marcusId }, body
 describe('the team', () => {
   it('says who works here, what they cost and how busy they are, and leads on', async () => {
     const hosted = fewMembers();
-    const orderId = await placeOrder(hosted.world, { crew_requirements: [{ position: 3, count: 1 }] });
-    const [invitation = 0] = await invite(hosted.world, orderId, [5, 3]);
+    const orderId = await placeOrder(hosted.world, {
+      crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    });
+    const [invitation = 0] = await invite(hosted.world, orderId, [5, PositionCode.helper]);
     await accept(hosted.world, people.marcus, invitation);
     await renderTeam({ hosted, shell: true });
     expect(document.title).toBe('Team · Crewboard');
@@ -105,7 +108,7 @@ describe('the team', () => {
     expect(memberRow(marcus).getByRole('switch')).not.toBeChecked();
     letGo();
     expect(await screen.findByText('Marcus Reed is inactive now and is not asked for jobs')).toBeInTheDocument();
-    expect(world.tables.employee.require(marcusId).status).toBe(0);
+    expect(world.tables.employee.require(marcusId).status).toBe(ActiveStatus.inactive);
     world.faults.set([{ operation: 'changeEmployeeTerms', kind: 'status', status: 503 }]);
     await user.click(memberRow(marcus).getByRole('switch'));
     await until(() => expect(shownToasts()).toHaveLength(1));

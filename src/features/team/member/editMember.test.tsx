@@ -7,6 +7,7 @@ import { renderMember } from '../../../../tests/kit/memberScreen';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { ActiveStatus } from '../../../generated/model/codes';
 
 /** Members of Phoenix: one whose account the company made, and one who came with their own. */
 const [sofia, tyrell] = [4, 3];
@@ -33,7 +34,7 @@ describe('a member', () => {
     await app.save(save);
     await until(() => expect(address()).toBe('/company/team'));
     const row = app.world.tables.employee.require(sofia);
-    expect(row).toMatchObject({ hourly_rate: 3500, status: 1, version: 2 });
+    expect(row).toMatchObject({ hourly_rate: 3500, status: ActiveStatus.active, version: 2 });
     expect(app.world.tables.memberFile.one('person', '1/6')).toMatchObject({ driver_license: { class: 'C' } });
   });
 

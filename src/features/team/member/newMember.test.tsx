@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderMember } from '../../../../tests/kit/memberScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const path = '/company/team/create';
 const add = 'Add member';
@@ -31,8 +32,8 @@ describe('somebody new', () => {
     await app.save(add);
     await until(() => expect(address()).toBe('/company/team'));
     expect(memberNamed(app, 'ana@example.com')).toMatchObject({
-      user: { first_name: 'Ana', phone: '6025550177', positions: [3] },
-      memberships: [{ branch_id: 1, employment_type: 'employee', hourly_rate: 2350, status: 1 }],
+      user: { first_name: 'Ana', phone: '6025550177', positions: [PositionCode.helper] },
+      memberships: [{ branch_id: 1, employment_type: 'employee', hourly_rate: 2350, status: ActiveStatus.active }],
     });
   });
 
@@ -47,7 +48,9 @@ describe('somebody new', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Invite Darnell E. to Phoenix?' });
     await app.user.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
     await until(() => expect(address()).toBe('/company/team/requested'));
-    expect(app.world.tables.branchInvitation.by('user', 71)).toMatchObject([{ status: 1, positions: [4] }]);
+    expect(app.world.tables.branchInvitation.by('user', 71)).toMatchObject([
+      { status: InvitationStatus.new, positions: [PositionCode.foremanDriver] },
+    ]);
     expect(memberNamed(app, 'ana@example.com')).toBeUndefined();
   });
 

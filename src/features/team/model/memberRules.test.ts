@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notOver, rateRule } from './memberRules';
 import type { MemberValues } from './memberValues';
 import { offeredBeside, withoutCovered } from './positions';
+import { PositionCode } from '../../../generated/model/codes';
 
 it.each([
   [1450, 'The minimum value allowed is $15.00'],
@@ -32,9 +33,9 @@ it.each([
 
 describe('a licence', () => {
   it.each<[Partial<MemberValues>, string | undefined]>([
-    [{ positions: [3] }, undefined],
-    [{ positions: [1] }, 'Drivers need a license'],
-    [{ positions: [4] }, 'Drivers need a license'],
+    [{ positions: [PositionCode.helper] }, undefined],
+    [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
+    [{ positions: [PositionCode.foremanDriver] }, 'Drivers need a license'],
   ])('of %o without one: %s', (values, error) => expect(rules.licenseClass('none', values)).toBe(error));
 
   it.each([

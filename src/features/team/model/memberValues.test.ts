@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { EmployeeDetail } from '../../../generated/model';
+import { ActiveStatus, PositionCode } from '../../../generated/model/codes';
 import {
   changedNames,
   createMemberRequest,
@@ -24,10 +25,10 @@ const tyrell: EmployeeDetail = {
   last_name: 'Banks',
   email: 'tyrell@example.com',
   phone: '6025550163',
-  positions: [1, 3],
+  positions: [PositionCode.driver, PositionCode.helper],
   employment_type: 'employee',
   hourly_rate: 2750,
-  status: 1,
+  status: ActiveStatus.active,
   is_manager: false,
   languages: ['en', 'es'],
   rating_avg: null,
@@ -55,7 +56,7 @@ const least: MemberValues = {
   last_name: 'Ruiz',
   email: ' ana@example.com',
   phone: '6025550177',
-  positions: [3],
+  positions: [PositionCode.helper],
   hourly_rate: 2300,
 };
 
@@ -66,7 +67,7 @@ describe('a new member', () => {
       last_name: 'Ruiz',
       email: 'ana@example.com',
       phone: '6025550177',
-      'positions[]': [3],
+      'positions[]': [PositionCode.helper],
       employment_type: 'employee',
       hourly_rate: 2300,
       'branch_ids[]': [1],
@@ -84,9 +85,13 @@ describe('a new member', () => {
       { dot_medical_expires_on: '2027-01-31' },
     ],
     ['whom to call', { emergency_name: 'Renee', emergency_phone: '6025550170' }, { emergency_name: 'Renee' }],
-    ['somebody who does not begin yet', { status: false }, { status: 0 }],
+    ['somebody who does not begin yet', { status: false }, { status: ActiveStatus.inactive }],
     ['a manager', { is_manager: true }, { is_manager: true }],
-    ['a foreman/driver, who is both', { positions: [1, 2, 4, 3] }, { 'positions[]': [4, 3] }],
+    [
+      'a foreman/driver, who is both',
+      { positions: [PositionCode.driver, PositionCode.foreman, PositionCode.foremanDriver, PositionCode.helper] },
+      { 'positions[]': [PositionCode.foremanDriver, PositionCode.helper] },
+    ],
     ['a day', { start_date: '2026-03-02' }, { start_date: '2026-03-02' }],
   ])('is sent with %s', (_, values, expected) =>
     expect(createMemberRequest({ ...least, ...values })).toMatchObject(expected),
@@ -108,8 +113,12 @@ describe('a change of a member', () => {
   it.each<[string, Partial<MemberValues>, object]>([
     ['nothing', {}, {}],
     ['a rate', { hourly_rate: 2800 }, { hourly_rate: 2800 }],
-    ['the status', { status: false }, { status: 0 }],
-    ['positions', { positions: [1, 2, 3] }, { positions: [1, 2, 3] }],
+    ['the status', { status: false }, { status: ActiveStatus.inactive }],
+    [
+      'positions',
+      { positions: [PositionCode.driver, PositionCode.foreman, PositionCode.helper] },
+      { positions: [PositionCode.driver, PositionCode.foreman, PositionCode.helper] },
+    ],
     ['the order of languages, which says nothing', { languages: ['es', 'en'] }, {}],
     ['no languages any more', { languages: [] }, { languages: [] }],
     ['a cleared note', { notes: '' }, { notes: '' }],
@@ -126,10 +135,10 @@ describe('a change of a member', () => {
 
   it('goes as a form with a new photo, and a list that was emptied as an empty part', () => {
     const photo = new Blob(['jpeg'], { type: 'image/jpeg' });
-    expect(photoRequest(change({ positions: [1], languages: [], notes: 'x' }), photo)).toEqual({
+    expect(photoRequest(change({ positions: [PositionCode.driver], languages: [], notes: 'x' }), photo)).toEqual({
       _method: 'PUT',
       avatar: photo,
-      'positions[]': [1],
+      'positions[]': [PositionCode.driver],
       languages: '',
       notes: 'x',
       version: 3,

@@ -5,6 +5,7 @@ import { invite, placeOrder } from '../../../../tests/kit/orders';
 import { shownToasts } from '../../../../tests/kit/renderApp';
 import { fewMembers, memberNames, memberRow, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 const marcus = 'Marcus Reed';
 const marcusId = 2;
@@ -15,7 +16,10 @@ const [luisId, priyaId] = [3, 2];
 async function asking({ jobs = 0, fails = false } = {}) {
   const hosted = fewMembers();
   for (let place = 0; place < jobs; place += 1) {
-    await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${place + 6}` }), [5, 3]);
+    await invite(hosted.world, await placeOrder(hosted.world, { date: `2026-11-2${place + 6}` }), [
+      5,
+      PositionCode.helper,
+    ]);
   }
   const app = await renderTeam({ hosted });
   if (fails) app.world.faults.set([{ operation: 'getEmployee', kind: 'status', status: 500 }]);
@@ -37,8 +41,11 @@ describe('taking a member out of the branch', () => {
     await until(() => expect(memberNames()).not.toContain(marcus));
     await until(() => expect(shownToasts()).toContain(`${marcus} was removed from the team`));
     await until(() => expect(screen.getByLabelText('Members', { selector: 'section' })).toHaveFocus());
-    expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(1);
-    expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([4, 4]);
+    expect(world.tables.employee.get(marcusId)?.status ?? 'gone').not.toBe(ActiveStatus.active);
+    expect(world.tables.invitation.all().map(({ status }) => status)).toEqual([
+      InvitationStatus.cancelled,
+      InvitationStatus.cancelled,
+    ]);
   });
 
   it('waits for what it would cancel: that failing, nobody is removed', async () => {

@@ -7,6 +7,7 @@ import { address } from '../../../../tests/kit/startApp';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
 import { call, memberOf, signIn } from '../../../../tests/kit/world';
+import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 type World = HostedWorld['world'];
 
@@ -29,8 +30,12 @@ async function answer(world: World, userId: number, request: number, verb: 'acce
 /** Dana looking at two requests. */
 async function looking(options: RenderOptions = {}) {
   const hosted = fewMembers();
-  const first = await ask(hosted.world, lucia, { positions: [3], hourly_rate: 2500, message: 'Saturdays mostly' });
-  const second = await ask(hosted.world, yesenia, { positions: [4], message: long });
+  const first = await ask(hosted.world, lucia, {
+    positions: [PositionCode.helper],
+    hourly_rate: 2500,
+    message: 'Saturdays mostly',
+  });
+  const second = await ask(hosted.world, yesenia, { positions: [PositionCode.foremanDriver], message: long });
   const app = await renderTeam({ ...options, hosted, path });
   await screen.findByLabelText('Unanswered', { selector: 'section' });
   return { ...app, first, second };
@@ -98,7 +103,7 @@ describe('helpers asked to join', () => {
     await until(() => expect(callsTo('cancel-by-company').map(({ status }) => status)).toEqual([200, 409]));
     await until(() => expect(tab('Cancelled')).toHaveTextContent('Cancelled1'));
     await until(() => expect(tab('Rejected')).toHaveTextContent('Rejected1'));
-    expect(world.tables.branchInvitation.require(first).status).toBe(4);
+    expect(world.tables.branchInvitation.require(first).status).toBe(InvitationStatus.cancelled);
   });
 
   it.each([

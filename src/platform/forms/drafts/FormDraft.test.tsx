@@ -13,6 +13,7 @@ import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
+import { UserType } from '../../../generated/model/codes';
 
 const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
 let drafts: Drafts;
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 function open(userId = 5, onSubmit: () => unknown = () => undefined) {
   const store = legacy_createStore(combineReducers({ session: sessionReducer }));
-  store.dispatch(sessionActions.signedIn('token', { id: userId, type: 4 }, false));
+  store.dispatch(sessionActions.signedIn('token', { id: userId, type: UserType.helper }, false));
   return render(
     <Provider store={store}>
       <DraftsProvider drafts={drafts}>

@@ -6,6 +6,7 @@ import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, setWidth, shownToasts } from '../../../../../tests/kit/renderApp';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 
 const { marcus, sofia, tyrell, alicia } = crewIds;
 
@@ -85,8 +86,8 @@ describe('somebody who works elsewhere at that time', () => {
   it('cannot be asked by a dispatcher, who is told why, but by the owner with a typed reason', async () => {
     const hosted = fewPeople();
     const { world } = hosted;
-    const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
-    const [invitationId = 0] = await invite(world, other, [marcus, 3]);
+    const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
+    const [invitationId = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     const orderId = await placeOrder(world);
     const path = `/company/job/team-add/${orderId}`;
@@ -117,14 +118,14 @@ describe('when others are faster', () => {
     const { user, world, orderId } = await forming({
       order: {
         crew_requirements: [
-          { position: 4, count: 1 },
-          { position: 3, count: 1 },
+          { position: PositionCode.foremanDriver, count: 1 },
+          { position: PositionCode.helper, count: 1 },
         ],
       },
     });
     await user.click(pick('Sofia Delgado'));
     await user.click(pick('Alicia Ochoa'));
-    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
     expect(slots().getByText('1 of 2 accepted · 1 picked')).toBeVisible();
@@ -134,11 +135,13 @@ describe('when others are faster', () => {
   });
 
   it('a refusal stands on the page, which then shows what is true', async () => {
-    const { user, world, orderId } = await forming({ order: { crew_requirements: [{ position: 3, count: 1 }] } });
-    const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+    const { user, world, orderId } = await forming({
+      order: { crew_requirements: [{ position: PositionCode.helper, count: 1 }] },
+    });
+    const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
     await slots().findByText('Waiting for an answer');
     await user.click(pick('Alicia Ochoa'));
-    world.change(() => world.tables.invitation.update(invitationId, { status: 2 }));
+    world.change(() => world.tables.invitation.update(invitationId, { status: InvitationStatus.accepted }));
     await user.click(press('Invite 1 person'));
     expect(await screen.findByText('Alicia Ochoa: the slot is filled.')).toBeVisible();
     expect(screen.getByText('This position is already filled.', { selector: 'main *' })).toBeVisible();

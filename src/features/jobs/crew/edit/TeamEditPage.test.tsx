@@ -6,11 +6,12 @@ import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { renderApp } from '../../../../../tests/kit/renderApp';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 
 const { marcus, sofia, alicia } = crewIds;
 
 /** The screen for an order for a foreman/driver and two helpers, for which these people were asked. */
-async function editing(...asked: [userId: number, position: number][]) {
+async function editing(...asked: [userId: number, position: PositionCode][]) {
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   const ids = asked.length > 0 ? await invite(hosted.world, orderId, ...asked) : [];
@@ -34,7 +35,7 @@ async function choose(user: { click: (element: Element) => Promise<void> }, name
 
 describe('answers', () => {
   it('move the person, the ring and the status as they come, and are told; a lower rate asks for another one', async () => {
-    const { user, world, ids, row } = await editing([marcus, 3], [sofia, 4]);
+    const { user, world, ids, row } = await editing([marcus, PositionCode.helper], [sofia, PositionCode.foremanDriver]);
     expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
     expect(screen.getByText('Pending')).toBeVisible();
     await accept(world, people.marcus, ids[0] ?? 0);
@@ -49,26 +50,26 @@ describe('answers', () => {
     await user.clear(rate);
     await user.paste('20.00');
     await user.click(box.getByRole('button', { name: 'Save changes' }));
-    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 1, hourly_rate: 2000 }));
+    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.new, hourly_rate: 2000 }));
     await until(() => expect(person('Marcus Reed').getByText('$20.00/h')).toBeVisible());
   });
 
   it('that say no give their reason, and the person can be asked again', async () => {
-    const { world, ids, user, invitations } = await editing([marcus, 3]);
+    const { world, ids, user, invitations } = await editing([marcus, PositionCode.helper]);
     const body = { reason: 'pay_too_low' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
     await until(() => expect(person('Marcus Reed').getByText(/Pay too low/)).toBeVisible());
     await user.dblClick(screen.getByLabelText('Ask again: Marcus Reed'));
     await until(() => expect(person('Marcus Reed').getByText('Waiting')).toBeVisible());
-    expect(invitations().map(({ status }) => status)).toEqual([3, 1]);
+    expect(invitations().map(({ status }) => status)).toEqual([InvitationStatus.rejected, InvitationStatus.new]);
   });
 
   it('of others can be in the way of asking again, which is said in words', async () => {
-    const { world, ids, user } = await editing([marcus, 3]);
+    const { world, ids, user } = await editing([marcus, PositionCode.helper]);
     const body = { reason: 'not_available' };
     await as('marcus', world, 'rejectInvitation', { params: { invitationId: ids[0] ?? 0 }, body });
-    const other = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
-    const [elsewhere = 0] = await invite(world, other, [marcus, 3]);
+    const other = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
+    const [elsewhere = 0] = await invite(world, other, [marcus, PositionCode.helper]);
     await accept(world, people.marcus, elsewhere);
     await user.click(await screen.findByLabelText('Ask again: Marcus Reed'));
     expect(await screen.findByText(/^Marcus Reed: Busy 8 AM/)).toBeVisible();
@@ -77,7 +78,7 @@ describe('answers', () => {
 
 describe('taking an invitation back', () => {
   it('waits and can be undone', async () => {
-    const { user, ids, row, callsTo } = await editing([marcus, 3]);
+    const { user, ids, row, callsTo } = await editing([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
     await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
     expect(await box.findByText('Value is required')).toBeVisible();
@@ -87,41 +88,48 @@ describe('taking an invitation back', () => {
     expect(screen.queryByRole('listitem', { name: 'Marcus Reed' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(person('Marcus Reed').getByText('Waiting')).toBeVisible();
-    expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([1, []]);
+    expect([row(ids[0] ?? 0).status, callsTo('cancel-by-company')]).toEqual([InvitationStatus.new, []]);
   });
 
   it('is sent when the page is left', async () => {
-    const { user, ids, row } = await editing([marcus, 3]);
+    const { user, ids, row } = await editing([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Cancel invitation');
     await user.click(box.getByLabelText('Asked by mistake'));
     await user.click(box.getByRole('button', { name: 'Cancel invitation' }));
     await screen.findByText('Invitation of Marcus Reed cancelled');
     await user.click(screen.getByText('Add people'));
-    await until(() => expect(row(ids[0] ?? 0)).toMatchObject({ status: 4, reason: 'mistake' }));
+    await until(() =>
+      expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'mistake' }),
+    );
     expect(address()).toMatch('/company/job/team-add/');
   });
 });
 
 describe('changing the crew', () => {
   it('replaces somebody by another in one call', async () => {
-    const { user, ids, row, invitations, callsTo } = await editing([marcus, 3]);
+    const { user, ids, row, invitations, callsTo } = await editing([marcus, PositionCode.helper]);
     await user.click(screen.getByLabelText('Replace Marcus Reed'));
     const box = await dialog();
     await user.click(await box.findByLabelText(/^Alicia Ochoa/));
     await user.click(box.getByRole('button', { name: 'Replace Marcus' }));
     await until(() => expect(person('Alicia Ochoa').getByText('Waiting')).toBeVisible());
-    expect(row(ids[0] ?? 0)).toMatchObject({ status: 4, reason: 'crew_changed' });
-    expect(invitations().at(-1)).toMatchObject({ user_id: alicia, position: 3, hourly_rate: 2400, status: 1 });
+    expect(row(ids[0] ?? 0)).toMatchObject({ status: InvitationStatus.cancelled, reason: 'crew_changed' });
+    expect(invitations().at(-1)).toMatchObject({
+      user_id: alicia,
+      position: PositionCode.helper,
+      hourly_rate: 2400,
+      status: InvitationStatus.new,
+    });
     expect(callsTo('edit-invitations')).toHaveLength(1);
   });
 
   it('shows a refusal at its field and keeps what was typed', async () => {
-    const { user, world, ids } = await editing([marcus, 3]);
+    const { user, world, ids } = await editing([marcus, PositionCode.helper]);
     const box = await choose(user, 'Marcus Reed', 'Change rate or position');
     const rate = box.getByLabelText(/^Rate/);
     await user.clear(rate);
     await user.paste('26');
-    world.change(() => world.tables.invitation.update(ids[0] ?? 0, { status: 4 }));
+    world.change(() => world.tables.invitation.update(ids[0] ?? 0, { status: InvitationStatus.cancelled }));
     await user.click(box.getByRole('button', { name: 'Save changes' }));
     expect(await box.findByText('This invitation is no longer open')).toBeVisible();
     expect(rate).toHaveValue('26.00');

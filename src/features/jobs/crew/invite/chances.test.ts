@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
+import type { Candidate, CrewSlot } from '../../../../generated/model';
 import { isFree, jobsFor, fitOf } from './chances';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 
 const now = new Date('2026-11-21T16:00:00Z');
 const job = (starts_at: string, ...positions: PositionCode[]) => ({
@@ -22,7 +23,7 @@ const person = (change: Partial<Candidate> = {}): Candidate => ({
   last_name: 'Reed',
   avatar_url: null,
   phone: '',
-  positions: [3],
+  positions: [PositionCode.helper],
   hourly_rate: 2400,
   rating_avg: null,
   rating_count: 0,
@@ -46,10 +47,15 @@ const conflict = (severity: 'hard' | 'soft') => ({
 });
 
 it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
-  ['to come, in their position', job('2026-11-28T15:00:00Z', 4, 3), [3], true],
-  ['to come, as helper', job('2026-11-28T15:00:00Z', 3), [1], true],
-  ['to come, for others', job('2026-11-28T15:00:00Z', 4), [3], false],
-  ['under way', job('2026-11-21T15:00:00Z', 3), [3], false],
+  [
+    'to come, in their position',
+    job('2026-11-28T15:00:00Z', PositionCode.foremanDriver, PositionCode.helper),
+    [PositionCode.helper],
+    true,
+  ],
+  ['to come, as helper', job('2026-11-28T15:00:00Z', PositionCode.helper), [PositionCode.driver], true],
+  ['to come, for others', job('2026-11-28T15:00:00Z', PositionCode.foremanDriver), [PositionCode.helper], false],
+  ['under way', job('2026-11-21T15:00:00Z', PositionCode.helper), [PositionCode.helper], false],
 ])('a job %s: %#', (_name, each, positions, isListed) => {
   expect(jobsFor([each], positions, now)).toEqual(isListed ? [each] : []);
 });
@@ -65,11 +71,11 @@ it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
 
 it.each<[string, Partial<Candidate>, boolean]>([
   ['nobody asked', {}, true],
-  ['who said no may be asked again', { invitation_status: 3 }, true],
+  ['who said no may be asked again', { invitation_status: InvitationStatus.rejected }, true],
   ['with a soft conflict', { conflicts: [conflict('soft')] }, true],
   ['with a hard conflict', { conflicts: [conflict('hard')] }, false],
-  ['asked already', { invitation_status: 1 }, false],
-  ['coming already', { invitation_status: 2 }, false],
+  ['asked already', { invitation_status: InvitationStatus.new }, false],
+  ['coming already', { invitation_status: InvitationStatus.accepted }, false],
 ])('is free: %s', (_name, change, expected) => {
   expect(isFree(person(change))).toBe(expected);
 });

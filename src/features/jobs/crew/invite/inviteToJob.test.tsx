@@ -7,10 +7,11 @@ import { shownToasts } from '../../../../../tests/kit/renderApp';
 import { address } from '../../../../../tests/kit/startApp';
 import { fewMembers, memberRow, renderTeam } from '../../../../../tests/kit/teamScreen';
 import { until } from '../../../../../tests/kit/until';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 
 type World = ReturnType<typeof fewMembers>['world'];
 
-const helpers = (count: number) => ({ crew_requirements: [{ position: 3, count }] });
+const helpers = (count: number) => ({ crew_requirements: [{ position: PositionCode.helper, count }] });
 const dialog = () => within(screen.getByRole('dialog'));
 
 /** Dana at the jobs Marcus could be asked for. */
@@ -49,7 +50,9 @@ it('a member is asked for the job that is chosen, and the toast leads to its cre
   await user.dblClick(send);
   await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(callsTo('invite-employee')).toHaveLength(1);
-  expect(invitations()).toMatchObject([{ position: 3, hourly_rate: 2500, message: 'Bring gloves', status: 1 }]);
+  expect(invitations()).toMatchObject([
+    { position: PositionCode.helper, hourly_rate: 2500, message: 'Bring gloves', status: InvitationStatus.new },
+  ]);
   const [orderId] = invitations().map(({ order_id }) => order_id);
   expect(shownToasts()).toEqual([`Marcus Reed was invited to #${orderId}`]);
   await user.click(screen.getByText('Open crew'));
@@ -61,10 +64,13 @@ describe('the jobs', () => {
     await asking(async (world) => {
       await placeOrder(world, { ...helpers(2), date: '2026-11-29' });
       const taken = await placeOrder(world, helpers(1));
-      const [invitationId = 0] = await invite(world, taken, [crewIds.marcus, 3]);
+      const [invitationId = 0] = await invite(world, taken, [crewIds.marcus, PositionCode.helper]);
       await accept(world, people.marcus, invitationId);
       await placeOrder(world, { ...helpers(1), arrival_window: '09:00 - 11:00' });
-      await placeOrder(world, { crew_requirements: [{ position: 4, count: 1 }], date: '2026-11-24' });
+      await placeOrder(world, {
+        crew_requirements: [{ position: PositionCode.foremanDriver, count: 1 }],
+        date: '2026-11-24',
+      });
     });
     const rows = await dialog().findAllByRole('listitem');
     expect(rows).toHaveLength(2);
@@ -73,7 +79,7 @@ describe('the jobs', () => {
     expect(busy?.getByText(/^Busy 8/)).toBeVisible();
     expect(busy?.queryByText('Choose')).toBeNull();
     expect(free?.getByText('Available')).toBeVisible();
-    expect(free?.getByText(/^Still needs 2.helpers$/)).toBeVisible();
+    expect(free?.getByText(/^Still needs 2 helpers$/)).toBeVisible();
   });
 
   it('are none: it is said, with the way to a new one', async () => {
@@ -105,7 +111,7 @@ describe('a refusal', () => {
     expect(await dialog().findByText(/No answer came from the server/)).toBeVisible();
     world.faults.set([]);
     const elsewhere = await placeOrder(world, helpers(1));
-    const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, 3]);
+    const [invitationId = 0] = await invite(world, elsewhere, [crewIds.marcus, PositionCode.helper]);
     await accept(world, people.marcus, invitationId);
     await user.click(send);
     expect(await dialog().findByText('Somebody works at that time already.')).toBeVisible();

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import type { CrewMember, InvitationStatus } from '../../../../generated/model';
+import type { CrewMember } from '../../../../generated/model';
+import { InvitationStatus, PositionCode } from '../../../../generated/model/codes';
 import { cancelRequest, payChoices, proposedPay } from './cancelling';
 
 const now = new Date('2026-11-27T15:00:00Z');
@@ -11,7 +12,7 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
   first_name: 'Marcus',
   last_name: 'Reed',
   avatar_url: null,
-  position: 3,
+  position: PositionCode.helper,
   as_helper: false,
   hourly_rate,
   status,
@@ -26,10 +27,10 @@ const member = (status: InvitationStatus, hourly_rate: number | null = 2400): Cr
 
 describe('the show-up pay that is proposed', () => {
   it.each<[string, string, InvitationStatus[], number]>([
-    ['a day before: none', '2026-11-28T15:00:00Z', [2], 0],
-    ['later than that: two hours', '2026-11-28T14:59:59Z', [2, 1], 2],
-    ['after the start: two hours', '2026-11-27T14:00:00Z', [2], 2],
-    ['nobody has accepted: none', '2026-11-28T00:00:00Z', [1, 3], 0],
+    ['a day before: none', '2026-11-28T15:00:00Z', [InvitationStatus.accepted], 0],
+    ['later than that: two hours', '2026-11-28T14:59:59Z', [InvitationStatus.accepted, InvitationStatus.new], 2],
+    ['after the start: two hours', '2026-11-27T14:00:00Z', [InvitationStatus.accepted], 2],
+    ['nobody has accepted: none', '2026-11-28T00:00:00Z', [InvitationStatus.new, InvitationStatus.rejected], 0],
   ])('%s', (_, starts_at, statuses, hours) =>
     expect(
       proposedPay(
@@ -42,13 +43,21 @@ describe('the show-up pay that is proposed', () => {
 });
 
 it('each choice tells what it costs, for those who accepted', () => {
-  const choices = payChoices([member(2, 3200), member(2, 2450), member(1, 9900)]);
+  const choices = payChoices([
+    member(InvitationStatus.accepted, 3200),
+    member(InvitationStatus.accepted, 2450),
+    member(InvitationStatus.new, 9900),
+  ]);
   expect(choices.map(({ value, note }) => [value, note])).toEqual([
     [0, undefined],
     [2, '$113 in all'],
     [4, '$226 in all'],
   ]);
-  expect(payChoices([member(2, null)]).map(({ note }) => note)).toEqual([undefined, undefined, undefined]);
+  expect(payChoices([member(InvitationStatus.accepted, null)]).map(({ note }) => note)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('the call', () => {

@@ -5,6 +5,7 @@ import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { renderApp } from '../../../../../tests/kit/renderApp';
 import { until } from '../../../../../tests/kit/until';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const day = '/company/job/formed?day=2026-11-28';
 
@@ -12,12 +13,12 @@ it('has a page for each job of the day that takes place, with its crew and its s
   const hosted = fewPeople();
   const { world } = hosted;
   const first = await placeOrder(world, { crew_notes: 'Protect the floor', office_notes: 'Pays late' });
-  const [invitationId = 0] = await invite(world, first, [crewIds.marcus, 3]);
+  const [invitationId = 0] = await invite(world, first, [crewIds.marcus, PositionCode.helper]);
   await accept(world, people.marcus, invitationId);
   const long = await placeOrder(world, { customer_name: 'Another', date: '2026-11-27', end_date: '2026-11-29' });
   await placeOrder(world, { customer_name: 'Later', date: '2026-11-29' });
   const gone = await placeOrder(world);
-  await invite(world, gone, [crewIds.sofia, 4]);
+  await invite(world, gone, [crewIds.sofia, PositionCode.foremanDriver]);
   await as('priya', world, 'cancelOrder', { params: { orderId: gone }, body: { reason: 'weather' } });
   const before = window.print;
   let printed = 0;

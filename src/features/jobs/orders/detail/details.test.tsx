@@ -10,6 +10,7 @@ import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
 import { memberOf } from '../../../../../tests/kit/world';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 
@@ -19,8 +20,11 @@ type Looking = RenderOptions & { order?: object; query?: string };
 async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const hosted = fewPeople();
   const { world } = hosted;
-  const orderId = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }], ...order });
-  const [invitationId = 0] = await invite(world, orderId, [marcus, 3]);
+  const orderId = await placeOrder(world, {
+    crew_requirements: [{ position: PositionCode.helper, count: 1 }],
+    ...order,
+  });
+  const [invitationId = 0] = await invite(world, orderId, [marcus, PositionCode.helper]);
   const path = `/company/job/details/${orderId}${query}`;
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);
@@ -63,7 +67,7 @@ describe('the details of a job', () => {
     expect(fact(way, 'Estimated')).toBe('6.5 h, until 4:30 PM at the latest');
     const stops = within(way.getByLabelText('Stops in order')).getAllByText(/^(Pick-up|Destination)/);
     expect(stops.map(({ textContent }) => textContent)).toEqual(['Pick-up 1', 'Pick-up 2', 'Destination']);
-    const legs = way.getAllByText(/^[\d.]+.mi, about/).map(({ textContent }) => plainSpaces(textContent));
+    const legs = way.getAllByText(/^[\d.]+ mi, about/).map(({ textContent }) => plainSpaces(textContent));
     expect(legs).toEqual(['8.2 mi, about 15 min', '6.4 mi, about 15 min']);
     expect(way.getByText('This device cannot draw the map; the list has the same stops.')).toBeVisible();
     expect(way.getByText('1 flight of stairs')).toBeVisible();

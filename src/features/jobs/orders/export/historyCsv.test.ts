@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { OrderCard } from '../../../../generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../../generated/model/codes';
 import { historyCsv, historyFileName } from './historyCsv';
 
 const card: OrderCard = {
   order_id: 1042,
   number: '#1042',
-  status: 4,
+  status: OrderStatus.formed,
   closed_state: 'completed',
   branch_id: 1,
   help_type: 3,
@@ -31,13 +32,27 @@ const card: OrderCard = {
   missing: [],
   version: 3,
   crew_requirements: [
-    { position: 4, count: 1 },
-    { position: 3, count: 2 },
+    { position: PositionCode.foremanDriver, count: 1 },
+    { position: PositionCode.helper, count: 2 },
   ],
   crew_summary: { required: 3, accepted: 1, pending: 0 },
   crew: [
-    { user_id: 5, first_name: 'Marcus', last_name: 'Reed', avatar_url: null, status: 2, stars: 5 },
-    { user_id: 6, first_name: 'No', last_name: 'Thanks', avatar_url: null, status: 3, stars: null },
+    {
+      user_id: 5,
+      first_name: 'Marcus',
+      last_name: 'Reed',
+      avatar_url: null,
+      status: InvitationStatus.accepted,
+      stars: 5,
+    },
+    {
+      user_id: 6,
+      first_name: 'No',
+      last_name: 'Thanks',
+      avatar_url: null,
+      status: InvitationStatus.rejected,
+      stars: null,
+    },
   ],
   updated_at: '2026-11-28T22:40:00Z',
   updated_by: 'Dana',

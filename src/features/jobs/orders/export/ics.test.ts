@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Order, Stop } from '../../../../generated/model';
+import { OrderStatus, PositionCode } from '../../../../generated/model/codes';
 import { icsFileName, icsOf } from './ics';
 
 const stop: Stop = {
@@ -48,7 +49,7 @@ const order: Order = {
   special_items: [],
   volume_cuft: 930,
   weight_lb: 6500,
-  crew_requirements: [{ position: 3, count: 2 }],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
   tool_ids: [],
   languages: [],
   favorites_first: false,
@@ -62,7 +63,7 @@ const order: Order = {
   office_notes: 'Pays late',
   order_id: 1042,
   number: '#1042',
-  status: 4,
+  status: OrderStatus.formed,
   closed_state: null,
   branch_id: 1,
   starts_at: '2026-11-28T15:00:00Z',
@@ -98,8 +99,8 @@ describe('an order as a calendar event', () => {
   ])('%s', (name, line) => expect(lineOf(name)).toBe(line));
 
   it.each([
-    [{ status: 3 }, 'TENTATIVE'],
-    [{ status: 4, closed_state: 'completed' }, 'CONFIRMED'],
+    [{ status: OrderStatus.partiallyFormed }, 'TENTATIVE'],
+    [{ status: OrderStatus.formed, closed_state: 'completed' }, 'CONFIRMED'],
     [{ closed_state: 'cancelled' }, 'CANCELLED'],
   ] as const)('%j is %s', (change, status) => expect(lineOf('STATUS', change)).toBe(`STATUS:${status}`));
 

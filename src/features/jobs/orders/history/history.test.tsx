@@ -7,6 +7,7 @@ import { renderApp, type RenderOptions } from '../../../../../tests/kit/renderAp
 import { savedFiles } from '../../../../../tests/kit/savedFiles';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { until } from '../../../../../tests/kit/until';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 
@@ -15,8 +16,8 @@ async function looking(cancelled: number, options: RenderOptions = {}) {
   const hosted = hostWorld({ scenario: 'empty' });
   const { world } = hosted;
   const place = async () => {
-    const id = await placeOrder(world, { crew_requirements: [{ position: 3, count: 1 }] });
-    const [invitationId = 0] = await invite(world, id, [marcus, 3]);
+    const id = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 1 }] });
+    const [invitationId = 0] = await invite(world, id, [marcus, PositionCode.helper]);
     return { id, invitationId };
   };
   const ids: number[] = [];

@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../../generated/model';
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../../generated/model/codes';
 import { nextList, released, type SteadyList } from '../../../../platform/lib/steadyList';
 import { changeWords, jobTelling } from './changeWords';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,
   number: `#${id}`,
-  status: 2,
+  status: OrderStatus.pending,
   closed_state: null,
   branch_id: 1,
   help_type: 3,
@@ -31,7 +32,7 @@ const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   estimated_hours: 3,
   vehicle_requirements: [],
   missing: [],
-  crew_requirements: [{ position: 3, count: 2 }],
+  crew_requirements: [{ position: PositionCode.helper, count: 2 }],
   crew_summary: { required: 2, accepted: 0, pending: 0 },
   crew: [],
   updated_at: '2026-11-20T10:00:00Z',
@@ -93,10 +94,18 @@ describe('what is shown after another answer', () => {
   });
 
   it('each change makes its card glow once more, and is told', () => {
-    const asked = next(list([1, 2]), [card(1), card(2, { crew: [face(1)], version: 2 })]);
+    const asked = next(list([1, 2]), [card(1), card(2, { crew: [face(InvitationStatus.new)], version: 2 })]);
     expect([...asked.turns]).toEqual([[2, 1]]);
     const summary = { required: 2, accepted: 1, pending: 0 };
-    const accepted = [card(1), card(2, { crew: [face(2)], crew_summary: summary, status: 3, version: 2 })];
+    const accepted = [
+      card(1),
+      card(2, {
+        crew: [face(InvitationStatus.accepted)],
+        crew_summary: summary,
+        status: OrderStatus.partiallyFormed,
+        version: 2,
+      }),
+    ];
     const told = next(asked, accepted);
     expect([...told.turns]).toEqual([[2, 2]]);
     expect(told.news).toBe('Marcus accepted job #2, 1 of 2 accepted');
@@ -110,13 +119,28 @@ describe('what has happened, in a sentence', () => {
     ['nothing', card(7), card(7), undefined],
     [
       'accepted',
-      card(7, { crew: [face(1)] }),
-      card(7, { crew: [face(2)], crew_summary: summary }),
+      card(7, { crew: [face(InvitationStatus.new)] }),
+      card(7, { crew: [face(InvitationStatus.accepted)], crew_summary: summary }),
       'Marcus accepted job #7, 1 of 2 accepted',
     ],
-    ['declined', card(7, { crew: [face(1)] }), card(7, { crew: [face(3)] }), 'Marcus declined job #7'],
-    ['known answers are no news', card(7, { crew: [face(3)] }), card(7, { crew: [face(3)] }), undefined],
-    ['formation', card(7, { status: 4 }), card(7, { status: 3 }), 'Job #7 is now Partially formed'],
+    [
+      'declined',
+      card(7, { crew: [face(InvitationStatus.new)] }),
+      card(7, { crew: [face(InvitationStatus.rejected)] }),
+      'Marcus declined job #7',
+    ],
+    [
+      'known answers are no news',
+      card(7, { crew: [face(InvitationStatus.rejected)] }),
+      card(7, { crew: [face(InvitationStatus.rejected)] }),
+      undefined,
+    ],
+    [
+      'formation',
+      card(7, { status: OrderStatus.formed }),
+      card(7, { status: OrderStatus.partiallyFormed }),
+      'Job #7 is now Partially formed',
+    ],
     ['edited', card(7), card(7, { version: 2 }), 'Job #7 was changed'],
     ['the time passes', card(7), card(7, { updated_by: 'Priya' }), undefined],
   ])('%s', (_, before, now, words) => expect(changeWords(before, now)).toBe(words));

@@ -1,27 +1,30 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { accept, fewPeople } from '../../../../../tests/kit/crews';
 import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { testMoment } from '../../../../../tests/kit/world';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
 const sofia = 6;
 
 /** Dana looking at two jobs for two helpers, the sooner one tomorrow morning; Marcus and Sofia were asked for it. */
 async function looking({ path = '/company/job/formed', ...options }: RenderOptions = {}) {
-  vi.setSystemTime(testMoment);
-  onTestFinished(() => void vi.useRealTimers());
   const hosted = fewPeople();
   const { world } = hosted;
-  const two = { crew_requirements: [{ position: 3, count: 2 }] };
+  const two = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
   const later = await placeOrder(world, { ...two, date: '2026-12-04' });
-  await invite(world, later, [marcus, 3]);
+  await invite(world, later, [marcus, PositionCode.helper]);
   const soon = await placeOrder(world, { ...two, date: '2026-11-22', arrival_window: '06:00 - 08:00' });
-  const [first = 0, second = 0] = await invite(world, soon, [marcus, 3], [sofia, 3]);
+  const [first = 0, second = 0] = await invite(
+    world,
+    soon,
+    [marcus, PositionCode.helper],
+    [sofia, PositionCode.helper],
+  );
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Jobs', { selector: 'section' });
   await app.calm();
@@ -110,7 +113,7 @@ describe('cancelling', () => {
     expect(dialog.getByText('Marcus Reed, helper')).toBeVisible();
     await press();
     expect(await dialog.findByText('Value is required')).toBeVisible();
-    expect(dialog.getByLabelText(/^2.h for everybody/)).toBeChecked();
+    expect(dialog.getByLabelText(/^2 h for everybody/)).toBeChecked();
     expect(dialog.getByText('$48 in all')).toBeVisible();
     await choose('Weather');
     await user.type(dialog.getByLabelText(/Comment/), 'Storm warning');

@@ -7,6 +7,7 @@ import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../.
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
+import { PositionCode } from '../../../../generated/model/codes';
 
 /** Dana looking at so many new jobs of Phoenix; the last one is on top. */
 async function looking(count: number, { path = '/company/job/not-formed', ...options }: RenderOptions = {}) {
@@ -126,7 +127,7 @@ describe('deleting', () => {
     const app = await looking(1);
     await choose(app, app.ids[0], 'Delete…');
     await app.user.click(await screen.findByText('Delete job'));
-    await invite(app.world, app.ids[0] ?? 0, [5, 3]);
+    await invite(app.world, app.ids[0] ?? 0, [5, PositionCode.helper]);
     window.dispatchEvent(new Event('pagehide'));
     await until(() => expect(app.callsTo('DELETE').map(({ status }) => status)).toEqual([409]));
     await until(() => expect(shownToasts()).toHaveLength(1));

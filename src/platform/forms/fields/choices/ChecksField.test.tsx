@@ -6,11 +6,12 @@ import { Form } from '../../Form';
 import { ReportValues } from '../../ReportValues';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
+import { PositionCode } from '../../../../generated/model/codes';
 
 const choices = [
-  { value: 1, title: 'Driver', note: 'Drives the truck' },
-  { value: 2, title: 'Foreman' },
-  { value: 3, title: 'Helper' },
+  { value: PositionCode.driver, title: 'Driver', note: 'Drives the truck' },
+  { value: PositionCode.foreman, title: 'Foreman' },
+  { value: PositionCode.helper, title: 'Helper' },
 ];
 
 function renderForm() {
@@ -34,11 +35,11 @@ it('keeps what is ticked, in the order of the choices, and tells each change', a
   await user.click(box(/Driver/));
   expect(onChange.mock.calls.map(([values]) => values as unknown)).toEqual([
     {},
-    { positions: [3] },
-    { positions: [1, 3] },
+    { positions: [PositionCode.helper] },
+    { positions: [PositionCode.driver, PositionCode.helper] },
   ]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ positions: [1, 3] }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ positions: [PositionCode.driver, PositionCode.helper] }));
 });
 
 it('is one named group; its error stands below, and the first box takes the focus', async () => {

@@ -5,11 +5,15 @@ import { ApiError } from '../http/ApiError';
 import { closeCodes } from './closeCodes';
 import { joinPresence, type PresentMember } from './presenceChannel';
 import { createReconnection } from './reconnection';
+import { answerSignIn, type AuthenticateUser } from './signIn';
 import type { ConnectionStatus } from './slice';
 import { disableTransportCache } from './transportCache';
 
 /** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
+
+/** Asks the provider for the signatures that a connection needs. */
+export type Signatures = { channel: Authorize; user: AuthenticateUser };
 
 export type EchoListeners = {
   onStatus: (status: ConnectionStatus) => void;
@@ -38,7 +42,7 @@ export type EchoConnection = {
  * Opens the one socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
-export function openEcho(settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners): EchoConnection {
+export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners): EchoConnection {
   disableTransportCache(Pusher);
   const refusals = new Set<string>();
   const client: Pusher = new Pusher(settings.appKey, {
@@ -55,7 +59,7 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
       customHandler: ({ socketId, channelName }, done) => {
         // A connection made meanwhile has asked for itself; this signature is not for it.
         const isCurrent = () => client.connection.socket_id === socketId;
-        void signed(authorize(socketId, channelName)).then(
+        void signed(sign.channel(socketId, channelName)).then(
           (data) => isCurrent() && done(null, data),
           (error: Error) => {
             if (!isCurrent()) return;
@@ -65,7 +69,13 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
         );
       },
     },
+    userAuthentication: {
+      endpoint: settings.userAuthPath,
+      transport: 'ajax',
+      customHandler: answerSignIn(sign.user, () => client.connection),
+    },
   });
+  client.signin();
   const reconnection = keepConnected(client, listeners);
   const echo = new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true });
   return {

@@ -1,7 +1,7 @@
 import type { RealtimeSettings } from '../config/settings';
 import { backOff } from './backOff';
 import { createChannelJoins, type ChannelJoins } from './channelJoins';
-import type { Authorize, EchoConnection, EchoListeners } from './echo';
+import type { EchoConnection, EchoListeners, Signatures } from './echo';
 import type { WireEvent } from './events';
 import { createHubStatus } from './hubStatus';
 import { createPresence, type Presence } from './presence';
@@ -36,13 +36,13 @@ export type RealtimeHub = {
 /** `optional`: the page also works without the events of the channel. */
 export type ChannelNeed = 'required' | 'optional';
 
-type OpenEcho = (settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners) => EchoConnection;
+type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
 type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
 
 /** `loadEcho` brings the client code, which is not needed before somebody signs in. */
 export function createRealtimeHub(
   settings: RealtimeSettings,
-  authorize: Authorize,
+  sign: Signatures,
   loadEcho: () => Promise<OpenEcho>,
 ): RealtimeHub {
   const followers = new Map<string, Set<{ need: ChannelNeed }>>();
@@ -66,7 +66,7 @@ export function createRealtimeHub(
       () => listeners.onStatus('unavailable'),
       (openEcho) => {
         loading = undefined;
-        connection = connect(openEcho, settings, authorize, listeners);
+        connection = connect(openEcho, settings, sign, listeners);
         for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
         presence.connect(connection.present);
       },
@@ -100,7 +100,7 @@ export function createRealtimeHub(
 function connect(
   openEcho: OpenEcho,
   settings: RealtimeSettings,
-  authorize: Authorize,
+  sign: Signatures,
   listeners: HubListeners,
 ): Connection {
   let isOpen = true;
@@ -117,7 +117,7 @@ function connect(
     onSilence: () => isConnected && echo.restart(),
     onTrouble: status.ofChannels,
   });
-  const echo: EchoConnection = openEcho(settings, authorize, {
+  const echo: EchoConnection = openEcho(settings, sign, {
     onStatus: ifOpen((now) => {
       isConnected = now === 'connected';
       status.ofConnection(now);

@@ -40,7 +40,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every failed call is told once, in the provider's words; a refused token is told by the session. */
+/** Every failed call is reported once, in the provider's words; a refused token is reported by the session. */
 function report(error: ApiError): void {
   if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
 }

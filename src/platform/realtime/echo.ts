@@ -20,7 +20,7 @@ export type EchoListeners = {
   onEvent: (channel: string, event: string, payload: unknown) => void;
   /** The provider confirmed a channel, also after each reconnection. */
   onJoined: (channel: string) => void;
-  /** A channel could not be joined; `isFinal` when the provider does not let this person hear it. */
+  /** A channel could not be joined; `isFinal` when the provider does not let this person join it. */
   onFailed: (channel: string, isFinal: boolean) => void;
   /** The provider ended this person's connections, because a right of theirs ended; it is connected again. */
   onTerminated: () => void;
@@ -90,7 +90,7 @@ export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners
   };
 }
 
-/** `refusals` has the channels this person may not hear, by the time their failure is reported. */
+/** `refusals` has the channels this person may not join, by the time their failure is reported. */
 function joinChannels(
   echo: Echo<'pusher'>,
   client: Pusher,
@@ -140,7 +140,7 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
   // Not in the middle of what pusher-js does on closing.
   const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
   // pusher-js has no setting for its schedule; all attempts it makes by itself go through this method. Of one that is
-  // under way when the device comes online (no delay) the schedule hears otherwise.
+  // under way when the device comes online (no delay) the schedule learns otherwise.
   Object.assign(connection, {
     retryIn: (delayMs: number) => {
       if (delayMs > 0 || connection.state === 'connected') closed();

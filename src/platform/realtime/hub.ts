@@ -10,15 +10,15 @@ import type { ConnectionStatus } from './slice';
 export type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (event: WireEvent) => void;
-  /** A channel is being heard, for the first time or again: whatever happened before that is unknown. */
+  /** A channel was joined, for the first time or again: whatever happened before that is unknown. */
   onJoined: () => void;
-  /** The provider does not let this person hear a channel: a right of theirs has ended. */
+  /** The provider does not let this person join a channel: a right of theirs has ended. */
   onRefused: () => void;
   /** The provider ended this person's connections: a right or their session has ended. */
   onTerminated: () => void;
 };
 
-/** The channels the app wants to hear, kept joined over whatever connection there is at the moment. */
+/** The channels the app follows, kept joined over whatever connection there is at the moment. */
 export type RealtimeHub = {
   open: (listeners: HubListeners) => void;
   close: () => void;
@@ -96,7 +96,7 @@ export function createRealtimeHub(
   return { open, close, follow, presence, wake };
 }
 
-/** One connection with its channels; nothing is heard of it any more once it is closed. */
+/** One connection with its channels; once it is closed it reports nothing. */
 function connect(
   openEcho: OpenEcho,
   settings: RealtimeSettings,
@@ -106,9 +106,9 @@ function connect(
   let isOpen = true;
   let isConnected = false;
   const ifOpen =
-    <Heard extends unknown[]>(hear: (...heard: Heard) => void) =>
-    (...heard: Heard) => {
-      if (isOpen) hear(...heard);
+    <Args extends unknown[]>(report: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (isOpen) report(...args);
     };
   const status = createHubStatus(listeners.onStatus);
   const joins = createChannelJoins({

@@ -105,7 +105,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
       )}
       {chosen.isNew && <Add chosen={chosen} rights={rights} />}
       {shownId !== undefined && (
-        // What is known of a branch begins anew when another one becomes the active one.
+        // What is known of a branch starts over when another one becomes the active one.
         <BranchView
           key={`${shownId}-${activeBranchId}`}
           branchId={shownId}

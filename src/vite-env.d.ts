@@ -11,5 +11,6 @@ interface ImportMetaEnv {
   readonly VITE_REALTIME_FORCE_TLS?: string;
   readonly VITE_REALTIME_CLUSTER?: string;
   readonly VITE_REALTIME_AUTH_PATH?: string;
+  readonly VITE_REALTIME_USER_AUTH_PATH?: string;
   readonly VITE_MAP_STYLE_URL?: string;
 }

@@ -14,7 +14,7 @@ export const branchChannel = (branchId: number) => `private-company-branches.${b
 /** Name on the wire of the channel of an order. */
 export const orderChannel = (orderId: number) => `private-orders.${orderId}`;
 
-/** What a channel name stands for; undefined when nothing is behind it. */
+/** What a channel name means; undefined when nothing is behind it. */
 export function parseChannel(name: string): GuardedChannel | undefined {
   const match =
     /^(private-App\.Models\.User|private-company-branches|private-orders|presence-orders)\.([1-9]\d{0,9})$/.exec(name);

@@ -9,7 +9,7 @@ export type Delivery = {
   stop: () => void;
 };
 
-/** Watches what is written, so that nobody hears a channel longer than they may. */
+/** Watches what is written, so that nobody receives a channel longer than they may. */
 export function startDelivery(world: World, isInChange: () => boolean): Delivery {
   let changes: readonly RowChange[] = [];
   const deliver = (pushes: readonly Push[]) => {
@@ -27,7 +27,7 @@ export function startDelivery(world: World, isInChange: () => boolean): Delivery
 }
 
 /**
- * Whoever lost a channel hears nothing more of it, not even of this change; their connections are then closed with
+ * Whoever lost a channel receives nothing more of it, not even of this change; their connections are then closed with
  * 4009, as Pusher's `terminate_connections` does.
  */
 function send({ pusher, grants }: World, pushes: readonly Push[], ended: readonly Grant[]): void {

@@ -4,7 +4,7 @@ import { mayJoin } from '../rules/channels';
 import type { Person } from '../rules/access';
 import type { GuardedChannel } from './channels';
 
-/** A signature that was given out: this socket may hear this channel as long as the person and the token may. */
+/** A signature that was given out: this socket may join this channel as long as the person and the token may. */
 export type Grant = {
   socketId: string;
   /** Name on the wire. */

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import type { Job } from './activities/facts';
 import type { Employer } from './activities/personal';
 
-/** An order as activities tell of it. */
+/** An order as activities describe it. */
 export function jobOf(order: OrderRow): Job {
   const { city_from, city_to } = citiesOf(order);
   const window = windowMinutes(order.arrival_window);

@@ -6,7 +6,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { openStorage } from '../platform/lib/deviceStorage';
-import type { Authorize } from '../platform/realtime/echo';
+import type { Signatures } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
 import { createNavigation, type Navigation } from '../platform/routing/navigation';
@@ -23,7 +23,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
   const sayNothingIsKept = once(() => showToast({ message: appTexts.nothingKept, intent: 'warning' }));
-  const hub = createRealtimeHub(settings.realtime, authorizer(settings), loadEcho);
+  const hub = createRealtimeHub(settings.realtime, signatures(settings), loadEcho);
   return {
     queryClient,
     resync,
@@ -41,7 +41,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every failed call is told once, in the provider's words; a refused token is told by the session. */
+/** Every failed call is reported once, in the provider's words; a refused token is reported by the session. */
 function report(error: ApiError): void {
   if (!isUnauthorized(error)) showToast({ message: error.message, intent: 'danger' });
 }
@@ -56,15 +56,14 @@ function once(action: () => void): () => void {
 
 const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
 
-/** Milliseconds; a channel that waits longer is asked for again. */
-const patienceForChannel = 10_000;
+/** Milliseconds; a signature that takes longer is asked for again. */
+const patienceForSignature = 10_000;
 
-function authorizer({ realtime }: Settings): Authorize {
-  return (socketId, channelName) =>
-    http({
-      url: realtime.authPath,
-      method: 'POST',
-      data: new URLSearchParams({ socket_id: socketId, channel_name: channelName }),
-      timeout: patienceForChannel,
-    });
+function signatures({ realtime }: Settings): Signatures {
+  const ask = <Answer>(url: string, fields: Record<string, string>) =>
+    http<Answer>({ url, method: 'POST', data: new URLSearchParams(fields), timeout: patienceForSignature });
+  return {
+    channel: (socket_id, channel_name) => ask(realtime.authPath, { socket_id, channel_name }),
+    user: (socket_id) => ask(realtime.userAuthPath, { socket_id }),
+  };
 }

@@ -18,7 +18,7 @@ export function start({ settings, seat, slots = {} }: StartOptions): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
   const app = createApp(settings, seat === undefined ? '' : `seat:${seat}:`);
-  // What breaks is told by the boundary that catches it, which knows the operation.
+  // What breaks is reported by the boundary that catches it, which knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(<App app={app} settings={settings} slots={slots} />);
   // Whoever touches the page will soon send something.

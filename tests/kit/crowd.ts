@@ -24,7 +24,13 @@ export function openCrowd(size: number, seed: number) {
   const hubs = Array.from({ length: size }, (_, place) => {
     const hub = createRealtimeHub(
       { ...realtimeDefaults, host: 'localhost', forceTls: true },
-      (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) }),
+      {
+        channel: (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) }),
+        user: (socketId) => {
+          const user_data = JSON.stringify({ id: String(place + 1) });
+          return Promise.resolve({ auth: server.signUser({ socketId, userData: user_data }), user_data });
+        },
+      },
       () => Promise.resolve(openEcho),
     );
     hub.follow(`person.${place}`);

@@ -15,7 +15,7 @@ export async function inPhoenix(options: StartOptions = {}): Promise<StartedApp>
 export const heardChannels = ({ world }: StartedApp): string[] =>
   world.pusher
     .channels()
-    .map(({ name }) => name.replace(/^private-/, ''))
+    .flatMap(({ name }) => (name.startsWith('private-') ? [name.slice('private-'.length)] : []))
     .sort((a, b) => a.localeCompare(b));
 
 /** The branch channels among them. */

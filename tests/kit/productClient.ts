@@ -1,6 +1,6 @@
 import { realtimeDefaults } from '../../src/platform/config/settings';
 import { connectHttp, http } from '../../src/platform/http/http';
-import { type EchoConnection, openEcho } from '../../src/platform/realtime/echo';
+import { type EchoConnection, openEcho, type Signatures } from '../../src/platform/realtime/echo';
 import { login } from '../../src/generated/endpoints/auth/auth';
 import { demoPassword } from '../../mocks/seed/cast';
 
@@ -20,12 +20,12 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
   let token: string | null = null;
   connectHttp({ apiUrl, bearer: () => token, onUnauthorized: () => undefined });
 
-  const authorize = (socket_id: string, channel_name: string) =>
-    http<{ auth: string }>({
-      url: realtimeDefaults.authPath,
-      method: 'POST',
-      data: new URLSearchParams({ socket_id, channel_name }),
-    });
+  const ask = <Result>(url: string, fields: Record<string, string>) =>
+    http<Result>({ url, method: 'POST', data: new URLSearchParams(fields) });
+  const sign: Signatures = {
+    channel: (socket_id, channel_name) => ask(realtimeDefaults.authPath, { socket_id, channel_name }),
+    user: (socket_id) => ask(realtimeDefaults.userAuthPath, { socket_id }),
+  };
 
   return {
     signIn: async (email) => {
@@ -34,7 +34,7 @@ export function productClient({ apiUrl, host, port }: Address): ProductClient {
     token: () => token,
     listen: (channel) => {
       const heard: string[] = [];
-      const echo = openEcho({ ...realtimeDefaults, host, port }, authorize, {
+      const echo = openEcho({ ...realtimeDefaults, host, port }, sign, {
         onStatus: (status) => heard.push(status),
         onEvent: (_channel, event) => heard.push(event),
         onJoined: () => heard.push('joined'),

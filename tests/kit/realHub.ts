@@ -20,13 +20,20 @@ export function realHub() {
   const sign: Sign = (socketId, channel) => Promise.resolve({ auth: server.signChannel({ socketId, channel }) });
   const heard: string[] = [];
   const asked: string[] = [];
-  const provider = { sign };
+  const signIn = (socketId: string) => {
+    const user_data = JSON.stringify({ id: '1' });
+    return Promise.resolve({ auth: server.signUser({ socketId, userData: user_data }), user_data });
+  };
+  const provider = { sign, signIn };
   const hub = createRealtimeHub(
     { ...realtimeDefaults, host: 'localhost' },
     // An answer may be anything, whatever its type says.
-    async (socketId, channel) => {
-      asked.push(channel);
-      return (await provider.sign(socketId, channel)) as { auth: string };
+    {
+      channel: async (socketId, channel) => {
+        asked.push(channel);
+        return (await provider.sign(socketId, channel)) as { auth: string };
+      },
+      user: (socketId) => provider.signIn(socketId),
     },
     () => Promise.resolve(openEcho),
   );
@@ -52,6 +59,10 @@ export function realHub() {
   };
   /** Whoever is asked to sign from now on; the server's own signature when left out. */
   const signWith = (next: Sign = sign) => void (provider.sign = next);
-  const channels = () => server.channels().map(({ name }) => name);
-  return { hub, server, wires, heard, asked, pass, open, sign, signWith, channels };
+  /** Whoever signs sockets in from now on. */
+  const signInWith = (next: typeof signIn) => void (provider.signIn = next);
+  /** The channels that the hub follows and the server has. */
+  const channels = () => server.channels().flatMap(({ name }) => (name.startsWith('#') ? [] : [name]));
+  const isSignedIn = () => server.channels().some(({ name }) => name === '#server-to-user-1');
+  return { signIn, signInWith, isSignedIn, hub, server, wires, heard, asked, pass, open, sign, signWith, channels };
 }

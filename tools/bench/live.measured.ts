@@ -7,7 +7,7 @@ import { feedKey } from '../../src/features/activity/api';
 import type { FeedPages } from '../../src/features/activity/model/pages';
 import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
 import { realtimeDefaults } from '../../src/platform/config/settings';
-import { openEcho } from '../../src/platform/realtime/echo';
+import { openEcho, type Signatures } from '../../src/platform/realtime/echo';
 import { happen, isHeard } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { createBranch, productClient } from '../../tests/kit/productClient';
@@ -117,8 +117,11 @@ function pushesOf(world: World, count: number): unknown[] {
 
 function openEchoOf(world: World, userId: number, onNews: () => void) {
   const settings = { ...realtimeDefaults, host: 'localhost', port: 3000 };
-  const sign = (socketId: string, channel: string) =>
-    Promise.resolve({ auth: world.pusher.signChannel({ socketId, channel }) });
+  const userData = JSON.stringify({ id: String(userId) });
+  const sign: Signatures = {
+    channel: (socketId, channel) => Promise.resolve({ auth: world.pusher.signChannel({ socketId, channel }) }),
+    user: (socketId) => Promise.resolve({ auth: world.pusher.signUser({ socketId, userData }), user_data: userData }),
+  };
   const echo = openEcho(settings, sign, {
     onStatus: () => undefined,
     onEvent: (_channel, event) => event === 'notification-created' && onNews(),

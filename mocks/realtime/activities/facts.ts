@@ -6,7 +6,7 @@ import { PositionCode } from '../../../src/generated/model/codes';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
-/** What activities tell of a job. `startsAt` and `endsAt` are the arrival window as instants. */
+/** What activities say about a job. `startsAt` and `endsAt` are the arrival window as instants. */
 export type Job = {
   id: number;
   customer: string;

@@ -4,7 +4,7 @@ import { ErrorState } from '../ui/feedback/ErrorState';
 import { branchActions } from './slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from './useActiveBranch';
 
-/** What stands in the place of what comes. */
+/** What is shown until there is something to show. */
 type Waiting = {
   /** The shape of what comes. */
   skeleton: ReactNode;
@@ -20,7 +20,7 @@ type Props = Waiting & {
   children: (branchId: number) => ReactNode;
 };
 
-/** What needs the active branch, begun anew with another one; until it is settled, what stands in its place. */
+/** What needs the active branch, started over with another one; until it is settled, what is shown instead. */
 export function OfActiveBranch({ head, children, ...waiting }: Props) {
   const { activeBranchId, settled } = useBranchState((branches) => branches);
   if (settled && activeBranchId !== 0) return <Fragment key={activeBranchId}>{children(activeBranchId)}</Fragment>;

@@ -22,7 +22,7 @@ export const branchActions = {
   branchRequested: actionCreator('branches/branchRequested', (branchId: number) => ({ branchId })),
   switchStarted: actionCreator('branches/switchStarted', (branchId: number) => ({ branchId })),
   switchEnded: actionCreator('branches/switchEnded'),
-  /** The list has to be loaded anew and the active branch settled from it. */
+  /** The list has to be loaded again and the active branch settled from it. */
   branchesRequested: actionCreator('branches/branchesRequested'),
   branchesSettled: actionCreator('branches/branchesSettled', (activeBranchId: number) => ({ activeBranchId })),
   branchesFailed: actionCreator('branches/branchesFailed'),

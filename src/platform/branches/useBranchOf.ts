@@ -4,7 +4,7 @@ import { useBranchDispatch, useBranches, useBranchState } from './useActiveBranc
 
 /**
  * A link may lead to an entity of another of one's own branches: that branch becomes the active one first. False while it
- * does; whoever shows the entity begins anew with the branch (`key={activeBranchId}`), for its answers are dropped.
+ * does; whoever shows the entity starts over with the branch (`key={activeBranchId}`), for its answers are dropped.
  */
 export function useBranchOf(branchId: number | undefined): boolean {
   const { activeBranchId, settled } = useBranchState((branches) => branches);

@@ -7,7 +7,7 @@ const attempts = 3;
 const lateAttempts = 2;
 
 /**
- * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else tells of them.
+ * Refusals that the caller of a mutation settles by itself or asks about, by their codes: nobody else reports them.
  * `useMutation({ meta: settles('stale_version') })`.
  */
 export function settles(...codes: readonly string[]): { settles: readonly string[] } {
@@ -15,7 +15,7 @@ export function settles(...codes: readonly string[]): { settles: readonly string
 }
 
 /**
- * The client that owns all server state. `onFailure` hears every failed query or mutation once, after the
+ * The client that owns all server state. `onFailure` is called for every failed query or mutation once, after the
  * last attempt (spec section 8). Refused calls (4xx) are never repeated; mutations are never repeated.
  */
 export function createQueryClient(onFailure: (error: ApiError) => void, retryDelay = 500): QueryClient {

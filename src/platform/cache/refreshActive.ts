@@ -1,7 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
- * Asks anew for everything on screen. A first answer or a further page that is on its way cannot be asked for twice at
+ * Asks again for everything on screen. A first answer or a further page that is on its way cannot be asked for twice at
  * a time, and may be older than what was missed: such a query is asked again once it has its answer.
  */
 export function refreshActive(queryClient: QueryClient): void {

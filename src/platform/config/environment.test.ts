@@ -20,6 +20,7 @@ describe('the settings of production', () => {
         forceTls: false,
         cluster: 'mt1',
         authPath: '/broadcasting/auth',
+        userAuthPath: '/broadcasting/user-auth',
       },
     });
   });
@@ -38,6 +39,7 @@ describe('the settings of production', () => {
       VITE_REALTIME_FORCE_TLS: 'true',
       VITE_REALTIME_CLUSTER: 'eu',
       VITE_REALTIME_AUTH_PATH: '/auth',
+      VITE_REALTIME_USER_AUTH_PATH: '/user-auth',
       VITE_MAP_STYLE_URL: 'https://maps.provider.example/style.json',
     };
     expect(settingsFromEnvironment(env, page)).toEqual({
@@ -54,6 +56,7 @@ describe('the settings of production', () => {
         forceTls: true,
         cluster: 'eu',
         authPath: '/auth',
+        userAuthPath: '/user-auth',
       },
       mapStyleUrl: 'https://maps.provider.example/style.json',
     });

@@ -21,6 +21,7 @@ export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Set
       forceTls: env.VITE_REALTIME_FORCE_TLS === 'true',
       cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
       authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
+      userAuthPath: env.VITE_REALTIME_USER_AUTH_PATH ?? realtimeDefaults.userAuthPath,
     },
     ...(env.VITE_MAP_STYLE_URL && { mapStyleUrl: env.VITE_MAP_STYLE_URL }),
   };

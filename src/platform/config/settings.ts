@@ -28,6 +28,8 @@ export type RealtimeSettings = {
   cluster: string;
   /** Path of the channel authorisation call below `apiUrl`. */
   authPath: string;
+  /** Path of the call that signs a socket in as the person, below `apiUrl`. */
+  userAuthPath: string;
 };
 
 export const productName = 'Crewboard';
@@ -39,4 +41,5 @@ export const realtimeDefaults = {
   forceTls: false,
   cluster: 'mt1',
   authPath: '/broadcasting/auth',
+  userAuthPath: '/broadcasting/user-auth',
 } satisfies Omit<RealtimeSettings, 'host'>;

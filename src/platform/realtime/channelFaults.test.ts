@@ -92,7 +92,8 @@ describe('a channel that could not be joined', () => {
     await pass(3000);
     answer();
     await pass(50);
-    expect(wires.at(-1)?.sent.filter((text) => text.includes('pusher:subscribe'))).toHaveLength(1);
+    const subscribed = wires.at(-1)?.sent.filter((text) => text.includes('pusher:subscribe'));
+    expect(subscribed?.filter((text) => text.includes('private-person.1'))).toHaveLength(1);
     expect(heard.filter((each) => each === 'joined')).toHaveLength(1);
   });
 
@@ -233,5 +234,41 @@ describe('a presence channel', () => {
     if (status === 503) leave();
     await pass(60_000);
     expect(asked.filter((channel) => channel === present)).toHaveLength(1);
+  });
+});
+
+describe('a connection', () => {
+  it('is signed in as the person, and so is the next one', async () => {
+    const { wires, pass, open, isSignedIn } = realHub();
+    await open();
+    expect(isSignedIn()).toBe(true);
+    wires.at(-1)?.cut();
+    await pass(50);
+    expect(isSignedIn()).toBe(false);
+    await pass(3000);
+    expect(isSignedIn()).toBe(true);
+  });
+
+  it('that could not be signed in is so soon after', async () => {
+    const { heard, pass, open, signIn, signInWith, isSignedIn, channels } = realHub();
+    signInWith(refuse(503));
+    await open();
+    expect([isSignedIn(), channels()]).toEqual([false, ['private-person.1']]);
+    signInWith(signIn);
+    await pass(2850);
+    expect(isSignedIn()).toBe(true);
+    expect(heard).toEqual(['connecting', 'connected', 'joined']);
+  });
+
+  it.each([403, 404])('is as before where the provider does not sign it in (%i)', async (status) => {
+    const { heard, pass, open, signInWith, channels } = realHub();
+    let times = 0;
+    signInWith(() => {
+      times += 1;
+      return refuse(status)();
+    });
+    await open();
+    await pass(60_000);
+    expect([times, channels(), heard]).toEqual([1, ['private-person.1'], ['connecting', 'connected', 'joined']]);
   });
 });

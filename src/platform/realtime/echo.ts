@@ -5,18 +5,22 @@ import { isForbidden, isUnauthorized } from '../http/failures';
 import { closeCodes } from './closeCodes';
 import { joinPresence, type PresentMember } from './presenceChannel';
 import { createReconnection } from './reconnection';
+import { answerSignIn, type AuthenticateUser } from './signIn';
 import type { ConnectionStatus } from './slice';
 import { disableTransportCache } from './transportCache';
 
 /** Signs a private channel: resolves the provider's answer, rejects when it refuses. */
 export type Authorize = (socketId: string, channelName: string) => Promise<{ auth: string; channel_data?: string }>;
 
+/** Asks the provider for the signatures that a connection needs. */
+export type Signatures = { channel: Authorize; user: AuthenticateUser };
+
 export type EchoListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (channel: string, event: string, payload: unknown) => void;
   /** The provider confirmed a channel, also after each reconnection. */
   onJoined: (channel: string) => void;
-  /** A channel could not be joined; `isFinal` when the provider does not let this person hear it. */
+  /** A channel could not be joined; `isFinal` when the provider does not let this person join it. */
   onFailed: (channel: string, isFinal: boolean) => void;
   /** The provider ended this person's connections, because a right of theirs ended; it is connected again. */
   onTerminated: () => void;
@@ -38,7 +42,7 @@ export type EchoConnection = {
  * Opens the one socket: the real pusher-js client under laravel-echo (spec section 7: port 9000 plain, 443 secure,
  * TLS not forced, statistics off). Channel names are given without their `private-` prefix.
  */
-export function openEcho(settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners): EchoConnection {
+export function openEcho(settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners): EchoConnection {
   disableTransportCache(Pusher);
   const refusals = new Set<string>();
   const client: Pusher = new Pusher(settings.appKey, {
@@ -55,7 +59,7 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
       customHandler: ({ socketId, channelName }, done) => {
         // A connection made meanwhile has asked for itself; this signature is not for it.
         const isCurrent = () => client.connection.socket_id === socketId;
-        void signed(authorize(socketId, channelName)).then(
+        void signed(sign.channel(socketId, channelName)).then(
           (data) => isCurrent() && done(null, data),
           (error: Error) => {
             if (!isCurrent()) return;
@@ -65,7 +69,13 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
         );
       },
     },
+    userAuthentication: {
+      endpoint: settings.userAuthPath,
+      transport: 'ajax',
+      customHandler: answerSignIn(sign.user, () => client.connection),
+    },
   });
+  client.signin();
   const reconnection = keepConnected(client, listeners);
   const echo = new Echo({ broadcaster: 'pusher', client, withoutInterceptors: true });
   return {
@@ -80,7 +90,7 @@ export function openEcho(settings: RealtimeSettings, authorize: Authorize, liste
   };
 }
 
-/** `refusals` has the channels this person may not hear, by the time their failure is reported. */
+/** `refusals` has the channels this person may not join, by the time their failure is reported. */
 function joinChannels(
   echo: Echo<'pusher'>,
   client: Pusher,
@@ -130,7 +140,7 @@ function keepConnected(client: Pusher, { onStatus, onTerminated }: EchoListeners
   // Not in the middle of what pusher-js does on closing.
   const closed = (code?: number) => queueMicrotask(() => reconnection.closed(code));
   // pusher-js has no setting for its schedule; all attempts it makes by itself go through this method. Of one that is
-  // under way when the device comes online (no delay) the schedule hears otherwise.
+  // under way when the device comes online (no delay) the schedule learns otherwise.
   Object.assign(connection, {
     retryIn: (delayMs: number) => {
       if (delayMs > 0 || connection.state === 'connected') closed();

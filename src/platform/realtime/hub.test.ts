@@ -6,7 +6,7 @@ import { createRealtimeHub } from './hub';
 /** A hub whose connections are kept in a list, each with what it was asked and how it speaks. */
 function openHub(load: () => Promise<void> = () => Promise.resolve()) {
   const connections: { listeners: EchoListeners; asked: string[] }[] = [];
-  const openEcho = (_settings: object, _authorize: unknown, listeners: EchoListeners): EchoConnection => {
+  const openEcho = (_settings: object, _sign: unknown, listeners: EchoListeners): EchoConnection => {
     const asked: string[] = [];
     connections.push({ listeners, asked });
     return {
@@ -24,7 +24,10 @@ function openHub(load: () => Promise<void> = () => Promise.resolve()) {
   };
   const hub = createRealtimeHub(
     { ...realtimeDefaults, host: 'localhost' },
-    () => Promise.resolve({ auth: '' }),
+    {
+      channel: () => Promise.resolve({ auth: '' }),
+      user: () => Promise.resolve({ auth: '', user_data: '' }),
+    },
     async () => {
       await load();
       return openEcho;

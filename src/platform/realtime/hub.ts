@@ -1,7 +1,7 @@
 import type { RealtimeSettings } from '../config/settings';
 import { backOff } from './backOff';
 import { createChannelJoins, type ChannelJoins } from './channelJoins';
-import type { Authorize, EchoConnection, EchoListeners } from './echo';
+import type { EchoConnection, EchoListeners, Signatures } from './echo';
 import type { WireEvent } from './events';
 import { createHubStatus } from './hubStatus';
 import { createPresence, type Presence } from './presence';
@@ -10,15 +10,15 @@ import type { ConnectionStatus } from './slice';
 export type HubListeners = {
   onStatus: (status: ConnectionStatus) => void;
   onEvent: (event: WireEvent) => void;
-  /** A channel is being heard, for the first time or again: whatever happened before that is unknown. */
+  /** A channel was joined, for the first time or again: whatever happened before that is unknown. */
   onJoined: () => void;
-  /** The provider does not let this person hear a channel: a right of theirs has ended. */
+  /** The provider does not let this person join a channel: a right of theirs has ended. */
   onRefused: () => void;
   /** The provider ended this person's connections: a right or their session has ended. */
   onTerminated: () => void;
 };
 
-/** The channels the app wants to hear, kept joined over whatever connection there is at the moment. */
+/** The channels the app follows, kept joined over whatever connection there is at the moment. */
 export type RealtimeHub = {
   open: (listeners: HubListeners) => void;
   close: () => void;
@@ -36,13 +36,13 @@ export type RealtimeHub = {
 /** `optional`: the page also works without the events of the channel. */
 export type ChannelNeed = 'required' | 'optional';
 
-type OpenEcho = (settings: RealtimeSettings, authorize: Authorize, listeners: EchoListeners) => EchoConnection;
+type OpenEcho = (settings: RealtimeSettings, sign: Signatures, listeners: EchoListeners) => EchoConnection;
 type Connection = Pick<EchoConnection, 'wake' | 'present' | 'close'> & { joins: ChannelJoins };
 
 /** `loadEcho` brings the client code, which is not needed before somebody signs in. */
 export function createRealtimeHub(
   settings: RealtimeSettings,
-  authorize: Authorize,
+  sign: Signatures,
   loadEcho: () => Promise<OpenEcho>,
 ): RealtimeHub {
   const followers = new Map<string, Set<{ need: ChannelNeed }>>();
@@ -66,7 +66,7 @@ export function createRealtimeHub(
       () => listeners.onStatus('unavailable'),
       (openEcho) => {
         loading = undefined;
-        connection = connect(openEcho, settings, authorize, listeners);
+        connection = connect(openEcho, settings, sign, listeners);
         for (const channel of followers.keys()) connection.joins.add(channel, isRequired(channel));
         presence.connect(connection.present);
       },
@@ -96,19 +96,19 @@ export function createRealtimeHub(
   return { open, close, follow, presence, wake };
 }
 
-/** One connection with its channels; nothing is heard of it any more once it is closed. */
+/** One connection with its channels; once it is closed it reports nothing. */
 function connect(
   openEcho: OpenEcho,
   settings: RealtimeSettings,
-  authorize: Authorize,
+  sign: Signatures,
   listeners: HubListeners,
 ): Connection {
   let isOpen = true;
   let isConnected = false;
   const ifOpen =
-    <Heard extends unknown[]>(hear: (...heard: Heard) => void) =>
-    (...heard: Heard) => {
-      if (isOpen) hear(...heard);
+    <Args extends unknown[]>(report: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (isOpen) report(...args);
     };
   const status = createHubStatus(listeners.onStatus);
   const joins = createChannelJoins({
@@ -117,7 +117,7 @@ function connect(
     onSilence: () => isConnected && echo.restart(),
     onTrouble: status.ofChannels,
   });
-  const echo: EchoConnection = openEcho(settings, authorize, {
+  const echo: EchoConnection = openEcho(settings, sign, {
     onStatus: ifOpen((now) => {
       isConnected = now === 'connected';
       status.ofConnection(now);

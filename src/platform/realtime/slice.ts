@@ -3,7 +3,7 @@ import { actionCreator } from '../sagas/actionCreator';
 
 /**
  * State of the live connection. `unavailable`: it, or one of its channels, is tried again; `refused`: the provider closed
- * it for good (Pusher codes 4000-4099), or does not let this person hear a channel they should.
+ * it for good (Pusher codes 4000-4099), or does not let this person join a required channel.
  */
 export type ConnectionStatus = 'idle' | 'connecting' | 'connected' | 'unavailable' | 'refused';
 

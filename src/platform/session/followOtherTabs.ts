@@ -11,7 +11,7 @@ type Services = { storage: SeatStorage; queryClient: QueryClient; drafts: Drafts
 
 /**
  * Keeps this tab in step with the others of its seat: when one signs out, this one follows, and when somebody signed in
- * anew there, this one goes on as they did. A tab that slept, or was brought back by the Back button, looks on waking.
+ * again there, this one goes on as they did. A tab that slept, or was brought back by the Back button, looks on waking.
  */
 export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
   const changes = yield* call(tokenChanges, storage.tokenKey);

@@ -6,7 +6,7 @@ import type { WithSession } from './useSession';
 
 /**
  * Lets the steps of sign-up and reset survive a reload: they are read at the start and written after each change. They
- * stand in the tab's session storage: two tabs may sign up two people, and what they prove ends with the tab.
+ * are kept in the tab's session storage: two tabs may sign up two people, and what they prove ends with the tab.
  */
 export function* keepSteps({ storage }: { storage: SeatStorage }) {
   yield* put(sessionActions.stepsChanged(storage.steps()));

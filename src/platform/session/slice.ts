@@ -4,7 +4,7 @@ import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
 /**
- * Where the session stands. `starting`: a token is known and its user is being fetched; `unreachable`: that
+ * State of the session. `starting`: a token is known and its user is being fetched; `unreachable`: that
  * fetch got no answer; the other two speak for themselves.
  */
 export type SessionPhase = 'starting' | 'unreachable' | 'signedOut' | 'signedIn';

@@ -9,7 +9,7 @@ import type { Visitor } from '../routing/guard';
  */
 export type SessionUser = KnownUser & { manager: boolean; helper: boolean };
 
-/** A person as the provider or an earlier visit tells of them. */
+/** A person as the provider or an earlier visit describes them. */
 export type KnownUser = Partial<Omit<User, 'type'>> & { type: number };
 
 /** Derives the two flags from the type: 4 is a helper, 5 a manager (spec section 3). */

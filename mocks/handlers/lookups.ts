@@ -3,8 +3,8 @@ import { implement } from '../http/implement';
 import { refuse } from '../http/refusal';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
-import { may } from '../rules/access';
-import { isOnStaff } from '../rules/standing';
+import { may } from '../rules/access/access';
+import { isOnStaff } from '../rules/access/membership';
 import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
 
 export const lookupHandlers = implement(generated, {

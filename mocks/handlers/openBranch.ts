@@ -1,6 +1,6 @@
 import type { BranchRow, UserRow } from '../db/schema';
 import { refuse } from '../http/refusal';
-import { personalFeed, reachOfBranch } from '../rules/standing';
+import { personalFeed, reachOfBranch } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The branch of that id, for somebody who may act in it; 404 and 403 otherwise. */

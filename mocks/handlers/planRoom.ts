@@ -1,7 +1,7 @@
 import { instantOf, todayIn } from '../../src/platform/lib/zonedTimes';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { refuse } from '../http/refusal';
-import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/planLimits';
+import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/billing/planLimits';
 import type { World } from '../world';
 import { settled } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';

@@ -6,7 +6,7 @@ import { presentPresence, presentSocketUser } from '../presenters/realtime';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
 import { serverToUserChannel } from '../realtime/protocol/signin';
-import { mayJoin } from '../rules/channels';
+import { mayJoin } from '../rules/access/channels';
 
 export const realtimeHandlers = implement(generated, {
   authorizeChannel: ({ world, user, token, body }) => {

@@ -1,8 +1,8 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
 import { accessEnded } from '../handlers/auth/sessions';
 import { issueToken } from '../http/whoIs';
-import { giveConsent } from '../rules/consent';
-import { maySignIn } from '../rules/standing';
+import { giveConsent } from '../rules/accounts/consent';
+import { maySignIn } from '../rules/access/membership';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (

@@ -1,5 +1,5 @@
 import type { FormField } from '../generated/operations';
-import { safeFileName } from '../rules/fileName';
+import { safeFileName } from '../rules/files/fileName';
 import { isMultipart } from './bodyLimits';
 import { keepBytes } from './files';
 import { refuse } from './refusal';

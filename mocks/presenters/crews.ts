@@ -2,8 +2,8 @@ import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/gener
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { plannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { busyTimesOf, coreEnd } from '../rules/busyTimes';
-import { slotLines, standsAs } from '../rules/formation';
+import { busyTimesOf, coreEnd } from '../rules/crew/busyTimes';
+import { slotLines, standsAs } from '../rules/crew/formation';
 import { vehicleTypes } from '../seed/catalogs';
 import { isoOf } from '../seed/times';
 import { citiesOf, numberOf, summaryOf } from './orders';

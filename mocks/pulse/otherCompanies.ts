@@ -1,8 +1,8 @@
-import { ProfileStatus } from '../rules/profileStatus';
+import { ProfileStatus } from '../rules/team/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
-import { takeBackRequest } from '../handlers/team/answerRequest';
-import { askHelper } from '../handlers/team/requests';
-import { isBlockedBy } from '../handlers/orders/trackRecord';
+import { takeBackRequest } from '../handlers/team/requests/answerRequest';
+import { askHelper } from '../handlers/team/requests/requests';
+import { isBlockedBy } from '../handlers/crew/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 

@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { acceptInvitation, rejectInvitation, type Why, withdrawInvitation } from '../handlers/invitations/answers';
 import { Refusal } from '../http/refusal';
-import { hasOpenSlot } from '../rules/formation';
+import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { answerRequest, openRequests } from './simulatedRequests';

@@ -1,7 +1,7 @@
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
-import { isToldOf } from '../rules/hearing';
-import { peopleOf, unreadIn, unreadTotal } from '../rules/standing';
+import { isToldOf } from '../rules/access/audience';
+import { peopleOf, unreadIn, unreadTotal } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { ActivityDraft } from './domainEvents';

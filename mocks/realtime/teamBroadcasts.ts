@@ -1,6 +1,6 @@
 import { daysBetween } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchInvitationAccepted, branchInvitationRejected, documentExpiring } from './activities/office';
 import { branchInvitationNew } from './activities/personal';

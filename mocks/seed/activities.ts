@@ -1,8 +1,8 @@
 import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
-import { isToldOf } from '../rules/hearing';
-import { peopleOf, personalFeed } from '../rules/standing';
+import { isToldOf } from '../rules/access/audience';
+import { peopleOf, personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { branchHistory } from './stories/history';

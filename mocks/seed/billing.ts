@@ -1,6 +1,6 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
-import { periodEnd } from '../rules/billing';
-import { invoiceNumber, planIds, planOf, priceOf } from '../rules/plans';
+import { periodEnd } from '../rules/billing/billing';
+import { invoiceNumber, planIds, planOf, priceOf } from '../rules/billing/plans';
 import type { World } from '../world';
 import { companies } from './cast';
 import { daysAgo, dayMs, isoOf } from './times';

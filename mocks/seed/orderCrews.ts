@@ -1,7 +1,7 @@
 import type { PositionCode } from '../../src/generated/model';
 import { ActiveStatus } from '../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
-import { standsAs } from '../rules/formation';
+import { standsAs } from '../rules/crew/formation';
 import type { World } from '../world';
 import { isOpenInvitation } from '../../src/domain/statuses';
 

@@ -1,5 +1,5 @@
 import type { InvitationRow } from '../db/schema';
-import { isLate, rejectReasons, withdrawReasons } from '../rules/invitations';
+import { isLate, rejectReasons, withdrawReasons } from '../rules/crew/invitations';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { type Member, pickFree, type Span } from './orderCrews';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { recordOf } from '../handlers/orders/trackRecord';
-import { orderCounts } from '../rules/orderCounts';
+import { recordOf } from '../handlers/crew/trackRecord';
+import { orderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
 
 const { tables, ...world } = testWorld();

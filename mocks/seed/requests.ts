@@ -2,7 +2,7 @@ import type { BranchInvitationRow } from '../db/schema';
 import { branchInvitationNew } from '../realtime/activities/personal';
 import { employerOf } from '../realtime/orderFacts';
 import { writeActivity } from '../realtime/writeActivity';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
 import { isoOf, minuteMs } from './times';

@@ -39,13 +39,13 @@ export const providerFaults: readonly Fault[] = [
     description: 'jobs that have started are listed as starting soon',
   },
   {
-    file: 'mocks/handlers/orders/trackRecord.ts',
+    file: 'mocks/handlers/crew/trackRecord.ts',
     text: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show)',
     replacement: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => line.no_show)',
     description: 'those who never come count as reliable',
   },
   {
-    file: 'mocks/handlers/team/findHelpers.ts',
+    file: 'mocks/handlers/team/requests/findHelpers.ts',
     text: 'Number(a.isMember) - Number(b.isMember)',
     replacement: 'Number(b.isMember) - Number(a.isMember)',
     description: 'the search for helpers lists those first who are members already',

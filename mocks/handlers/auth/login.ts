@@ -1,7 +1,7 @@
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
-import { activeStatus } from '../../rules/standing';
+import { activeStatus } from '../../rules/access/membership';
 import { attemptsAt, forgetFailures, recordFailure, requireAttempt } from './passwordCheck';
 import { signedIn } from './sessions';
 

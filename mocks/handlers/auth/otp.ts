@@ -1,7 +1,7 @@
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { checkCode, otpLimits, sendLimitWait, sendWait, wrongCodeText } from '../../rules/otp';
-import { isGoodFor, type LastStep } from '../../rules/temporaryTokens';
+import { checkCode, otpLimits, sendLimitWait, sendWait, wrongCodeText } from '../../rules/accounts/otp';
+import { isGoodFor, type LastStep } from '../../rules/accounts/temporaryTokens';
 import type { World } from '../../world';
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;

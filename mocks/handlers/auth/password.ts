@@ -1,7 +1,7 @@
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { otpLimits } from '../../rules/otp';
-import { maySignIn } from '../../rules/standing';
+import { otpLimits } from '../../rules/accounts/otp';
+import { maySignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { consumeToken, sendCode, stepExpired, verifyCode } from './otp';
 import { confirmPassword, currentPasswordWrong } from './passwordCheck';

@@ -1,6 +1,6 @@
 import type { UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { isForgotten, loginWait } from '../../rules/login';
+import { isForgotten, loginWait } from '../../rules/accounts/login';
 import type { World } from '../../world';
 
 /** Whose wrong passwords are counted: an address at the login, a person who is signed in. */

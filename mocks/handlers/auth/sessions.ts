@@ -2,7 +2,7 @@ import type { UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentUser } from '../../presenters/users';
-import { maySignIn } from '../../rules/standing';
+import { maySignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** A new session of a person, as the sign-in calls answer; 422 where access to the company has ended. */

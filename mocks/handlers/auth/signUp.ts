@@ -4,9 +4,9 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentCompany, presentUser } from '../../presenters/users';
-import { birthDateProblem } from '../../rules/age';
-import { timezoneOfState } from '../../rules/branchFields';
-import { otpLimits } from '../../rules/otp';
+import { birthDateProblem } from '../../rules/accounts/age';
+import { timezoneOfState } from '../../rules/branches/branchFields';
+import { otpLimits } from '../../rules/accounts/otp';
 
 import type { World } from '../../world';
 import { beginTrial } from '../subscription/trial';

@@ -1,7 +1,7 @@
 import type { ConsentRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { isExchangeable } from '../../rules/consent';
+import { isExchangeable } from '../../rules/accounts/consent';
 import type { World } from '../../world';
 import { vouchFor } from './otp';
 import { signedIn } from './sessions';

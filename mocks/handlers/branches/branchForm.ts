@@ -1,9 +1,9 @@
 import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branchFields';
-import { placeProblems } from '../../rules/places';
-import { problemIf } from '../../rules/problems';
+import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branches/branchFields';
+import { placeProblems } from '../../rules/fields/places';
+import { problemIf } from '../../rules/fields/problems';
 import type { World } from '../../world';
 
 type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBranch'>['body']>;

@@ -2,8 +2,8 @@ import * as generated from '../../generated/handlers/branches/branches.msw';
 import { implement } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentBranch, presentBranchSummary } from '../../presenters/branches';
-import { may } from '../../rules/access';
-import { branchesOf } from '../../rules/standing';
+import { may } from '../../rules/access/access';
+import { branchesOf } from '../../rules/access/membership';
 import { openBranch } from '../openBranch';
 import { createBranch, deleteBranch, updateBranch } from './changeBranch';
 

@@ -10,7 +10,7 @@ import { addActivities } from '../../seed/activities';
 import { addOrders } from '../../seed/orders';
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
-import { recordOf } from '../orders/trackRecord';
+import { recordOf } from '../crew/trackRecord';
 import { usedBy } from '../planRoom';
 
 // docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.

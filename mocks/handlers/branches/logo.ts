@@ -1,7 +1,7 @@
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
 import { refuse } from '../../http/refusal';
-import { imageOf, logoLimits, sizeProblem } from '../../rules/image';
+import { imageOf, logoLimits, sizeProblem } from '../../rules/files/image';
 
 /** The logo a form brought, as the data URL it is kept and shown as; refuses what is no small enough image. */
 export function logoUrl(file: Blob): string {

@@ -1,11 +1,11 @@
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { hasOpenSlot } from '../../rules/formation';
-import { type InvitationAction, isLate } from '../../rules/invitations';
+import { hasOpenSlot } from '../../rules/crew/formation';
+import { type InvitationAction, isLate } from '../../rules/crew/invitations';
 import type { World } from '../../world';
-import { hardClash } from '../orders/bookings';
-import { busyText } from '../orders/busyText';
-import { type Answered, moveInvitation, noteAnswer, reform } from '../orders/formCrew';
+import { hardClash } from '../crew/bookings';
+import { busyText } from '../crew/busyText';
+import { type Answered, moveInvitation, noteAnswer, reform } from '../crew/formCrew';
 import { wrongState } from '../orders/openOrder';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';

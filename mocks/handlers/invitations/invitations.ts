@@ -3,9 +3,9 @@ import * as generated from '../../generated/handlers/invitations/invitations.msw
 import { implement } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentInvitation } from '../../presenters/crews';
-import { reachOfBranch } from '../../rules/standing';
+import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { expireDue } from '../orders/formCrew';
+import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
 

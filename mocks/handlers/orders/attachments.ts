@@ -4,10 +4,10 @@ import { bytesOf } from '../../http/files';
 import type { Context } from '../../http/implement';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
+import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { noteEvent } from './formCrew';
+import { noteEvent } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 
 export function uploadOrderFile({ world, user, params, body, say }: Context<'uploadOrderFile'>): Attachment {

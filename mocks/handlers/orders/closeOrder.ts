@@ -5,9 +5,9 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { hoursOnSite, payoutOf } from '../../../src/domain/crewPay';
-import { completionProblems, minutesOnSite, payOf } from '../../rules/completion';
+import { completionProblems, minutesOnSite, payOf } from '../../rules/orders/completion';
 import type { World } from '../../world';
-import { moveInvitation, noteEvent, reform } from './formCrew';
+import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
 import { openOrder, openUnclosed, wrongState } from './openOrder';
 import { hasCrew, isOpenInvitation } from '../../../src/domain/statuses';
 

@@ -8,8 +8,8 @@ import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dat
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { bookingsBetween, isDoubleBooked } from './bookings';
-import { expireDue } from './formCrew';
+import { bookingsBetween, isDoubleBooked } from '../crew/bookings';
+import { expireDue } from '../crew/formCrew';
 
 const soonMs = 48 * 3_600_000;
 

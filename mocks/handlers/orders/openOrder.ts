@@ -1,9 +1,9 @@
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import type { Sight } from '../../presenters/sight';
-import { reachOfBranch, readsClosedBranch } from '../../rules/standing';
+import { reachOfBranch, readsClosedBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { expireDue } from './formCrew';
+import { expireDue } from '../crew/formCrew';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
 /** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. What ran out is put right first. */

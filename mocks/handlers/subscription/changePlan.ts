@@ -1,9 +1,9 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { begin, type Billed, billOf } from '../../rules/billing';
-import { type Choice, type ChoicePreview, isUnpaidFor, previewChoice } from '../../rules/planChoice';
-import { planOf, plans } from '../../rules/plans';
+import { begin, type Billed, billOf } from '../../rules/billing/billing';
+import { type Choice, type ChoicePreview, isUnpaidFor, previewChoice } from '../../rules/billing/planChoice';
+import { planOf, plans } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { usedBy } from '../planRoom';
 import { openSubscription } from './openSubscription';

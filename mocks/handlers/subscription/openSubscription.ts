@@ -1,8 +1,8 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { may } from '../../rules/access';
-import { periodEnd } from '../../rules/billing';
-import { planIds, planOf } from '../../rules/plans';
+import { may } from '../../rules/access/access';
+import { periodEnd } from '../../rules/billing/billing';
+import { planIds, planOf } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { settled } from './settle';
 import { UserType } from '../../../src/generated/model/codes';

@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '../../db/billingRows';
-import { type Billed, happen, nextDue } from '../../rules/billing';
+import { type Billed, happen, nextDue } from '../../rules/billing/billing';
 import { paymentFailed } from '../../realtime/activities/office';
-import { invoiceNumber, planOf, priceOf } from '../../rules/plans';
+import { invoiceNumber, planOf, priceOf } from '../../rules/billing/plans';
 import type { World } from '../../world';
 
 /** The subscription as it is now: whatever came due since somebody last looked has happened. */

@@ -2,9 +2,9 @@ import * as generated from '../../generated/handlers/subscription/subscription.m
 import { type Context, implement } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentPlan } from '../../presenters/subscription';
-import { withCard } from '../../rules/billing';
-import { planOf } from '../../rules/plans';
-import { checkCard } from '../../rules/testCards';
+import { withCard } from '../../rules/billing/billing';
+import { planOf } from '../../rules/billing/plans';
+import { checkCard } from '../../rules/billing/testCards';
 import { choosePlan, plansFor, previewPlan } from './changePlan';
 import { openSubscription } from './openSubscription';
 import { moveOpen, write } from './settle';

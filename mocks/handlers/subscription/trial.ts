@@ -1,4 +1,4 @@
-import { planIds } from '../../rules/plans';
+import { planIds } from '../../rules/billing/plans';
 import { insertSubscription } from '../../seed/billing';
 import { dayMs, isoOf } from '../../seed/times';
 import type { World } from '../../world';

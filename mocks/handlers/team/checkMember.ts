@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../src/generated/model';
 import type { UserRow } from '../../db/schema';
 import { Refusal, type RefusalDetails } from '../../http/refusal';
-import { hasLogin, mayCorrectEmail } from '../../rules/accounts';
-import { isHelper, isOffice } from '../../rules/access';
-import { dateProblem, paperProblems, positionProblems } from '../../rules/memberFields';
-import { problemIf, type Problems } from '../../rules/problems';
-import { reachOfBranch } from '../../rules/standing';
-import { guardedName } from '../../rules/team';
+import { hasLogin, mayCorrectEmail } from '../../rules/accounts/accounts';
+import { isHelper, isOffice } from '../../rules/access/access';
+import { dateProblem, paperProblems, positionProblems } from '../../rules/team/memberFields';
+import { problemIf, type Problems } from '../../rules/fields/problems';
+import { reachOfBranch } from '../../rules/access/membership';
+import { guardedName } from '../../rules/team/team';
 import type { World } from '../../world';
 import { formerMember } from './formerMember';
 import type { MemberWish } from './memberForm';

@@ -5,9 +5,9 @@ import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/domain/workDays'
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { numberOf } from '../../presenters/orders';
-import { weekOf } from '../../rules/team';
+import { weekOf } from '../../rules/team/team';
 import type { World } from '../../world';
-import { recordOf } from '../orders/trackRecord';
+import { recordOf } from '../crew/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 

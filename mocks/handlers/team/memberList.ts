@@ -3,7 +3,7 @@ import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/cod
 import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { paged } from '../../http/pages';
-import { documentsOf, groups, needsPapers } from '../../rules/team';
+import { documentsOf, groups, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { isFreeOn, ratingOf, todayOf } from './memberFacts';

@@ -1,6 +1,6 @@
 import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { reachOfBranch } from '../../rules/standing';
+import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */

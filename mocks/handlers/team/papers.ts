@@ -1,6 +1,6 @@
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { MemberFileRow } from '../../db/schema';
-import { documentsOf, needsPapers } from '../../rules/team';
+import { documentsOf, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
 import { membershipsOf } from './openMember';
 import { ActiveStatus } from '../../../src/generated/model/codes';

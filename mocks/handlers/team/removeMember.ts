@@ -1,9 +1,9 @@
 import type { BranchRow, EmployeeRow } from '../../db/schema';
-import { activeStatus } from '../../rules/standing';
+import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, noteAnswer, reform } from '../orders/formCrew';
-import { unassignManager } from './managing';
-import { noteLeaving, settleAccess } from './settleAccess';
+import { moveInvitation, noteAnswer, reform } from '../crew/formCrew';
+import { unassignManager } from './access/managing';
+import { noteLeaving, settleAccess } from './access/settleAccess';
 import { upcomingOf } from './showMember';
 
 /**

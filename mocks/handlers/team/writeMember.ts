@@ -1,6 +1,6 @@
 import { type BranchRow, type EmployeeRow, fileOf } from '../../db/schema';
 import type { World } from '../../world';
-import { assignManager, dismissManager } from './managing';
+import { assignManager, dismissManager } from './access/managing';
 import type { LicenseWish, MemberWish } from './memberForm';
 import { fileOfMember } from './openMember';
 

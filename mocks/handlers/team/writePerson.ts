@@ -1,7 +1,7 @@
-import { ProfileStatus } from '../../rules/profileStatus';
+import { ProfileStatus } from '../../rules/team/profileStatus';
 import type { BranchRow, UserRow } from '../../db/schema';
-import { isOffice } from '../../rules/access';
-import { timezoneOfState } from '../../rules/branchFields';
+import { isOffice } from '../../rules/access/access';
+import { timezoneOfState } from '../../rules/branches/branchFields';
 import type { World } from '../../world';
 import { logoUrl } from '../branches/logo';
 import type { MemberWish } from './memberForm';

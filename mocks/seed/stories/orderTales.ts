@@ -4,7 +4,7 @@ import type { Job } from '../../realtime/activities/facts';
 import * as jobTexts from '../../realtime/activities/jobs';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
-import { crewSize } from '../../rules/formation';
+import { crewSize } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { minuteMs } from '../times';
 import { windowBefore } from './moves';

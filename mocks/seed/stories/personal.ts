@@ -3,7 +3,7 @@ import type { Employer } from '../../realtime/activities/personal';
 import * as texts from '../../realtime/activities/personal';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
-import { hiddenForMs } from '../../rules/ratings';
+import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../times';
 import { windowBefore } from './moves';

@@ -1,6 +1,7 @@
 import { feedOf } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
-import { type Context, implement } from '../http/implement';
+import type { Context } from '../http/context';
+import { implement } from '../http/implement';
 import { refuse } from '../http/refusal';
 import { presentActivityPage, presentUnread } from '../presenters/activities';
 import { openFeed } from './openBranch';

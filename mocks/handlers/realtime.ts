@@ -1,4 +1,4 @@
-import type { Context } from '../http/implement';
+import type { Context } from '../http/context';
 import * as generated from '../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
 import { refuse } from '../http/refusal';

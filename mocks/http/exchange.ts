@@ -2,7 +2,7 @@ import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
 import type { World } from '../world';
 import { envelope, errorAnswer, errorBody } from './answers';
-import type { Behaviour, Context } from './implement';
+import type { Behaviour, Context } from './context';
 import { Refusal, refuse } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, keptAnswer, repeatOf } from './repeats';
@@ -13,7 +13,7 @@ import { bearerOf, userOfToken } from './whoIs';
  * the answer held against the contract. Refusals and faults leave as thrown responses.
  */
 export async function exchange(world: World, id: OperationId, behaviour: Behaviour, raw: RawRequest): Promise<unknown> {
-  await sufferFault(world, id);
+  await applyFault(world, id);
   const operation: Operation = operations[id];
   const token = bearerOf(raw.request);
   const user = userOfToken(world, token);
@@ -99,7 +99,7 @@ function refusalResponse(world: World, id: OperationId, error: unknown): Respons
   return errorAnswer(error.status, error.message, error.details);
 }
 
-async function sufferFault({ faults }: World, id: OperationId): Promise<void> {
+async function applyFault({ faults }: World, id: OperationId): Promise<void> {
   const fault = faults.of(id);
   if (fault?.kind === 'status') throw errorAnswer(fault.status, faultText(fault.status));
   if (fault?.kind === 'network') throw Response.error();

@@ -1,29 +1,9 @@
 import type { HttpHandler } from 'msw';
-import type { z } from 'zod';
-import type { UserRow } from '../db/schema';
-import type { OperationId, operations } from '../generated/operations';
+import type { OperationId } from '../generated/operations';
 import type { World } from '../world';
+import type { Behaviour, Context } from './context';
 import { exchange } from './exchange';
 import type { RawRequest } from './requests';
-
-type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
-type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
-type PartOf<Part, Name extends string> = Part extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
-
-/** What a behaviour is given: the world and a request that has been proven against the contract. */
-export type Context<Id extends OperationId = OperationId> = {
-  world: World;
-  /** The signed-in person; reading it on a public call without a token answers 401. */
-  readonly user: UserRow;
-  /** The bearer token, if any. */
-  token: string | null;
-  request: Request;
-  params: PartOf<RequestOf<Id>, 'params'>;
-  query: PartOf<RequestOf<Id>, 'query'>;
-  body: RequestOf<Id> extends { body: { schema: infer Schema } } ? Parsed<Schema> : undefined;
-  /** Sets the sentence for the user in the answer's envelope. */
-  say: (message: string) => void;
-};
 
 type OperationOf<Key> = Key extends `get${infer Name}MockHandler` ? Extract<Uncapitalize<Name>, OperationId> : never;
 type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[]) => HttpHandler
@@ -36,7 +16,6 @@ export type Behaviours<Module> = {
   [Key in keyof Module as OperationOf<Key>]: (context: Context<OperationOf<Key>>) => DataOf<AnswerOf<Module[Key]>>;
 };
 
-export type Behaviour = (context: Context<never>) => unknown;
 type Factory = (answer: (raw: RawRequest) => Promise<unknown>) => HttpHandler;
 
 /**

@@ -2,7 +2,7 @@ import { ProfileStatus } from '../../rules/team/profileStatus';
 import type { Conflict } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { feedOf } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { may } from '../../rules/access/access';
 import { personalFeed } from '../../rules/access/membership';

@@ -1,5 +1,5 @@
 import type { UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
 import { maskedEmail } from '../../rules/accounts/accounts';

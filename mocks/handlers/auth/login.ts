@@ -1,4 +1,4 @@
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
 import { activeStatus } from '../../rules/access/membership';

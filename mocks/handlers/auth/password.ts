@@ -1,4 +1,4 @@
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { otpLimits } from '../../rules/accounts/otp';
 import { maySignIn } from '../../rules/access/membership';

@@ -1,6 +1,6 @@
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { issueToken } from '../../http/whoIs';
 import { presentCompany, presentUser } from '../../presenters/users';

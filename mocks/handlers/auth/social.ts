@@ -1,5 +1,5 @@
 import type { ConsentRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { isExchangeable } from '../../rules/accounts/consent';
 import type { World } from '../../world';

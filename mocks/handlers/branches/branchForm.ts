@@ -1,5 +1,5 @@
 import type { BranchRow, ManagerRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branches/branchFields';
 import { placeProblems } from '../../rules/fields/places';

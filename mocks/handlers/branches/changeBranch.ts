@@ -1,6 +1,6 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, requestsOf } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
 import { may, mayChangeColumns } from '../../rules/access/access';

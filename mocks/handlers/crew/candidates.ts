@@ -3,7 +3,7 @@ import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/gener
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
 import { plannedHours } from '../../../src/domain/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { milesBetween } from '../../rules/crew/conflicts';
 import { fitScore } from '../../rules/crew/fit';
 import { standsAs } from '../../rules/crew/formation';

@@ -1,7 +1,7 @@
 import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentCrew } from '../../presenters/crews';
 import { may } from '../../rules/access/access';

@@ -1,7 +1,7 @@
 import type { Attachment } from '../../../src/generated/model';
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';

@@ -1,7 +1,7 @@
 import type { OrderCompletion, OrderCompleteRequest } from '../../../src/generated/model';
 import { InvitationStatus, OrderStatus, UserType } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import { hoursOnSite, payoutOf } from '../../../src/domain/crewPay';

@@ -1,6 +1,6 @@
 import { dayOf, listOf, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';

@@ -1,7 +1,7 @@
 import { relativeTime } from '../../../src/platform/lib/relativeTime';
 import type { OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
 import type { World } from '../../world';

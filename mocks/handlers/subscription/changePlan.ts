@@ -1,5 +1,5 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { begin, type Billed, billOf } from '../../rules/billing/billing';
 import { type Choice, type ChoicePreview, isUnpaidFor, previewChoice } from '../../rules/billing/planChoice';

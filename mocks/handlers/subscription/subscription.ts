@@ -1,5 +1,6 @@
 import * as generated from '../../generated/handlers/subscription/subscription.msw';
-import { type Context, implement } from '../../http/implement';
+import type { Context } from '../../http/context';
+import { implement } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentPlan } from '../../presenters/subscription';
 import { withCard } from '../../rules/billing/billing';

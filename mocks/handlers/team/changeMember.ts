@@ -1,5 +1,5 @@
 import type { BranchRow, EmployeeRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { refuse } from '../../http/refusal';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';

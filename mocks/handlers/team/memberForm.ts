@@ -1,6 +1,6 @@
 import type { Language, PositionCode } from '../../../src/generated/model';
 import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 
 type Body =
   Context<'createEmployee'>['body'] | Context<'updateEmployee'>['body'] | Context<'updateEmployeeWithPhoto'>['body'];

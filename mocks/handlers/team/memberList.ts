@@ -1,7 +1,7 @@
 import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { paged } from '../../http/pages';
 import { documentsOf, groups, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';

@@ -3,7 +3,16 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { problemsOf } from '../../../../tests/kit/invariants';
 import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
-import { as, consentQuery, formOf, lastCode, people, textIn, tokenFor, type Who } from '../../../../tests/kit/operations';
+import {
+  as,
+  consentQuery,
+  formOf,
+  lastCode,
+  people,
+  textIn,
+  tokenFor,
+  type Who,
+} from '../../../../tests/kit/operations';
 import { placeOrder } from '../../../../tests/kit/orders';
 import { hear } from '../../../../tests/kit/pushes';
 import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';

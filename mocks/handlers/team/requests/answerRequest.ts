@@ -1,5 +1,5 @@
 import { type BranchInvitationRow, fileOf, type UserRow } from '../../../db/schema';
-import type { Context } from '../../../http/implement';
+import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
 import { refuse } from '../../../http/refusal';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';

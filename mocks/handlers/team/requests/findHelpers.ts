@@ -3,7 +3,7 @@ import type { FoundHelper, FoundHelperPage } from '../../../../src/generated/mod
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../../src/generated/model/codes';
 import { addDays } from '../../../../src/platform/lib/dates';
 import type { BranchRow, EmployeeRow, UserRow } from '../../../db/schema';
-import type { Context } from '../../../http/implement';
+import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
 import { presentGuarded } from '../../../presenters/branchInvitations';
 import { milesBetween } from '../../../rules/crew/conflicts';

@@ -2,7 +2,7 @@ import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, UserType } from '../../../../src/generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../../db/schema';
-import type { Context } from '../../../http/implement';
+import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
 import { Refusal, refuse } from '../../../http/refusal';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';

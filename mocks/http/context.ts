@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import type { UserRow } from '../db/schema';
+import type { OperationId, operations } from '../generated/operations';
+import type { World } from '../world';
+
+type RequestOf<Id extends OperationId> = (typeof operations)[Id]['request'];
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type PartOf<Part, Name extends string> = Part extends Record<Name, infer Schema> ? Parsed<Schema> : undefined;
+
+/** What a behaviour is given: the world and a request that was checked against the contract. */
+export type Context<Id extends OperationId = OperationId> = {
+  world: World;
+  /** The signed-in person; reading it on a public call without a token answers 401. */
+  readonly user: UserRow;
+  /** The bearer token, if any. */
+  token: string | null;
+  request: Request;
+  params: PartOf<RequestOf<Id>, 'params'>;
+  query: PartOf<RequestOf<Id>, 'query'>;
+  body: RequestOf<Id> extends { body: { schema: infer Schema } } ? Parsed<Schema> : undefined;
+  /** Sets the sentence for the user in the answer's envelope. */
+  say: (message: string) => void;
+};
+
+export type Behaviour = (context: Context<never>) => unknown;

@@ -1,11 +1,12 @@
 import * as generated from '../generated/handlers/lookups/lookups.msw';
 import { implement } from '../http/implement';
-import { refuse } from '../http/refusal';
+import { Refused } from '../http/refusal';
+import { refuse } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../rules/access/access';
 import { isOnStaff } from '../rules/access/membership';
-import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
+import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
@@ -19,12 +20,12 @@ export const lookupHandlers = implement(generated, {
 
   getServingArea: ({ world, params }) => {
     const area = world.tables.servingArea.get(params.id);
-    if (!area) throw refuse.notFound();
+    if (!area) throw new Refused(refuse.notFound());
     return presentAreaDetails(area);
   },
 
   getManagers: ({ world, user }) => {
-    if (!may(user, 'viewManagers') || !isOnStaff(world.tables, user)) throw refuse.forbidden();
+    if (!may(user, 'viewManagers') || !isOnStaff(world.tables, user)) throw new Refused(refuse.forbidden());
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

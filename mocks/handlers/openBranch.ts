@@ -1,13 +1,14 @@
 import type { BranchRow, UserRow } from '../db/schema';
-import { refuse } from '../http/refusal';
+import { Refused } from '../http/refusal';
+import { refuse } from '../rules/refusals';
 import { personalFeed, reachOfBranch } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The branch of that id, for somebody who may act in it; 404 and 403 otherwise. */
 export function openBranch(world: World, user: UserRow, branchId: number): BranchRow {
   const reach = reachOfBranch(world.tables, user, branchId);
-  if (reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed') throw refuse.forbidden();
+  if (reach === 'unknown') throw new Refused(refuse.notFound());
+  if (reach === 'closed') throw new Refused(refuse.forbidden());
   return world.tables.branch.require(branchId);
 }
 

@@ -1,6 +1,7 @@
 import { instantOf, todayIn } from '../../src/platform/lib/zonedTimes';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
-import { refuse } from '../http/refusal';
+import { Refused } from '../http/refusal';
+import { refuse } from '../rules/refusals';
 import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/billing/planLimits';
 import type { World } from '../world';
 import { settled } from './subscription/settle';
@@ -15,10 +16,10 @@ export function requireRoom(world: World, companyId: number, limit: LimitName, m
   if (!found) return;
   const subscription = settled(world, found);
   const { status, limits } = subscription;
-  if (isReadOnly(status)) throw refuse.planLimit(readOnlyText(status), 'payment');
+  if (isReadOnly(status)) throw new Refused(refuse.planLimit(readOnlyText(status), 'payment'));
   const allowed = limits[limit] ?? null;
   if (allowed === null || hasRoom(limits, limit, countOf[limit](world, subscription), more)) return;
-  throw refuse.planLimit(limitText(limit, allowed), limit);
+  throw new Refused(refuse.planLimit(limitText(limit, allowed), limit));
 }
 
 /** How much there is of everything the plan limits. */

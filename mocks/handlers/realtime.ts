@@ -1,7 +1,8 @@
 import type { Context } from '../http/context';
 import * as generated from '../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
-import { refuse } from '../http/refusal';
+import { Refused } from '../http/refusal';
+import { refuse } from '../rules/refusals';
 import { presentPresence, presentSocketUser } from '../presenters/realtime';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
@@ -12,7 +13,7 @@ export const realtimeHandlers = implement(generated, {
   authorizeChannel: ({ world, user, token, body }) => {
     const { socket_id: socketId, channel_name: channel } = body;
     const right = parseChannel(channel);
-    if (!right || !mayJoin(world.tables, user, right)) throw refuse.forbidden();
+    if (!right || !mayJoin(world.tables, user, right)) throw new Refused(refuse.forbidden());
     remember(world, token, { socketId, channel, right, userId: user.id });
     if (right.kind !== 'orderPresence') return { auth: world.pusher.signChannel({ socketId, channel }) };
     const channelData = JSON.stringify(presentPresence(user));

@@ -1,7 +1,7 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
-import { accessEnded } from '../handlers/auth/sessions';
+import { accessEnded } from '../rules/accounts/accountAccess';
 import { issueToken } from '../http/whoIs';
-import { giveConsent } from '../rules/accounts/consent';
+import { giveConsent } from '../handlers/auth/consent';
 import { maySignIn } from '../rules/access/membership';
 import type { WorldHost } from './worldHost';
 

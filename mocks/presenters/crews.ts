@@ -4,8 +4,8 @@ import { plannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { busyTimesOf, coreEnd } from '../rules/crew/busyTimes';
 import { slotLines, standsAs } from '../rules/crew/formation';
-import { vehicleTypes } from '../seed/catalogs';
-import { isoOf } from '../seed/times';
+import { vehicleTypes } from '../catalogs';
+import { isoOf } from '../times';
 import { citiesOf, numberOf, summaryOf } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 

@@ -1,6 +1,6 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { acceptInvitation, rejectInvitation, type Why, withdrawInvitation } from '../handlers/invitations/answers';
-import { Refusal } from '../http/refusal';
+import { Refused } from '../http/refusal';
 import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
@@ -111,7 +111,7 @@ function tried(work: () => void): boolean {
     work();
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refused) return false;
     throw error;
   }
 }

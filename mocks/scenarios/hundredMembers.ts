@@ -1,7 +1,8 @@
 import type { UserRow } from '../db/schema';
 import { firstNames, lastNames } from '../seed/names';
 import { insertPerson } from '../seed/people';
-import { daysAgo, isoOf, minuteMs } from '../seed/times';
+import { isoOf, minuteMs } from '../times';
+import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { longList } from './hundred';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../src/generated/model/codes';

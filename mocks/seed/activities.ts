@@ -8,7 +8,7 @@ import { castIds } from './cast';
 import { branchHistory } from './stories/history';
 import { helperPast } from './stories/personal';
 import type { Told } from './stories/told';
-import { dayMs, isoOf, minuteMs } from './times';
+import { dayMs, isoOf, minuteMs } from '../times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 

@@ -3,7 +3,7 @@ import type { BranchRow } from '../db/schema';
 import { estimateOf, type MoveSize, volumeOf } from '../../src/domain/crewEstimate';
 import { pinOf } from '../rules/orders/addressPin';
 import type { World } from '../world';
-import { itemCatalog } from './catalogs';
+import { itemCatalog } from '../catalogs';
 import { customerNames, firstNames } from './names';
 
 const windows: readonly (readonly [string, number])[] = [

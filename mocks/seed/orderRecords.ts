@@ -2,9 +2,8 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { hoursOnSite, payLines, payoutOf } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
-import { answerText } from '../handlers/crew/formCrew';
-import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
+import { firstOrderNumber, latestEndAfter, newOrder, orderColumns } from '../rules/orders/orderColumns';
+import { answerText } from '../rules/crew/answers';
 import { formationOf } from '../rules/crew/formation';
 import { expiryOf } from '../rules/crew/invitations';
 import { termsOf } from '../rules/orders/payTerms';
@@ -12,7 +11,7 @@ import type { World } from '../world';
 import { castIds } from './cast';
 import type { Plan } from './orderPlans';
 import type { Seat } from './orderSeats';
-import { isoOf, minuteMs } from './times';
+import { isoOf, minuteMs } from '../times';
 
 /** Writes planned orders down in the order they were taken, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
@@ -40,8 +39,8 @@ function orderOf(world: World, plan: Plan, id: number, invitations: readonly Inv
   const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
-    ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
-    ...freshOrder,
+    ...orderColumns(world.tables, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
+    ...newOrder,
     id,
     branch_id: branch.id,
     status: formationOf(form.crew_requirements, invitations),

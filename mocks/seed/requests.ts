@@ -5,7 +5,7 @@ import { writeActivity } from '../realtime/writeActivity';
 import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
-import { isoOf, minuteMs } from './times';
+import { isoOf, minuteMs } from '../times';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
 const hour = 60;

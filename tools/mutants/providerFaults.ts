@@ -39,7 +39,7 @@ export const providerFaults: readonly Fault[] = [
     description: 'jobs that have started are listed as starting soon',
   },
   {
-    file: 'mocks/handlers/crew/trackRecord.ts',
+    file: 'mocks/rules/crew/trackRecord.ts',
     text: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => !line.no_show)',
     replacement: 'showUp: recent.length === 0 ? null : recent.filter(({ line }) => line.no_show)',
     description: 'those who never come count as reliable',

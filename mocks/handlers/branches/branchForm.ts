@@ -1,6 +1,7 @@
 import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branches/branchFields';
 import { placeProblems } from '../../rules/fields/places';
 import { problemIf } from '../../rules/fields/problems';
@@ -54,7 +55,7 @@ export function checkBranchWish({ tables }: World, companyId: number, wish: Bran
     ...each('serving_area_ids', areas, tables.servingArea.has),
     ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),
   };
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  if (Object.keys(problems).length > 0) throw new Refused(refuse.fields(problems));
 }
 
 const notValid = 'Value is not valid';

@@ -1,7 +1,8 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, requestsOf } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentBranch } from '../../presenters/branches';
 import { may, mayChangeColumns } from '../../rules/access/access';
 import { timezoneOfState } from '../../rules/branches/branchFields';
@@ -16,7 +17,7 @@ import { logoUrl } from './logo';
 
 export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
   const company = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
-  if (!company || !may(user, 'createBranch')) throw refuse.forbidden();
+  if (!company || !may(user, 'createBranch')) throw new Refused(refuse.forbidden());
   requireRoom(world, company.id, 'branches');
   const wish = readBranchForm(body);
   checkBranchWish(world, company.id, wish);
@@ -45,7 +46,7 @@ export function createBranch({ world, user, body, say }: Context<'createBranch'>
 export function updateBranch({ world, user, params, body, say }: Context<'updateBranch'>) {
   const before = openBranch(world, user, params.id);
   const wish = readBranchForm(body);
-  if (!mayChangeColumns(user, changedColumns(world, before, wish))) throw refuse.forbidden();
+  if (!mayChangeColumns(user, changedColumns(world, before, wish))) throw new Refused(refuse.forbidden());
   checkBranchWish(world, before.company_id, wish, before.id);
   const logo = wish.logo && { avatar_url: logoUrl(wish.logo) };
   const branch = world.tables.branch.update(before.id, { ...wish.columns, ...logo });
@@ -57,10 +58,11 @@ export function updateBranch({ world, user, params, body, say }: Context<'update
 
 export function deleteBranch({ world, user, params, body, say }: Context<'deleteBranch'>) {
   const branch = openBranch(world, user, params.id);
-  if (!may(user, 'deleteBranch')) throw refuse.forbidden();
-  if (body.name !== branch.name) throw refuse.field('name', 'The value must be equal to the name of the branch');
+  if (!may(user, 'deleteBranch')) throw new Refused(refuse.forbidden());
+  if (body.name !== branch.name)
+    throw new Refused(refuse.field('name', 'The value must be equal to the name of the branch'));
   if (openOrdersOf(world.tables, branch.id) > 0)
-    throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
+    throw new Refused(refuse.conflict('This branch still has open jobs.', { code: 'open_orders' }));
   const { left } = assignManagers(world, branch.id, []);
   leaveBranch(world, branch, user.id);
   world.tables.branch.update(branch.id, { closed_at: world.now() });

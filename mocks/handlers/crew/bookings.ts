@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { busyTimesOf } from '../../rules/crew/busyTimes';
 import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/crew/conflicts';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';

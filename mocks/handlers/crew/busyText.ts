@@ -1,7 +1,7 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import { hoursOf } from '../../realtime/activities/facts';
 import { coreEnd } from '../../rules/crew/busyTimes';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import type { World } from '../../world';
 import type { Found } from './bookings';
 

@@ -7,12 +7,12 @@ import type { Context } from '../../http/context';
 import { milesBetween } from '../../rules/crew/conflicts';
 import { fitScore } from '../../rules/crew/fit';
 import { standsAs } from '../../rules/crew/formation';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, bookingsBetween, bookingsOf, clashesOf, firstPlaceOf, type Found, homeOf } from './bookings';
 import { busyText } from './busyText';
 import { openOrder } from '../orders/openOrder';
-import { type Record, recordOf } from './trackRecord';
+import { recordOf, type TrackRecord } from '../../rules/crew/trackRecord';
 
 const weekMs = 7 * 24 * 3_600_000;
 const softWeeklyHours = 40;
@@ -53,7 +53,7 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
     const user = world.tables.user.require(employee.user_id);
     const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
     if (!fits || user.status !== ActiveStatus.active) return [];
-    const record = recordOf(world, user.id, order);
+    const record = recordOf(world.tables, user.id, order, world.clock.now().getTime());
     return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
   });
   return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
@@ -63,7 +63,7 @@ function candidateOf(
   { world, order, bookings }: Round,
   employee: EmployeeRow,
   user: UserRow,
-  record: Record,
+  record: TrackRecord,
 ): Candidate {
   const clashes = clashesOf(world, user.id, order, bookings);
   const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), firstPlaceOf(world, order)) * 10) / 10;
@@ -96,7 +96,7 @@ type Facts = {
   employee: EmployeeRow;
   user: UserRow;
   clashes: Found[];
-  record: Record;
+  record: TrackRecord;
   miles: number;
   hours: number;
   order: OrderRow;
@@ -134,7 +134,7 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
 
 type Told = {
   clashes: Found[];
-  record: Record;
+  record: TrackRecord;
   miles: number;
   /** Dollars below the offer. */ under: number;
   total: number;

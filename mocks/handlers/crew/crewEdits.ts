@@ -2,15 +2,16 @@ import type { OrderRequest, PositionCode } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { lastDayOf } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { hasOpenSlot } from '../../rules/crew/formation';
 import { expiryOf, statusAfter } from '../../rules/crew/invitations';
 import { asksAgain, type EditKind, effectOf, moveOf, type Schedule } from '../../rules/crew/reconfirm';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
-import type { OrderColumns } from '../orders/orderForm';
+import type { OrderColumns } from '../../rules/orders/orderColumns';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
 type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
@@ -30,10 +31,12 @@ export function checkReleases(
     const crew = accepted.filter((each) => each.position === position);
     const staying = crew.filter(({ id }) => !released.includes(id)).length;
     if (staying > needOf(position))
-      throw refuse.field('release_invitation_ids', `Choose who is released: ${staying - needOf(position)} too many`);
+      throw new Refused(
+        refuse.field('release_invitation_ids', `Choose who is released: ${staying - needOf(position)} too many`),
+      );
   }
   const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));
-  if (wrong >= 0) throw refuse.field(`release_invitation_ids.${wrong}`, 'Value is not valid');
+  if (wrong >= 0) throw new Refused(refuse.field(`release_invitation_ids.${wrong}`, 'Value is not valid'));
 }
 
 /** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */

@@ -1,4 +1,5 @@
-import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { type Answered, answerText } from '../../rules/crew/answers';
 import { formationOf, hasOpenSlot } from '../../rules/crew/formation';
 import { type InvitationAction, statusAfter } from '../../rules/crew/invitations';
 import type { InvitationChange } from '../../realtime/domainEvents';
@@ -60,17 +61,6 @@ export function expireDue(world: World): void {
     world.announce({ type: 'invitationsExpired', orderId, count });
     reform(world, orderId);
   }
-}
-
-export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
-
-/** What the past of an order says of an answer: "Marcus Reed accepted". */
-export function answerText(
-  how: Answered,
-  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
-): string {
-  const words = { accepted: 'accepted', rejected: 'said no', withdrawn: 'withdrew', removed: 'was taken off' };
-  return `${first_name} ${last_name} ${words[how]}`;
 }
 
 /** Writes what somebody answered, or that they were taken off, into the past of an order. */

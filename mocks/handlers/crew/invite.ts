@@ -2,18 +2,19 @@ import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/m
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentCrew } from '../../presenters/crews';
 import { may } from '../../rules/access/access';
 import { standsAs } from '../../rules/crew/formation';
 import { expiryOf } from '../../rules/crew/invitations';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
-import { isBlockedBy } from './trackRecord';
+import { isBlockedBy } from '../../rules/crew/trackRecord';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 
 /** Invitations a place may have at most. */
@@ -35,7 +36,7 @@ export function editInvitations({ world, user, params, body, say }: Context<'edi
     const invitation = ofOrder(world, order, invitation_id, `cancel.${place}.invitation_id`);
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
     if (!moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch }))
-      throw notOpen(`cancel.${place}.invitation_id`);
+      throw new Refused(notOpen(`cancel.${place}.invitation_id`));
     noteAnswer(world, order, invitation, 'removed', user.id);
   });
   update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
@@ -49,7 +50,7 @@ type Change = { invitation_id: number; position?: PositionCode | undefined; hour
 /** Of one not yet answered anything may change; a lower rate, or another place, asks an accepted one again. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
   const invitation = ofOrder(world, order, change.invitation_id, `${field}.invitation_id`);
-  if (!isOpenInvitation(invitation)) throw notOpen(`${field}.invitation_id`);
+  if (!isOpenInvitation(invitation)) throw new Refused(notOpen(`${field}.invitation_id`));
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
   checkPosition(order, world.tables.user.require(invitation.user_id), position, `${field}.position`);
   if (position !== invitation.position) checkRoom(world, order, [{ position }], `${field}.position`);
@@ -80,7 +81,7 @@ function inviteAll(
 ): void {
   const people = wishes.map((wish, place) => checkWish(world, user, order, wish, `${field}.${place}`));
   if (new Set(people.map(({ user_id }) => user_id)).size < people.length)
-    throw refuse.field(field, 'Value is not valid');
+    throw new Refused(refuse.field(field, 'Value is not valid'));
   checkRoom(world, order, wishes, field);
   const overridden = checkConflicts(world, user, order, people, asking.override ?? []);
   wishes.forEach(({ position, hourly_rate }, place) => {
@@ -136,20 +137,20 @@ function checkWish(
     employee.status !== ActiveStatus.active ||
     person.status !== ActiveStatus.active
   )
-    throw refuse.field(`${field}.employee_id`, 'Value is not valid');
+    throw new Refused(refuse.field(`${field}.employee_id`, 'Value is not valid'));
   const isAsked = tables.invitation
     .by('order', order.id)
     .some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
-  if (isAsked) throw refuse.field(`${field}.employee_id`, 'This person was invited already');
-  if (isBlockedBy(world, branch.company_id, employee.user_id))
-    throw refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
+  if (isAsked) throw new Refused(refuse.field(`${field}.employee_id`, 'This person was invited already'));
+  if (isBlockedBy(world.tables, branch.company_id, employee.user_id))
+    throw new Refused(refuse.field(`${field}.employee_id`, 'Your company does not work with this person again'));
   checkPosition(order, person, position, `${field}.position`);
   return employee;
 }
 
 function checkPosition(order: OrderRow, { positions }: UserRow, position: PositionCode, field: string): void {
   const isNeeded = order.crew_requirements.some((each) => each.position === position);
-  if (!isNeeded || standsAs(positions, position) === 'no') throw refuse.field(field, 'Value is not valid');
+  if (!isNeeded || standsAs(positions, position) === 'no') throw new Refused(refuse.field(field, 'Value is not valid'));
 }
 
 /** At most twelve open questions a line, and none for a place that is full. */
@@ -164,10 +165,10 @@ function checkRoom(
     const asked = open.filter((each) => each.position === position);
     const wanted = wishes.filter((each) => each.position === position).length;
     if (wanted > 0 && asked.filter(({ status }) => status === InvitationStatus.accepted).length >= count) {
-      throw refuse.conflict('This position is already filled.', { code: 'position_filled' });
+      throw new Refused(refuse.conflict('This position is already filled.', { code: 'position_filled' }));
     }
     if (wanted > 0 && asked.length + wanted > perLine)
-      throw refuse.field(field, `The maximum value allowed is ${perLine}`);
+      throw new Refused(refuse.field(field, `The maximum value allowed is ${perLine}`));
   }
 }
 
@@ -196,7 +197,7 @@ function checkConflicts(
     return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash) }];
   });
   if (conflicts.length > 0)
-    throw refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });
+    throw new Refused(refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts }));
   return reasons;
 }
 
@@ -206,7 +207,7 @@ function expiry(world: World, { starts_at }: OrderRow): string {
 
 function ofOrder({ tables }: World, order: OrderRow, id: number, field: string) {
   const invitation = tables.invitation.get(id);
-  if (invitation?.order_id !== order.id) throw refuse.field(field, 'Value is not valid');
+  if (invitation?.order_id !== order.id) throw new Refused(refuse.field(field, 'Value is not valid'));
   return invitation;
 }
 

@@ -2,7 +2,7 @@ import type { OrderCard, OrderDetail } from '../../../src/generated/model';
 import type { OrderRow } from '../../db/schema';
 import type { Sight } from '../../presenters/sight';
 import type { World } from '../../world';
-import { areStarsShown } from './trackRecord';
+import { areStarsShown } from '../../rules/crew/trackRecord';
 
 /** A card with the stars of the crew: to the company, and to others once they are shown (docs/product.md, "Ratings"). */
 export function cardWithStars(world: World, card: OrderCard, order: OrderRow, sight: Sight): OrderCard {

@@ -1,7 +1,8 @@
 import type { InvitationRow, UserRow } from '../../db/schema';
 import * as generated from '../../generated/handlers/invitations/invitations.msw';
 import { implement } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentInvitation } from '../../presenters/crews';
 import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -34,7 +35,7 @@ export const invitationHandlers = implement(generated, {
   cancelInvitationByCompany: ({ world, user, params, body, say }) => {
     expireDue(world);
     const invitation = world.tables.invitation.get(params.invitationId);
-    if (!invitation) throw refuse.notFound();
+    if (!invitation) throw new Refused(refuse.notFound());
     openUnclosed(world, user, invitation.order_id);
     takeBackInvitation(world, invitation, body, user.id);
     say('The invitation was cancelled.');
@@ -46,7 +47,7 @@ export const invitationHandlers = implement(generated, {
 function ownInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
   const invitation = world.tables.invitation.get(id);
-  if (!invitation) throw refuse.notFound();
+  if (!invitation) throw new Refused(refuse.notFound());
   if (invitation.user_id !== user.id) {
     throw reachOfBranch(world.tables, user, invitation.branch_id) === 'unknown'
       ? refuse.notFound()

@@ -3,7 +3,8 @@ import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
 import type { Context } from '../../http/context';
 import type { OrderRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
@@ -23,7 +24,8 @@ export function addAttachment({ world, user, params, body, say }: Context<'addAt
   const order = openUnclosed(world, user, params.orderId);
   const file = fileSent(world, body.file);
   const { count } = attachmentLimits;
-  if (order.attachments.length >= count) throw refuse.field('file', `The maximum length allowed is ${count}`);
+  if (order.attachments.length >= count)
+    throw new Refused(refuse.field('file', `The maximum length allowed is ${count}`));
   changeFiles(world, user, order, { attachments: [...order.attachments, file], what: `added ${file.name}` });
   say(`${file.name} was added.`);
   return file;
@@ -32,7 +34,7 @@ export function addAttachment({ world, user, params, body, say }: Context<'addAt
 export function removeAttachment({ world, user, params, say }: Context<'removeAttachment'>) {
   const order = openUnclosed(world, user, params.orderId);
   const found = order.attachments.find(({ id }) => id === params.attachmentId);
-  if (!found) throw refuse.notFound();
+  if (!found) throw new Refused(refuse.notFound());
   const attachments = order.attachments.filter((each) => each !== found);
   changeFiles(world, user, order, { attachments, what: `removed ${found.name}` });
   say(`${found.name} was removed.`);
@@ -62,12 +64,13 @@ export function takeFiles({ tables }: World, files: readonly Attachment[]): void
 
 /** The file of a request as it is kept. */
 function fileSent(world: World, file: Blob): Attachment {
-  if (file.size > attachmentLimits.bytes) throw refuse.tooLarge('file', 'A file may not be larger than 10 MB');
+  if (file.size > attachmentLimits.bytes)
+    throw new Refused(refuse.tooLarge('file', 'A file may not be larger than 10 MB'));
   const bytes = bytesOf(file);
   const found = attachmentOf(bytes);
-  if (!found) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  if (!found) throw new Refused(refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF'));
   const { type, problem } = found;
-  if (problem !== null) throw refuse.field('file', problem);
+  if (problem !== null) throw new Refused(refuse.field('file', problem));
   const isKept = file.size <= attachmentLimits.kept;
   const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';

@@ -1,7 +1,8 @@
 import { dayOf, listOf, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
 import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
@@ -42,7 +43,7 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const from = realDay(query['filter[date_from]'] ?? today, 'filter.date_from');
   const to = realDay(query['filter[date_to]'] ?? addDays(from, 6), 'filter.date_to');
   const days = daysBetween(from, to);
-  if (days < 0 || days > 366) throw refuse.field('filter.date_to', 'Value is not valid');
+  if (days < 0 || days > 366) throw new Refused(refuse.field('filter.date_to', 'Value is not valid'));
   const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
   const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
   const page = paged(rows, query['page[number]'], query['page[size]']);
@@ -94,6 +95,6 @@ function pageFacts({ rows, total, page, perPage, lastPage }: Page<OrderRow>) {
 }
 
 function realDay(text: string, field: string): string {
-  if (!datePartsOf(text)) throw refuse.field(field, 'Value is not valid');
+  if (!datePartsOf(text)) throw new Refused(refuse.field(field, 'Value is not valid'));
   return text;
 }

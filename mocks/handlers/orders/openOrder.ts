@@ -1,5 +1,6 @@
 import type { OrderRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import type { Sight } from '../../presenters/sight';
 import { reachOfBranch, readsClosedBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -10,10 +11,11 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
   expireDue(world);
   const order = world.tables.order.get(orderId);
-  if (order && readsClosedBranch(world.tables, user, order.branch_id)) throw wrongState('This branch was closed.');
+  if (order && readsClosedBranch(world.tables, user, order.branch_id))
+    throw new Refused(wrongState('This branch was closed.'));
   const reach = order ? reachOfBranch(world.tables, user, order.branch_id) : 'unknown';
-  if (!order || reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed') throw refuse.forbidden();
+  if (!order || reach === 'unknown') throw new Refused(refuse.notFound());
+  if (reach === 'closed') throw new Refused(refuse.forbidden());
   return order;
 }
 
@@ -36,7 +38,7 @@ export function seenOrder(world: World, user: UserRow, orderId: number): { order
 /** As `openOrder`; 409 when the order is completed or cancelled. */
 export function openUnclosed(world: World, user: UserRow, orderId: number): OrderRow {
   const order = openOrder(world, user, orderId);
-  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  if (order.closed_state !== null) throw new Refused(wrongState(`This job is ${order.closed_state}.`));
   return order;
 }
 

@@ -2,7 +2,8 @@ import { relativeTime } from '../../../src/platform/lib/relativeTime';
 import type { OrderRow } from '../../db/schema';
 import { canonicalText } from '../../db/values';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentOrder } from '../../presenters/orders';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
@@ -11,11 +12,9 @@ import { filesOfForm, takeFiles } from './attachments';
 import { applyToCrew, checkReleases } from '../crew/crewEdits';
 import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
-import { checkOrder, orderColumns } from './orderForm';
+import { checkOrder } from './orderForm';
+import { firstOrderNumber, newOrder, orderColumns } from '../../rules/orders/orderColumns';
 import { OrderStatus } from '../../../src/generated/model/codes';
-
-/** Orders are numbered from here on, as an office does that has been at it for years. */
-export const firstOrderNumber = 1020;
 
 export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
@@ -23,8 +22,8 @@ export function createOrder({ world, user, params, body, say }: Context<'createO
   const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids);
   checkOrder(world, branch, body, { known: problems });
   const order = world.tables.order.insert({
-    ...orderColumns(world, branch, body),
-    ...freshOrder,
+    ...orderColumns(world.tables, branch, body),
+    ...newOrder,
     attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
     branch_id: branch.id,
@@ -43,11 +42,11 @@ export function createOrder({ world, user, params, body, say }: Context<'createO
 export function updateOrder({ world, user, params, body, say }: Context<'updateOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   const branch = world.tables.branch.require(before.branch_id);
-  if (body.version === undefined) throw refuse.field('version', 'Value is required');
-  if (body.version !== before.version) throw staleVersion(world, before, body.version);
+  if (body.version === undefined) throw new Refused(refuse.field('version', 'Value is required'));
+  if (body.version !== before.version) throw new Refused(staleVersion(world, before, body.version));
   const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
-  const columns = { ...orderColumns(world, branch, body), attachments: files };
+  const columns = { ...orderColumns(world.tables, branch, body), attachments: files };
   checkReleases(world, before, columns, body.release_invitation_ids ?? []);
   const fields = changedFields(before, columns);
   const after = world.tables.order.update(before.id, {
@@ -69,7 +68,7 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
 export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>) {
   const order = openUnclosed(world, user, params.orderId);
   if (order.status !== OrderStatus.notFormed)
-    throw refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
+    throw new Refused(refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' }));
   for (const each of world.tables.invitation.by('order', order.id)) {
     const patch = { reason: 'order_deleted', cancelled_by: 'company' } as const;
     moveInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
@@ -81,19 +80,6 @@ export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>
   say(`Job #${order.id} was deleted.`);
   return {};
 }
-
-export const freshOrder = {
-  status: OrderStatus.notFormed,
-  closed_state: null,
-  version: 1,
-  attachments: [],
-  closed_at: null,
-  closed_by_id: null,
-  cancel_reason: null,
-  cancel_comment: null,
-  show_up_pay_hours: 0,
-  completion: null,
-} satisfies Partial<OrderRow>;
 
 /** Who changed what since that version, newest first. */
 function staleVersion({ tables, clock }: World, order: OrderRow, version: number) {

@@ -1,6 +1,7 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { begin, type Billed, billOf } from '../../rules/billing/billing';
 import { type Choice, type ChoicePreview, isUnpaidFor, previewChoice } from '../../rules/billing/planChoice';
 import { planOf, plans } from '../../rules/billing/plans';
@@ -24,9 +25,11 @@ export function choosePlan({ world, user, body, say }: Context<'choosePlan'>) {
   const row = openSubscription(world, user, 'manage');
   const preview = previewOf(world, row, user, body);
   if (row.status === 'past_due' || row.status === 'unpaid')
-    throw refuse.conflict('Pay the open invoice first. A new card pays it at once.', { code: 'payment_due' });
-  if (preview.blockers.length > 0) throw tooSmall(preview);
-  if (preview.needs_card) throw refuse.field('payment_method', 'Add a card first.');
+    throw new Refused(
+      refuse.conflict('Pay the open invoice first. A new card pays it at once.', { code: 'payment_due' }),
+    );
+  if (preview.blockers.length > 0) throw new Refused(tooSmall(preview));
+  if (preview.needs_card) throw new Refused(refuse.field('payment_method', 'Add a card first.'));
   if (row.status === 'incomplete') moveOpen(world, row.id, { status: 'void' });
   const after = write(world, chosen(row, preview, world.now()));
   say(sentence(after, preview));
@@ -34,7 +37,8 @@ export function choosePlan({ world, user, body, say }: Context<'choosePlan'>) {
 }
 
 function previewOf(world: World, row: SubscriptionRow, user: UserRow, choice: Choice): ChoicePreview {
-  if (!plansFor(user).some(({ id }) => id === choice.plan_id)) throw refuse.field('plan_id', 'Value is not valid');
+  if (!plansFor(user).some(({ id }) => id === choice.plan_id))
+    throw new Refused(refuse.field('plan_id', 'Value is not valid'));
   return previewChoice(row, choice, world.now(), usedBy(world, row));
 }
 
@@ -48,7 +52,9 @@ function chosen(row: SubscriptionRow, preview: ChoicePreview, now: string): Bill
   if (row.status === 'trialing') return { row: next, invoice: null };
   if (isUnpaidFor(row)) return begin(next, now, 'incomplete');
   if (due_now > 0 && row.card?.outcome !== 'pays') {
-    throw refuse.conflict('Your card was declined. Nothing was changed; try another one.', { code: 'card_declined' });
+    throw new Refused(
+      refuse.conflict('Your card was declined. Nothing was changed; try another one.', { code: 'card_declined' }),
+    );
   }
   const start = interval === row.interval ? row.current_period_start : now;
   const paid = { ...next, current_period_start: start, current_period_end: renews_at };

@@ -1,5 +1,6 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { may } from '../../rules/access/access';
 import { periodEnd } from '../../rules/billing/billing';
 import { planIds, planOf } from '../../rules/billing/plans';
@@ -10,9 +11,9 @@ import { UserType } from '../../../src/generated/model/codes';
 /** The subscription somebody may see: that of their company, or a helper's own. 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, wish: 'view' | 'manage' = 'view'): SubscriptionRow {
   if (user.type === UserType.helper) return settled(world, ownOf(world, user));
-  if (!may(user, wish === 'view' ? 'viewSubscription' : 'manageSubscription')) throw refuse.forbidden();
+  if (!may(user, wish === 'view' ? 'viewSubscription' : 'manageSubscription')) throw new Refused(refuse.forbidden());
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
-  if (!row) throw refuse.forbidden();
+  if (!row) throw new Refused(refuse.forbidden());
   return settled(world, row);
 }
 

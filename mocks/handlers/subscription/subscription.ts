@@ -1,7 +1,8 @@
 import * as generated from '../../generated/handlers/subscription/subscription.msw';
 import type { Context } from '../../http/context';
 import { implement } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { presentPlan } from '../../presenters/subscription';
 import { withCard } from '../../rules/billing/billing';
 import { planOf } from '../../rules/billing/plans';
@@ -34,7 +35,7 @@ export const subscriptionHandlers = implement(generated, {
 function cancelSubscription({ world, user, body, say }: Context<'cancelSubscription'>) {
   const row = openSubscription(world, user, 'manage');
   const isRunning = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
-  if (!isRunning || row.cancel_at_period_end || planOf(row.plan_id).price === 0) throw wrongState();
+  if (!isRunning || row.cancel_at_period_end || planOf(row.plan_id).price === 0) throw new Refused(wrongState());
   const cancel_reason = body.comment ? `${body.reason}: ${body.comment}` : body.reason;
   const next = { ...row, next_plan: null, cancel_at_period_end: true, cancel_reason };
   const after = write(world, { row: next, invoice: null });
@@ -44,7 +45,7 @@ function cancelSubscription({ world, user, body, say }: Context<'cancelSubscript
 
 function resumeSubscription({ world, user, say }: Context<'resumeSubscription'>) {
   const row = openSubscription(world, user, 'manage');
-  if (!row.cancel_at_period_end) throw wrongState();
+  if (!row.cancel_at_period_end) throw new Refused(wrongState());
   const after = write(world, { row: { ...row, cancel_at_period_end: false, cancel_reason: null }, invoice: null });
   say('Your subscription goes on.');
   return shown(world, after);
@@ -54,7 +55,7 @@ function resumeSubscription({ world, user, say }: Context<'resumeSubscription'>)
 function addPaymentMethod({ world, user, body, say }: Context<'addPaymentMethod'>) {
   const row = openSubscription(world, user, 'manage');
   const check = checkCard(body, world.clock.now());
-  if ('field' in check) throw refuse.field(check.field, check.text);
+  if ('field' in check) throw new Refused(refuse.field(check.field, check.text));
   const { row: next, paysOpen } = withCard(row, check.card);
   if (paysOpen) moveOpen(world, row.id, { status: 'paid', at: world.now(), last4: check.card.last4 });
   const after = write(world, { row: next, invoice: null });

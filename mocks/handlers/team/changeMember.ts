@@ -1,6 +1,7 @@
 import type { BranchRow, EmployeeRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { requireRoom } from '../planRoom';
@@ -35,7 +36,7 @@ export function createEmployee({ world, user, body, say }: Context<'createEmploy
   );
   writeManager(world, person.id, wish, branches, { actorId: user.id, companyId });
   const [branch] = branches;
-  if (!first || !branch) throw refuse.field('branch_ids', 'Value is required');
+  if (!first || !branch) throw new Refused(refuse.field('branch_ids', 'Value is required'));
   welcome(world, person, user, branch, known ? 'again' : 'new');
   say(`${person.first_name} ${person.last_name} was added.`);
   return showMemberDetail(world, first, user);
@@ -55,7 +56,7 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
     isManager: isManagerOf(world, companyId, employee.user_id),
     branchIds: memberships.map(({ branch_id }) => branch_id),
   });
-  if (body.version !== undefined && body.version !== employee.version) throw staleMember(world, employee);
+  if (body.version !== undefined && body.version !== employee.version) throw new Refused(staleMember(world, employee));
   const member = world.tables.user.require(employee.user_id);
   if (wish.terms.status === activeStatus) requireRoomFor(world, companyId, memberships);
   checkMember(world, wish, { user, companyId, today: todayOf(world, { timezone: user.timezone }), member });
@@ -68,7 +69,7 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
   );
   writeManager(world, member.id, wish, managed, { actorId: user.id, companyId });
   const shown = kept.find(({ id }) => id === employee.id) ?? kept[0];
-  if (!shown) throw refuse.field('branch_ids', 'Value is required');
+  if (!shown) throw new Refused(refuse.field('branch_ids', 'Value is required'));
   if (written.email !== member.email)
     welcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
   say(`${member.first_name} was saved.`);
@@ -80,7 +81,7 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
   const companyId = user.company_id ?? 0;
   const allowed = mayChangeTerms(user, isManagerOf(world, companyId, employee.user_id));
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
-  if (!allowed.hourly_rate || (status !== employee.status && !allowed.status)) throw refuse.forbidden();
+  if (!allowed.hourly_rate || (status !== employee.status && !allowed.status)) throw new Refused(refuse.forbidden());
   if (body.status === activeStatus) requireRoomFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
     status,
@@ -97,7 +98,7 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
 export function deleteEmployee({ world, user, params, say }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  if (!mayRemove(user, isManagerOf(world, companyId, employee.user_id))) throw refuse.forbidden();
+  if (!mayRemove(user, isManagerOf(world, companyId, employee.user_id))) throw new Refused(refuse.forbidden());
   removeMembership(world, employee, user.id);
   settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../../../src/generated/model';
 import type { UserRow } from '../../db/schema';
-import { Refusal, type RefusalDetails } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { Refusal, type RefusalDetails } from '../../rules/refusals';
 import { hasLogin, mayCorrectEmail } from '../../rules/accounts/accounts';
 import { isHelper, isOffice } from '../../rules/access/access';
 import { dateProblem, paperProblems, positionProblems } from '../../rules/team/memberFields';
@@ -29,7 +30,7 @@ export function checkMember(world: World, wish: MemberWish, asking: Asking): voi
     ...taken?.fields,
   };
   const [first] = Object.values(problems);
-  if (first) throw new Refusal(422, first[0] ?? '', { ...taken, fields: problems });
+  if (first) throw new Refused(new Refusal('invalid', first[0] ?? '', { ...taken, fields: problems }));
 }
 
 function papers(world: World, wish: MemberWish, { companyId, today, member }: Asking): Problems {

@@ -1,5 +1,6 @@
 import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { Refused } from '../../http/refusal';
+import { refuse } from '../../rules/refusals';
 import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
 
@@ -7,8 +8,8 @@ import type { World } from '../../world';
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
   const employee = world.tables.employee.get(employeeId);
   const reach = employee ? reachOfBranch(world.tables, user, employee.branch_id) : 'unknown';
-  if (!employee || reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed') throw refuse.forbidden();
+  if (!employee || reach === 'unknown') throw new Refused(refuse.notFound());
+  if (reach === 'closed') throw new Refused(refuse.forbidden());
   return employee;
 }
 

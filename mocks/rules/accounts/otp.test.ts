@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { checkCode, sendWait, wrongCodeText } from './otp';
+import { checkCode, checkSending, checksLeftAfter, refusalOfCode, sendWait, wrongCodeText } from './otp';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const before = (seconds: number) => new Date(now.getTime() - seconds * 1000).toISOString();
@@ -44,4 +44,25 @@ it('counts the attempts that are left', () => {
     'The code is incorrect. 4 attempts left.',
     'The code is incorrect. 1 attempt left.',
   ]);
+});
+
+it.each([
+  [{ outcome: 'right' }, null, 5],
+  [{ outcome: 'wrong', checksLeft: 4 }, ['invalid', 'The code is incorrect. 4 attempts left.', true], 4],
+  [{ outcome: 'locked', retryAfter: 90 }, ['locked', 'Too many wrong codes. Request a new one later.', true], 4],
+  [{ outcome: 'expired' }, ['gone', 'This code has expired. Request a new one.', false], 5],
+] as const)('a check of a code: %j', (check, expected, checksLeft) => {
+  const refusal = refusalOfCode(check);
+  expect(refusal && [refusal.kind, refusal.message, refusal.keepsChanges]).toEqual(expected);
+  expect(checksLeftAfter(check, 5)).toBe(checksLeft);
+});
+
+it.each([
+  ['nothing was sent', [], [], null],
+  ['one to the address', [10], [], 50],
+  ['one to the person at another address', [], [10], null],
+  ['five to the person at other addresses', [], [10, 20, 30, 40, 50], 550],
+])('another code when %s', (_name, toAddress, toPerson, wait) => {
+  const refusal = checkSending(toAddress.map(before), toPerson.map(before), now);
+  expect(refusal?.details.retryAfter ?? null).toBe(wait);
 });

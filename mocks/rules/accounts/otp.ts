@@ -1,4 +1,5 @@
 import type { OtpRow } from '../../db/schema';
+import { keepingChanges, type Refusal, refuse } from '../refusals';
 
 /** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
 export const otpLimits = {
@@ -43,13 +44,14 @@ export type CodeCheck =
 
 /**
  * What happens when a code is typed: sent -> verified, or expired after 10 minutes (and when it was used), or locked
- * with the fifth wrong check until it would have expired (docs/product.md, "One-time codes").
+ * with the fifth wrong check until it would have expired. An unknown code is like an expired one (docs/product.md, "One-time codes").
  */
 export function checkCode(
-  otp: Pick<OtpRow, 'code' | 'checks_left' | 'expires_at' | 'verified_at'>,
+  otp: Pick<OtpRow, 'code' | 'checks_left' | 'expires_at' | 'verified_at'> | undefined,
   code: string,
   now: Date,
 ): CodeCheck {
+  if (!otp) return { outcome: 'expired' };
   const secondsLeft = Math.ceil((Date.parse(otp.expires_at) - now.getTime()) / 1000);
   if (secondsLeft <= 0 || otp.verified_at !== null) return { outcome: 'expired' };
   if (otp.checks_left <= 0) return { outcome: 'locked', retryAfter: secondsLeft };
@@ -62,4 +64,32 @@ export function checkCode(
 /** The words for a wrong code (docs/product.md, "One-time codes"). */
 export function wrongCodeText(checksLeft: number): string {
   return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
+}
+
+/**
+ * Whether another code may be sent. The limits hold for an address; a signed-in person cannot avoid them with many
+ * addresses. Both lists are the moments codes were sent, in any order.
+ */
+export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
+  const wait = Math.max(sendWait(toAddress, now), sendLimitWait(toPerson, now));
+  return wait > 0 ? refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait) : null;
+}
+
+/** What is answered to a code that is not right; what the check used up stays. */
+export function refusalOfCode(check: CodeCheck): Refusal | null {
+  switch (check.outcome) {
+    case 'right':
+      return null;
+    case 'wrong':
+      return keepingChanges(refuse.field('code', wrongCodeText(check.checksLeft)));
+    case 'expired':
+      return refuse.gone('This code has expired. Request a new one.', { code: 'otp_expired' });
+    case 'locked':
+      return refuse.locked('Too many wrong codes. Request a new one later.', check.retryAfter);
+  }
+}
+
+/** How many checks of a code are left after this one. */
+export function checksLeftAfter({ outcome }: CodeCheck, before: number): number {
+  return outcome === 'wrong' || outcome === 'locked' ? Math.max(0, before - 1) : before;
 }

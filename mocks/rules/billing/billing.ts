@@ -1,7 +1,7 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/billingRows';
+import { dayMs, isoOf } from '../../times';
 import { planIds, planOf, priceOf } from './plans';
 
-const dayMs = 24 * 60 * 60_000;
 /** Days a missing payment is waited for before nothing new may be added, and before the subscription ends. */
 export const graceDays = 7;
 const unpaidDays = 30;
@@ -20,6 +20,45 @@ export function periodEnd(start: string, interval: Interval, periods = 1): strin
 
 export function daysAfter(moment: string, days: number): string {
   return isoOf(Date.parse(moment) + days * dayMs);
+}
+
+export type SubscriptionStart = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &
+  Partial<SubscriptionRow>;
+
+/** The columns of a new subscription: paid by the month and active, unless `start` says otherwise. */
+export function newSubscription(start: SubscriptionStart): Omit<SubscriptionRow, 'id'> {
+  const { interval = 'month', current_period_start, plan_id } = start;
+  return {
+    interval,
+    status: 'active',
+    limits: planOf(plan_id).limits,
+    trial_ends_at: null,
+    current_period_end: periodEnd(current_period_start, interval),
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    past_due_since: null,
+    next_plan: null,
+    card: null,
+    billing_address: null,
+    ...start,
+  };
+}
+
+const trialDays = 14;
+
+/** A new company tries the smallest plan for two weeks, without a card. */
+export function trialOf(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
+  const ends = daysAfter(now, trialDays);
+  return newSubscription({
+    company_id: companyId,
+    user_id: null,
+    plan_id: planIds.starter,
+    status: 'trialing',
+    trial_ends_at: ends,
+    current_period_start: now,
+    current_period_end: ends,
+  });
 }
 
 /** When something happens to a subscription by itself; null for never. */
@@ -104,8 +143,4 @@ function ended(row: SubscriptionRow, at: string): Billed {
   if (row.user_id !== null)
     return begin({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
   return { row: { ...row, ...over, status: 'canceled', canceled_at: at }, invoice: null };
-}
-
-function isoOf(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isoOf } from '../../seed/times';
+import { isoOf } from '../../times';
 import { type BusyTime, busyTimesOf, coreEnd, latestEnd, scheduledTimes } from './busyTimes';
 
 const phoenix = 'America/Phoenix';

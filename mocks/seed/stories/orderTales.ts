@@ -6,7 +6,7 @@ import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
 import { crewSize } from '../../rules/crew/formation';
 import type { World } from '../../world';
-import { minuteMs } from '../times';
+import { minuteMs } from '../../times';
 import { windowBefore } from './moves';
 import type { Told } from './told';
 import { InvitationStatus } from '../../../src/generated/model/codes';

@@ -5,7 +5,7 @@ import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
-import { dayMs, minuteMs } from '../times';
+import { dayMs, minuteMs } from '../../times';
 import { windowBefore } from './moves';
 import { shortName } from './setting';
 import type { Told } from './told';

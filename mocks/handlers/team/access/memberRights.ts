@@ -1,5 +1,6 @@
 import type { EmployeeRow, UserRow } from '../../../db/schema';
-import { refuse } from '../../../http/refusal';
+import { Refused } from '../../../http/refusal';
+import { refuse } from '../../../rules/refusals';
 import { may } from '../../../rules/access/access';
 import { activeStatus, reachOfBranch } from '../../../rules/access/membership';
 import type { World } from '../../../world';
@@ -7,10 +8,10 @@ import type { MemberWish } from '../memberForm';
 
 /** Refuses a new member somebody may not add: managers only by the owner, in branches that are open to them. */
 export function checkMayAdd(world: World, user: UserRow, wish: MemberWish): void {
-  if (!may(user, 'addMember')) throw refuse.forbidden();
-  if (wish.isManager === true && !may(user, 'assignManagers')) throw refuse.forbidden();
+  if (!may(user, 'addMember')) throw new Refused(refuse.forbidden());
+  if (wish.isManager === true && !may(user, 'assignManagers')) throw new Refused(refuse.forbidden());
   const { status = activeStatus } = wish.terms;
-  if (status !== activeStatus && !mayChangeTerms(user, false).status) throw refuse.forbidden();
+  if (status !== activeStatus && !mayChangeTerms(user, false).status) throw new Refused(refuse.forbidden());
   checkReach(world, user, wish.branchIds ?? []);
 }
 
@@ -33,9 +34,9 @@ export type MemberBefore = { employee: EmployeeRow; isManager: boolean; branchId
  * returned: a form holds for all branches, and must not bring those of one branch to another.
  */
 export function checkMayChange(world: World, user: UserRow, wish: MemberWish, before: MemberBefore): MemberWish {
-  if (!may(user, 'addMember')) throw refuse.forbidden();
+  if (!may(user, 'addMember')) throw new Refused(refuse.forbidden());
   const changesManager = wish.isManager !== undefined && wish.isManager !== before.isManager;
-  if (changesManager && !may(user, 'assignManagers')) throw refuse.forbidden();
+  if (changesManager && !may(user, 'assignManagers')) throw new Refused(refuse.forbidden());
   checkBranches(world, user, wish, before);
   return { ...wish, terms: allowedTerms(user, wish.terms, before) };
 }
@@ -45,7 +46,7 @@ function allowedTerms(user: UserRow, wished: MemberWish['terms'], before: Member
   const terms = { ...wished };
   for (const name of ['hourly_rate', 'status'] as const) {
     if (allowed[name]) continue;
-    if (wished[name] !== undefined && wished[name] !== before.employee[name]) throw refuse.forbidden();
+    if (wished[name] !== undefined && wished[name] !== before.employee[name]) throw new Refused(refuse.forbidden());
     delete terms[name];
   }
   return terms;
@@ -58,9 +59,9 @@ function checkBranches(world: World, user: UserRow, wish: MemberWish, { branchId
   const added = wanted.filter((id) => !branchIds.includes(id));
   checkReach(world, user, added);
   const left = branchIds.filter((id) => !wanted.includes(id) && reachOfBranch(world.tables, user, id) === 'open');
-  if (left.length > 0 && !mayRemove(user, isManager)) throw refuse.forbidden();
+  if (left.length > 0 && !mayRemove(user, isManager)) throw new Refused(refuse.forbidden());
 }
 
 function checkReach({ tables }: World, user: UserRow, branchIds: readonly number[]): void {
-  if (branchIds.some((id) => reachOfBranch(tables, user, id) === 'closed')) throw refuse.forbidden();
+  if (branchIds.some((id) => reachOfBranch(tables, user, id) === 'closed')) throw new Refused(refuse.forbidden());
 }

@@ -1,7 +1,8 @@
 import { type BranchInvitationRow, fileOf, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
-import { refuse } from '../../../http/refusal';
+import { Refused } from '../../../http/refusal';
+import { refuse } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
 import { type RequestAction, requestAfter } from '../../../rules/team/branchInvitations';
@@ -14,7 +15,7 @@ import { addMembership } from '../writeMember';
 import { InvitationStatus } from '../../../../src/generated/model/codes';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  if (!may(user, 'joinBranch')) throw refuse.forbidden();
+  if (!may(user, 'joinBranch')) throw new Refused(refuse.forbidden());
   const states = statesOf(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
   return paged(rows, query, (row) => presentOwnInvitation(world.tables, row));
@@ -36,9 +37,9 @@ export function cancelBranchInvitation({ world, user, params, say }: Context<'ca
   const request = world.tables.branchInvitation.get(params.branchInvitationId);
   const reach = request ? reachOfBranch(world.tables, user, request.branch_id) : 'unknown';
   // Whoever was asked may know that there is a request, and says no instead.
-  if (request && reach === 'unknown' && request.user_id === user.id) throw refuse.forbidden();
-  if (!request || reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed' || !may(user, 'inviteHelper')) throw refuse.forbidden();
+  if (request && reach === 'unknown' && request.user_id === user.id) throw new Refused(refuse.forbidden());
+  if (!request || reach === 'unknown') throw new Refused(refuse.notFound());
+  if (reach === 'closed' || !may(user, 'inviteHelper')) throw new Refused(refuse.forbidden());
   const cancelled = takeBackRequest(world, request);
   say('The request was taken back.');
   return showRequest(world, cancelled);
@@ -49,14 +50,14 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
   const branch = tables.branch.require(branch_id);
-  if (branch.closed_at !== null) throw wrongState(`${branch.name} was closed.`);
+  if (branch.closed_at !== null) throw new Refused(wrongState(`${branch.name} was closed.`));
   const others = tables.branchInvitation.select('user', user_id, (each) => each.branch_id === branch_id);
   const isNewest = others.every(({ id }) => id <= request.id);
   if (request.status === InvitationStatus.rejected && !isNewest)
-    throw wrongState(`${branch.name} asked you again. Answer that request.`);
+    throw new Refused(wrongState(`${branch.name} asked you again. Answer that request.`));
   const isMember = tables.employee.select('user', user_id, (each) => each.branch_id === branch_id).length > 0;
   if (isMember && request.status !== InvitationStatus.accepted)
-    throw wrongState(`You are a member of ${branch.name} already.`);
+    throw new Refused(wrongState(`You are a member of ${branch.name} already.`));
   requireMove(world, request, 'accept');
   if (!tables.memberFile.one('person', fileOf(branch.company_id, user_id))) {
     tables.memberFile.insert({ ...fileOfMember(world, branch.company_id, user_id), id: db.nextId('memberFile') });
@@ -77,7 +78,7 @@ export function takeBackRequest(world: World, request: BranchInvitationRow): Bra
 /** One's own request; the company, which may only take it back, is told 403, everybody else 404. */
 function ownRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
   const request = world.tables.branchInvitation.get(id);
-  if (!request) throw refuse.notFound();
+  if (!request) throw new Refused(refuse.notFound());
   if (request.user_id === user.id) return request;
   const isKnown = reachOfBranch(world.tables, user, request.branch_id) !== 'unknown';
   throw isKnown ? refuse.forbidden() : refuse.notFound();
@@ -103,7 +104,7 @@ function move(
 function requireMove({ tables }: World, { status, user_id }: BranchInvitationRow, action: RequestAction) {
   const next = requestAfter(status, action);
   if (next !== null) return next;
-  if (status === InvitationStatus.cancelled) throw wrongState('This request was taken back.');
+  if (status === InvitationStatus.cancelled) throw new Refused(wrongState('This request was taken back.'));
   const who = action === 'cancel' ? `${tables.user.require(user_id).first_name} has` : 'You have';
-  throw wrongState(`${who} ${status === InvitationStatus.rejected ? 'said no' : 'joined'} already.`);
+  throw new Refused(wrongState(`${who} ${status === InvitationStatus.rejected ? 'said no' : 'joined'} already.`));
 }

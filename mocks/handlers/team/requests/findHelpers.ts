@@ -10,10 +10,10 @@ import { milesBetween } from '../../../rules/crew/conflicts';
 import { fitScore } from '../../../rules/crew/fit';
 import { reasonsToAsk, warningsOfAsking } from '../../../rules/team/helperReasons';
 import { initialOf } from '../../../rules/team/team';
-import { tools, vehicleTypes } from '../../../seed/catalogs';
+import { tools, vehicleTypes } from '../../../catalogs';
 import type { World } from '../../../world';
 import { homeOf } from '../../crew/bookings';
-import { type Record, recordOf } from '../../crew/trackRecord';
+import { recordOf, type TrackRecord } from '../../../rules/crew/trackRecord';
 import { openBranch } from '../../openBranch';
 import { isFreeOn, todayOf } from '../memberFacts';
 
@@ -64,7 +64,7 @@ function isCalled({ first_name, last_name, email }: UserRow, city: string, searc
 type Facts = {
   helper: UserRow;
   isMember: boolean;
-  record: Record;
+  record: TrackRecord;
   miles: number;
   freeDays: number;
   offered: number;
@@ -72,7 +72,7 @@ type Facts = {
 };
 
 function factsOf(world: World, branch: BranchRow, helper: UserRow, usual: ReadonlyMap<number, number>): Facts {
-  const record = recordOf(world, helper.id, { branch_id: branch.id });
+  const record = recordOf(world.tables, helper.id, { branch_id: branch.id }, world.clock.now().getTime());
   const miles = Math.round(milesBetween(homeOf(world, helper, branch.id), branch) * 10) / 10;
   const freeDays = freeDaysOf(world, branch, helper.id);
   const rate = helper.hourly_rate ?? 0;

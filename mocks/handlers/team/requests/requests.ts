@@ -4,7 +4,8 @@ import { ActiveStatus, InvitationStatus, UserType } from '../../../../src/genera
 import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
-import { Refusal, refuse } from '../../../http/refusal';
+import { Refused } from '../../../http/refusal';
+import { Refusal, refuse } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
 import { standsAs } from '../../../rules/crew/formation';
@@ -13,7 +14,7 @@ import { guardedName } from '../../../rules/team/team';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requireRoom } from '../../planRoom';
-import { isBlockedBy } from '../../crew/trackRecord';
+import { isBlockedBy } from '../../../rules/crew/trackRecord';
 import { ratingOf } from '../memberFacts';
 
 export function getBranchInvitations({ world, user, params, query }: Context<'getBranchInvitations'>) {
@@ -25,9 +26,9 @@ export function getBranchInvitations({ world, user, params, query }: Context<'ge
 
 export function inviteHelper({ world, user, params, query, body, say }: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  if (!may(user, 'inviteHelper')) throw refuse.forbidden();
+  if (!may(user, 'inviteHelper')) throw new Refused(refuse.forbidden());
   const helper = world.tables.user.get(query.id);
-  if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) throw refuse.notFound();
+  if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) throw new Refused(refuse.notFound());
   checkInvitable(world, branch, helper);
   checkPositions(helper, body.positions);
   requireRoom(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
@@ -86,19 +87,20 @@ function checkInvitable(world: World, branch: BranchRow, helper: UserRow): void 
   const { tables } = world;
   const name = helper.first_name;
   const isMember = tables.employee.select('user', helper.id, ({ branch_id }) => branch_id === branch.id).length > 0;
-  if (isMember) throw notThis('already_member', `${name} is a member of ${branch.name} already.`);
+  if (isMember) throw new Refused(notThis('already_member', `${name} is a member of ${branch.name} already.`));
   const isAsked = tables.branchInvitation
     .select('user', helper.id, ({ branch_id, status }) => branch_id === branch.id && status === InvitationStatus.new)
     .at(0);
   if (isAsked) {
     const conflicts = [{ kind: 'invitation' as const, id: isAsked.id, label: guardedName(helper) }];
     const text = `${name} was asked to join ${branch.name} already and has not answered.`;
-    throw refuse.conflict(text, { code: 'already_invited', conflicts });
+    throw new Refused(refuse.conflict(text, { code: 'already_invited', conflicts }));
   }
-  if (isBlockedBy(world, branch.company_id, helper.id)) throw notThis('not_available', `${name} ${blocked}`);
+  if (isBlockedBy(world.tables, branch.company_id, helper.id))
+    throw new Refused(notThis('not_available', `${name} ${blocked}`));
   const status = tables.helperProfile.view(helper.id, (profile) => profile.status) ?? ProfileStatus.incomplete;
   if (status !== ProfileStatus.active)
-    throw notThis('not_available', `${name} ${status === ProfileStatus.incomplete ? notReady : paused}`);
+    throw new Refused(notThis('not_available', `${name} ${status === ProfileStatus.incomplete ? notReady : paused}`));
 }
 
 const blocked = 'was rated "never again" by your company.';
@@ -106,7 +108,7 @@ const notReady = 'has not finished their profile yet. Ask again later.';
 const paused = 'takes no new requests at the moment.';
 
 function notThis(code: 'already_member' | 'not_available', text: string): Refusal {
-  return new Refusal(422, text, { fields: { id: [text] }, code });
+  return new Refusal('invalid', text, { fields: { id: [text] }, code });
 }
 
 /** Only what they offer, or less. */
@@ -116,7 +118,7 @@ function checkPositions(helper: UserRow, positions: readonly PositionCode[]): vo
   const text = `${helper.first_name} does not offer this position`;
   const fields = Object.fromEntries(problems.map(([, place]) => [`positions.${place}`, [text]]));
   const wrong = { ...positionProblems(positions), ...fields };
-  if (Object.keys(wrong).length > 0) throw refuse.fields(wrong);
+  if (Object.keys(wrong).length > 0) throw new Refused(refuse.fields(wrong));
 }
 
 /** People asked to join any branch of a company who are no members yet: each may need a place in the plan. */

@@ -1,10 +1,9 @@
-import type { BranchRow, OrderRow } from '../../db/schema';
-import { isRatingShown, lastWord, type WorkAgain } from '../../rules/crew/ratings';
-import { isoOf } from '../../seed/times';
-import type { World } from '../../world';
+import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
+import { dayMs, isoOf } from '../../times';
+import { isRatingShown, lastWord, type WorkAgain } from './ratings';
 
-/** What a person's finished jobs say of them. */
-export type Record = {
+/** What a person's finished jobs say about them. */
+export type TrackRecord = {
   stars: number;
   ratings: number;
   showUp: number | null;
@@ -15,16 +14,20 @@ export type Record = {
   workAgain: WorkAgain | null;
 };
 
-const recentMs = 90 * 24 * 3_600_000;
+const recentMs = 90 * dayMs;
 
 /**
  * Stars, reliability of the last 90 days, and what they did for the company of this branch. Stars of other companies
- * count once they are shown (docs/product.md, "Ratings"), its own at once.
+ * count once they are shown (docs/product.md, "Ratings"), its own at once. `now` in milliseconds since the epoch.
  */
-export function recordOf(world: World, userId: number, { branch_id }: Pick<OrderRow, 'branch_id'>): Record {
-  const isOurs = ofCompany(world, companyOf(world, branch_id) ?? 0);
-  const done = doneJobs(world, userId);
-  const now = world.clock.now().getTime();
+export function recordOf(
+  tables: WorldTables,
+  userId: number,
+  { branch_id }: Pick<OrderRow, 'branch_id'>,
+  now: number,
+): TrackRecord {
+  const isOurs = ofCompany(tables, companyOf(tables, branch_id) ?? 0);
+  const done = doneJobs(tables, userId);
   const recent = done.filter(({ starts_at }) => starts_at > isoOf(now - recentMs));
   const here = done.filter((job) => !job.line.no_show && isOurs(job));
   const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
@@ -39,8 +42,8 @@ export function recordOf(world: World, userId: number, { branch_id }: Pick<Order
 }
 
 /** Whether a company said last that it does not want to work with somebody again (docs/product.md, "Ratings"). */
-export function isBlockedBy(world: World, companyId: number, userId: number): boolean {
-  return wordOf(doneJobs(world, userId).filter(ofCompany(world, companyId))) === 'block';
+export function isBlockedBy(tables: WorldTables, companyId: number, userId: number): boolean {
+  return wordOf(doneJobs(tables, userId).filter(ofCompany(tables, companyId))) === 'block';
 }
 
 /** Whether the stars a job brought are shown to those who got them. No helper rates a company yet. */
@@ -59,7 +62,7 @@ function wordOf(jobs: readonly DoneJob[]): WorkAgain | null {
 }
 
 /** The finished jobs of a person, with their line of the pay. */
-function doneJobs({ tables }: World, userId: number) {
+function doneJobs(tables: WorldTables, userId: number) {
   const jobs = tables.invitation.viewAll('busy', userId, ({ id, order_id }) =>
     tables.order.view(order_id, ({ starts_at, branch_id, closed_at, completion }) => {
       const line = completion?.lines.find((each) => each.invitation_id === id);
@@ -70,11 +73,11 @@ function doneJobs({ tables }: World, userId: number) {
 }
 
 /** Whether a job was one of that company, also of a branch that is closed by now. */
-function ofCompany({ tables }: World, companyId: number): (job: Pick<OrderRow, 'branch_id'>) => boolean {
+function ofCompany(tables: WorldTables, companyId: number): (job: Pick<OrderRow, 'branch_id'>) => boolean {
   const branches = new Set(tables.branch.viewAll('everOfCompany', companyId, ({ id }) => id));
   return ({ branch_id }) => branches.has(branch_id);
 }
 
-function companyOf({ tables }: World, branchId: BranchRow['id']): number | undefined {
+function companyOf(tables: WorldTables, branchId: BranchRow['id']): number | undefined {
   return tables.branch.view(branchId, ({ company_id }) => company_id);
 }

@@ -5,7 +5,7 @@ import type {
   Tool,
   VehicleType,
   WithdrawInvitationRequestReason,
-} from '../../src/generated/model';
+} from '../src/generated/model';
 
 /** The lookups that never change: vehicles, tools, things to move and reasons. An id is the place in its list, from 1. */
 

@@ -1,7 +1,7 @@
 import * as generated from '../generated/handlers/lookups/lookups.msw';
 import { implement } from '../http/implement';
-import { Refused } from '../http/refusal';
-import { refuse } from '../rules/refusals';
+import { orNotFound, orRefuse } from '../http/refusal';
+import { forbiddenUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
 import { may } from '../rules/access/access';
@@ -19,13 +19,11 @@ export const lookupHandlers = implement(generated, {
   },
 
   getServingArea: ({ world, params }) => {
-    const area = world.tables.servingArea.get(params.id);
-    if (!area) throw new Refused(refuse.notFound());
-    return presentAreaDetails(area);
+    return presentAreaDetails(orNotFound(world.tables.servingArea.get(params.id)));
   },
 
   getManagers: ({ world, user }) => {
-    if (!may(user, 'viewManagers') || !isOnStaff(world.tables, user)) throw new Refused(refuse.forbidden());
+    orRefuse(forbiddenUnless(may(user, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

@@ -2,8 +2,7 @@ import { feedOf } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import type { Context } from '../http/context';
 import { implement } from '../http/implement';
-import { Refused } from '../http/refusal';
-import { refuse } from '../rules/refusals';
+import { orNotFound } from '../http/refusal';
 import { presentActivityPage, presentUnread } from '../presenters/activities';
 import { openFeed } from './openBranch';
 
@@ -45,7 +44,7 @@ function feedKey(userId: number, { branchId }: { branchId: number }): string {
 
 /** An activity of another person or feed does not exist here; one that is read stays as it was. */
 function read({ tables, now }: Context['world'], id: string, feed: string): void {
-  const activity = tables.activity.get(id.toLowerCase());
-  if (!activity || feedOf(activity) !== feed) throw new Refused(refuse.notFound());
+  const found = tables.activity.get(id.toLowerCase());
+  const activity = orNotFound(found && feedOf(found) === feed ? found : undefined);
   if (activity.read_at === null) tables.activity.update(activity.id, { read_at: now() });
 }

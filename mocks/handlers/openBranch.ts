@@ -1,14 +1,13 @@
 import type { BranchRow, UserRow } from '../db/schema';
-import { Refused } from '../http/refusal';
-import { refuse } from '../rules/refusals';
+import { orRefuse } from '../http/refusal';
+import { checkReach } from '../rules/access/reach';
 import { personalFeed, reachOfBranch } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The branch of that id, for somebody who may act in it; 404 and 403 otherwise. */
 export function openBranch(world: World, user: UserRow, branchId: number): BranchRow {
   const reach = reachOfBranch(world.tables, user, branchId);
-  if (reach === 'unknown') throw new Refused(refuse.notFound());
-  if (reach === 'closed') throw new Refused(refuse.forbidden());
+  orRefuse(checkReach(reach));
   return world.tables.branch.require(branchId);
 }
 

@@ -1,8 +1,7 @@
 import { instantOf, todayIn } from '../../src/platform/lib/zonedTimes';
+import { orRefuse } from '../http/refusal';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
-import { Refused } from '../http/refusal';
-import { refuse } from '../rules/refusals';
-import { hasRoom, isReadOnly, limitText, readOnlyTexts, type Used } from '../rules/billing/planLimits';
+import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
 import type { World } from '../world';
 import { settled } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
@@ -15,11 +14,7 @@ export function requireRoom(world: World, companyId: number, limit: LimitName, m
   const found = world.tables.subscription.one('company', companyId);
   if (!found) return;
   const subscription = settled(world, found);
-  const { status, limits } = subscription;
-  if (isReadOnly(status)) throw new Refused(refuse.planLimit(readOnlyText(status), 'payment'));
-  const allowed = limits[limit] ?? null;
-  if (allowed === null || hasRoom(limits, limit, countOf[limit](world, subscription), more)) return;
-  throw new Refused(refuse.planLimit(limitText(limit, allowed), limit));
+  orRefuse(checkPlanLimit(subscription, limit, countOf[limit](world, subscription), more));
 }
 
 /** How much there is of everything the plan limits. */
@@ -70,8 +65,4 @@ function branchIdsOf({ tables }: World, { company_id }: SubscriptionRow): number
 function monthBegan({ tables, clock }: World, userId: number | null | undefined): string {
   const zone = tables.user.get(userId ?? 0)?.timezone ?? 'America/Phoenix';
   return instantOf(`${todayIn(zone, clock.now()).slice(0, 7)}-01`, '00:00', zone);
-}
-
-function readOnlyText(status: SubscriptionRow['status']): string {
-  return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
 }

@@ -28,8 +28,8 @@ export const providerFaults: readonly Fault[] = [
   },
   {
     file: 'mocks/handlers/notifications.ts',
-    text: 'if (!activity || feedOf(activity) !== feed)',
-    replacement: 'if (!activity)',
+    text: 'found && feedOf(found) === feed ? found : undefined',
+    replacement: 'found',
     description: 'a person marks activities of others as read',
   },
   {
@@ -51,9 +51,9 @@ export const providerFaults: readonly Fault[] = [
     description: 'the search for helpers lists those first who are members already',
   },
   {
-    file: 'mocks/handlers/branches/changeBranch.ts',
-    text: 'if (openOrdersOf(world.tables, branch.id) > 0)',
-    replacement: 'if (openOrdersOf(world.tables, branch.id) > 1)',
+    file: 'mocks/rules/branches/branchChanges.ts',
+    text: 'return openOrders > 0',
+    replacement: 'return openOrders > 1',
     description: 'a branch with an open job is deleted',
   },
 ];

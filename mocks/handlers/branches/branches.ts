@@ -1,7 +1,7 @@
 import * as generated from '../../generated/handlers/branches/branches.msw';
 import { implement } from '../../http/implement';
-import { Refused } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
+import { orRefuse } from '../../http/refusal';
+import { forbiddenUnless } from '../../rules/refusals';
 import { presentBranch, presentBranchSummary } from '../../presenters/branches';
 import { may } from '../../rules/access/access';
 import { branchesOf } from '../../rules/access/membership';
@@ -10,7 +10,7 @@ import { createBranch, deleteBranch, updateBranch } from './changeBranch';
 
 export const branchHandlers = implement(generated, {
   getBranches: ({ world, user }) => {
-    if (!may(user, 'viewBranch')) throw new Refused(refuse.forbidden());
+    orRefuse(forbiddenUnless(may(user, 'viewBranch')));
     return branchesOf(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
   },
   getBranch: ({ world, user, params }) => presentBranch(world.tables, openBranch(world, user, params.id), user),

@@ -1,17 +1,12 @@
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
-import { Refused } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
-import { imageOf, logoLimits, sizeProblem } from '../../rules/files/image';
+import { orRefuse } from '../../http/refusal';
+import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
 
-/** The logo a form brought, as the data URL it is kept and shown as; refuses what is no small enough image. */
+/** The logo of a form as the data URL it is stored and shown as; refuses a file that is no image or too large. */
 export function logoUrl(file: Blob): string {
-  if (file.size > logoLimits.bytes)
-    throw new Refused(refuse.tooLarge('avatar', 'The image may not be larger than 5 MB'));
+  orRefuse(checkLogoSize(file.size));
   const bytes = bytesOf(file);
-  const image = imageOf(bytes);
-  if (!image) throw new Refused(refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image'));
-  const problem = sizeProblem(image, logoLimits.pixels);
-  if (problem !== null) throw new Refused(refuse.field('avatar', problem));
+  const image = orRefuse(decideLogo(bytes));
   return dataUrl(image.type, bytes);
 }

@@ -1,5 +1,6 @@
 import type { WorldTables } from '../../db/schema';
 import type { GuardedChannel } from '../../realtime/channels';
+import { type Refusal, refuse } from '../refusals';
 import type { Person } from './access';
 import { reachOfBranch } from './membership';
 import { InvitationStatus } from '../../../src/generated/model/codes';
@@ -19,6 +20,15 @@ export function mayJoin(tables: WorldTables, person: Person, channel: GuardedCha
     case 'orderPresence':
       return isOpen(tables, person, channel.orderId);
   }
+}
+
+/** The channel somebody asked for by name; forbidden for an unknown name too. */
+export function decideChannel(
+  tables: WorldTables,
+  person: Person,
+  channel: GuardedChannel | null | undefined,
+): GuardedChannel | Refusal {
+  return channel && mayJoin(tables, person, channel) ? channel : refuse.forbidden();
 }
 
 function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {

@@ -1,4 +1,5 @@
 import type { BillingState, LimitName, Limits } from '../../db/billingRows';
+import { type Refusal, refuse } from '../refusals';
 
 /** How much is there of what a plan limits. */
 export type Used = Partial<Record<LimitName, number>>;
@@ -52,4 +53,24 @@ const limitNames: readonly LimitName[] = [
 
 function counted(limit: LimitName, count: number): string {
   return `${count} ${nouns[limit][count === 1 ? 0 : 1]}`;
+}
+
+/**
+ * Whether a plan lets `more` of something be added to the `used` there are. Nothing new may be added while nothing is
+ * paid for.
+ */
+export function checkPlanLimit(
+  { status, limits }: { status: BillingState; limits: Limits },
+  limit: LimitName,
+  used: number,
+  more: number,
+): Refusal | null {
+  if (isReadOnly(status)) return refuse.planLimit(readOnlyText(status), 'payment');
+  const allowed = limits[limit] ?? null;
+  if (allowed === null || hasRoom(limits, limit, used, more)) return null;
+  return refuse.planLimit(limitText(limit, allowed), limit);
+}
+
+function readOnlyText(status: BillingState): string {
+  return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
 }

@@ -1,12 +1,20 @@
-import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
-import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
+import type { InviteOne, PositionCode } from '../../../src/generated/model';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
-import { Refused } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
+import { orRefuse } from '../../http/refusal';
 import { presentCrew } from '../../presenters/crews';
-import { may } from '../../rules/access/access';
-import { standsAs } from '../../rules/crew/formation';
+import {
+  asksToConfirm,
+  type Busy,
+  checkDifferentPeople,
+  checkOpenInvitation,
+  checkOpenPositions,
+  checkPosition,
+  decideInvitationOf,
+  decideInvitee,
+  decideOverrides,
+  type InviteeFacts,
+} from '../../rules/crew/inviting';
 import { expiryOf } from '../../rules/crew/invitations';
 import { isoOf } from '../../times';
 import type { World } from '../../world';
@@ -15,10 +23,6 @@ import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { isBlockedBy } from '../../rules/crew/trackRecord';
-import { isOpenInvitation } from '../../../src/domain/statuses';
-
-/** Invitations a place may have at most. */
-const perLine = 12;
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 
@@ -33,10 +37,9 @@ export function editInvitations({ world, user, params, body, say }: Context<'edi
   const order = openUnclosed(world, user, params.orderId);
   const { add = [], cancel = [], update = [] } = body;
   cancel.forEach(({ invitation_id, reason }, place) => {
-    const invitation = ofOrder(world, order, invitation_id, `cancel.${place}.invitation_id`);
+    const invitation = openInvitationOf(world, order, invitation_id, `cancel.${place}.invitation_id`);
     const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
-    if (!moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch }))
-      throw new Refused(notOpen(`cancel.${place}.invitation_id`));
+    moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
     noteAnswer(world, order, invitation, 'removed', user.id);
   });
   update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
@@ -47,16 +50,15 @@ export function editInvitations({ world, user, params, body, say }: Context<'edi
 
 type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
 
-/** Of one not yet answered anything may change; a lower rate, or another place, asks an accepted one again. */
+/** An invitation that is not answered may change in any way; one that was accepted is asked again where it gets worse. */
 function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
-  const invitation = ofOrder(world, order, change.invitation_id, `${field}.invitation_id`);
-  if (!isOpenInvitation(invitation)) throw new Refused(notOpen(`${field}.invitation_id`));
+  const invitation = openInvitationOf(world, order, change.invitation_id, `${field}.invitation_id`);
   const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
-  checkPosition(order, world.tables.user.require(invitation.user_id), position, `${field}.position`);
-  if (position !== invitation.position) checkRoom(world, order, [{ position }], `${field}.position`);
-  const asksAgain =
-    invitation.status === InvitationStatus.accepted &&
-    (hourly_rate < invitation.hourly_rate || position !== invitation.position);
+  const { positions } = world.tables.user.require(invitation.user_id);
+  orRefuse(checkPosition(order, positions, position, `${field}.position`));
+  const crew = world.tables.invitation.by('order', order.id);
+  if (position !== invitation.position) orRefuse(checkOpenPositions(order, crew, [{ position }], `${field}.position`));
+  const asksAgain = asksToConfirm(invitation, { position, hourly_rate });
   const patch = {
     position,
     hourly_rate,
@@ -79,16 +81,17 @@ function inviteAll(
   asking: Asking,
   field: string,
 ): void {
-  const people = wishes.map((wish, place) => checkWish(world, user, order, wish, `${field}.${place}`));
-  if (new Set(people.map(({ user_id }) => user_id)).size < people.length)
-    throw new Refused(refuse.field(field, 'Value is not valid'));
-  checkRoom(world, order, wishes, field);
-  const overridden = checkConflicts(world, user, order, people, asking.override ?? []);
+  const people = wishes.map((wish, place) =>
+    orRefuse(decideInvitee(order, wish, inviteeFacts(world, user, order, wish), `${field}.${place}`)),
+  );
+  orRefuse(checkDifferentPeople(people, field));
+  orRefuse(checkOpenPositions(order, world.tables.invitation.by('order', order.id), wishes, field));
+  const overridden = orRefuse(decideOverrides(user, busyAmong(world, order, people), asking.override ?? []));
   wishes.forEach(({ position, hourly_rate }, place) => {
     const employee = people[place];
     if (!employee) return;
     const invitation = world.tables.invitation.insert({
-      ...fresh,
+      ...newInvitation,
       id: world.db.nextId('invitation'),
       order_id: order.id,
       branch_id: order.branch_id,
@@ -108,7 +111,7 @@ function inviteAll(
     noteEvent(world, order, { type: 'invited', actorId: user.id, text: `${user.first_name} invited ${wishes.length}` });
 }
 
-const fresh = {
+const newInvitation = {
   status: 1,
   source: 'direct',
   reason: null,
@@ -119,98 +122,37 @@ const fresh = {
   late_cancel: false,
 } as const;
 
-/** A member of the company who may stand on that place and is not asked already. */
-function checkWish(
-  world: World,
-  user: UserRow,
-  order: OrderRow,
-  { employee_id, position }: InviteOne,
-  field: string,
-): EmployeeRow {
+/** What is known of the member somebody wants to invite. */
+function inviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
   const employee = tables.employee.get(employee_id);
-  const branch = employee && tables.branch.get(employee.branch_id);
-  const person = employee && tables.user.get(employee.user_id);
-  if (
-    !person ||
-    branch?.company_id !== user.company_id ||
-    employee.status !== ActiveStatus.active ||
-    person.status !== ActiveStatus.active
-  )
-    throw new Refused(refuse.field(`${field}.employee_id`, 'Value is not valid'));
-  const isAsked = tables.invitation
-    .by('order', order.id)
-    .some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
-  if (isAsked) throw new Refused(refuse.field(`${field}.employee_id`, 'This person was invited already'));
-  if (isBlockedBy(world.tables, branch.company_id, employee.user_id))
-    throw new Refused(refuse.field(`${field}.employee_id`, 'Your company does not work with this person again'));
-  checkPosition(order, person, position, `${field}.position`);
-  return employee;
+  return {
+    companyId: user.company_id,
+    employee,
+    branch: employee && tables.branch.get(employee.branch_id),
+    person: employee && tables.user.get(employee.user_id),
+    crew: tables.invitation.by('order', order.id),
+    isBlocked: employee !== undefined && isBlockedBy(tables, user.company_id ?? 0, employee.user_id),
+  };
 }
 
-function checkPosition(order: OrderRow, { positions }: UserRow, position: PositionCode, field: string): void {
-  const isNeeded = order.crew_requirements.some((each) => each.position === position);
-  if (!isNeeded || standsAs(positions, position) === 'no') throw new Refused(refuse.field(field, 'Value is not valid'));
-}
-
-/** At most twelve open questions a line, and none for a place that is full. */
-function checkRoom(
-  { tables }: World,
-  order: OrderRow,
-  wishes: readonly Pick<InviteOne, 'position'>[],
-  field: string,
-): void {
-  const open = tables.invitation.by('order', order.id).filter(isOpenInvitation);
-  for (const { position, count } of order.crew_requirements) {
-    const asked = open.filter((each) => each.position === position);
-    const wanted = wishes.filter((each) => each.position === position).length;
-    if (wanted > 0 && asked.filter(({ status }) => status === InvitationStatus.accepted).length >= count) {
-      throw new Refused(refuse.conflict('This position is already filled.', { code: 'position_filled' }));
-    }
-    if (wanted > 0 && asked.length + wanted > perLine)
-      throw new Refused(refuse.field(field, `The maximum value allowed is ${perLine}`));
-  }
-}
-
-/**
- * Reasons by employee, of those who do work at that time: what was typed for nothing opens no door later. A hard
- * conflict without a reason, or by somebody who may not override, is a 409.
- */
-function checkConflicts(
-  world: World,
-  user: UserRow,
-  order: OrderRow,
-  people: readonly EmployeeRow[],
-  wishes: NonNullable<Asking['override']>,
-): Map<number, string> {
-  const typed = new Map(wishes.map(({ employee_id, reason }) => [employee_id, reason]));
-  const reasons = new Map<number, string>();
-  const conflicts = people.flatMap(({ id, user_id }): Conflict[] => {
+/** Those who work at that time already. */
+function busyAmong(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
+  return people.flatMap(({ id, user_id }): Busy[] => {
     const clash = hardClash(world, user_id, order);
     if (!clash) return [];
-    const reason = may(user, 'overrideConflict') ? typed.get(id) : undefined;
-    if (reason !== undefined) {
-      reasons.set(id, reason);
-      return [];
-    }
     const { first_name, last_name } = world.tables.user.require(user_id);
-    return [{ kind: 'employee', id, label: `${first_name} ${last_name}`, ...busyText(world, clash) }];
+    const label = `${first_name} ${last_name}`;
+    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...busyText(world, clash) } }];
   });
-  if (conflicts.length > 0)
-    throw new Refused(refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts }));
-  return reasons;
 }
 
 function expiry(world: World, { starts_at }: OrderRow): string {
   return isoOf(expiryOf(world.clock.now().getTime(), Date.parse(starts_at)));
 }
 
-function ofOrder({ tables }: World, order: OrderRow, id: number, field: string) {
-  const invitation = tables.invitation.get(id);
-  if (invitation?.order_id !== order.id) throw new Refused(refuse.field(field, 'Value is not valid'));
+function openInvitationOf({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {
+  const invitation = orRefuse(decideInvitationOf(order, tables.invitation.get(id), field));
+  orRefuse(checkOpenInvitation(invitation, field));
   return invitation;
-}
-
-function notOpen(field: string) {
-  return refuse.field(field, 'This invitation is no longer open');
 }

@@ -1,8 +1,8 @@
 import type { OrderRequest } from '../../../src/generated/model';
+import { orRefuse } from '../../http/refusal';
+import { refuseProblems } from '../../rules/refusals';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
-import { Refused } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
 import { type FieldProblems, orderProblems } from '../../rules/orders/orderFields';
 import { lookupProblems, stopProblems } from '../../rules/orders/orderLookups';
 import { itemCatalog, tools, vehicleTypes } from '../../catalogs';
@@ -21,7 +21,7 @@ export function checkOrder(
     ...lookupProblems(form, lookups),
     ...known,
   };
-  if (Object.keys(problems).length > 0) throw new Refused(refuse.fields(problems));
+  orRefuse(refuseProblems(problems));
 }
 
 const lookups = {

@@ -2,7 +2,7 @@ import type { EmployeeRow, UserRow } from '../../db/schema';
 import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { moveManager } from './access/managing';
-import type { MemberWish } from './memberForm';
+import type { MemberWish } from '../../rules/team/memberWish';
 import { membershipsOf } from './openMember';
 import { removeMembership } from './removeMember';
 import { settleAccess } from './access/settleAccess';

@@ -1,15 +1,13 @@
 import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
-import { Refused } from '../../http/refusal';
-import { refuse } from '../../rules/refusals';
+import { orNotFound, orRefuse } from '../../http/refusal';
+import { checkReach } from '../../rules/access/reach';
 import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
-  const employee = world.tables.employee.get(employeeId);
-  const reach = employee ? reachOfBranch(world.tables, user, employee.branch_id) : 'unknown';
-  if (!employee || reach === 'unknown') throw new Refused(refuse.notFound());
-  if (reach === 'closed') throw new Refused(refuse.forbidden());
+  const employee = orNotFound(world.tables.employee.get(employeeId));
+  orRefuse(checkReach(reachOfBranch(world.tables, user, employee.branch_id)));
   return employee;
 }
 

@@ -1,7 +1,7 @@
 import { type BranchRow, type EmployeeRow, fileOf } from '../../db/schema';
 import type { World } from '../../world';
 import { assignManager, dismissManager } from './access/managing';
-import type { LicenseWish, MemberWish } from './memberForm';
+import type { LicenseWish, MemberWish } from '../../rules/team/memberWish';
 import { fileOfMember } from './openMember';
 
 type Author = { actorId: number; companyId: number };

@@ -4,7 +4,7 @@ import { isOffice } from '../../rules/access/access';
 import { timezoneOfState } from '../../rules/branches/branchFields';
 import type { World } from '../../world';
 import { logoUrl } from '../branches/logo';
-import type { MemberWish } from './memberForm';
+import type { MemberWish } from '../../rules/team/memberWish';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 /** The account of somebody the company adds; they choose a password by the code of "Forgot password". */

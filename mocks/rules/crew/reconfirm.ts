@@ -1,3 +1,9 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import { lastDayOf } from '../../../src/domain/workDays';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { statusAfter } from './invitations';
+
 /** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
 export type EditKind =
   | 'details'
@@ -9,11 +15,11 @@ export type EditKind =
   | 'need_lowered'
   | 'need_raised';
 
-/** What the accepted crew feels: told, told and asked again, partly released, or nothing. */
+/** What happens to the accepted crew: informed, asked again, partly released, or nothing. */
 export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** What those who have not answered feel: told, brought up to date, asked anew with a new expiry, or the extra ones cancelled. */
+/** What happens to those who have not answered: informed, updated, asked again with a new expiry, or the extra ones cancelled. */
 export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
-/** `forced`: the office may not choose to only tell the crew. */
+/** `forced`: the office may not choose to only inform the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
 
 const effects: Record<EditKind, EditEffect> = {
@@ -52,4 +58,41 @@ export function asksAgain(kinds: readonly EditKind[], wish: boolean | null): boo
   const asking = kinds.map(effectOf).filter(({ accepted }) => accepted === 'reconfirm');
   if (asking.some(({ forced }) => forced)) return true;
   return asking.length > 0 ? (wish ?? true) : wish === true && kinds.includes('start_within_hour');
+}
+
+/** An order as far as its people depend on it. */
+export function scheduleOf(order: OrderRow): Schedule {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return { date: order.date, lastDay: lastDayOf(order), startsAt: Date.parse(order.starts_at), cities };
+}
+
+type Offered = Pick<OrderRow, 'offered_rates'>;
+
+/** A rate that was the offered one follows the offer; a rate agreed on by hand stays. Cents. */
+export function rateAfter(
+  { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
+  before: Offered,
+  after: Offered,
+): number {
+  return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
+}
+
+/** What an edit of the order is for one of its invitations. `move` is that of place and time. */
+export function editKindsOf(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
+  return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
+}
+
+/**
+ * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. Somebody who works
+ * elsewhere at the new time is asked again whatever the office chose: they cannot do both.
+ */
+export function editOutcome(
+  { status }: Pick<InvitationRow, 'status'>,
+  kinds: readonly EditKind[],
+  { wish, worksElsewhere }: { wish: boolean | null; worksElsewhere: () => boolean },
+): 'resend' | 'reconfirm' | 'update' | 'none' {
+  if (status === InvitationStatus.new && kinds.some((kind) => effectOf(kind).fresh === 'resent')) return 'resend';
+  const mayReconfirm = statusAfter(status, 'reconfirm') !== null;
+  if (mayReconfirm && (asksAgain(kinds, wish) || worksElsewhere())) return 'reconfirm';
+  return isOpenInvitation({ status }) ? 'update' : 'none';
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { PositionCode } from '../../../src/generated/model';
-import { requestAfter } from './branchInvitations';
+import { requestAfter } from './joinRequests';
 import { type Offer, reasonsToAsk, warningsOfAsking } from './helperReasons';
 import { paperProblems } from './memberFields';
 import { documentState, positionsProblem, weekOf } from './team';

@@ -1,21 +1,26 @@
-import { type BranchInvitationRow, fileOf, type UserRow } from '../../../db/schema';
+import { type BranchInvitationRow, type BranchRow, fileOf, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
-import { Refused } from '../../../http/refusal';
-import { refuse } from '../../../rules/refusals';
+import { orNotFound, orRefuse } from '../../../http/refusal';
+import { forbiddenUnless } from '../../../rules/refusals';
 import { presentOwnInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
-import { type RequestAction, requestAfter } from '../../../rules/team/branchInvitations';
+import {
+  checkJoin,
+  checkTakeBack,
+  decideMove,
+  type JoinFacts,
+  type RequestAction,
+} from '../../../rules/team/joinRequests';
+import { checkRecipient } from '../../../rules/access/reach';
 import { reachOfBranch } from '../../../rules/access/membership';
 import type { World } from '../../../world';
-import { wrongState } from '../../orders/openOrder';
 import { fileOfMember } from '../openMember';
 import { showRequest, statesOf } from './requests';
 import { addMembership } from '../writeMember';
-import { InvitationStatus } from '../../../../src/generated/model/codes';
 
 export function getOwnBranchInvitations({ world, user, query }: Context<'getOwnBranchInvitations'>) {
-  if (!may(user, 'joinBranch')) throw new Refused(refuse.forbidden());
+  orRefuse(forbiddenUnless(may(user, 'joinBranch')));
   const states = statesOf(query['filter[status]']);
   const rows = world.tables.branchInvitation.select('user', user.id, ({ status }) => states.has(status));
   return paged(rows, query, (row) => presentOwnInvitation(world.tables, row));
@@ -34,12 +39,8 @@ export function rejectBranchInvitation({ world, user, params, body, say }: Conte
 }
 
 export function cancelBranchInvitation({ world, user, params, say }: Context<'cancelBranchInvitation'>) {
-  const request = world.tables.branchInvitation.get(params.branchInvitationId);
-  const reach = request ? reachOfBranch(world.tables, user, request.branch_id) : 'unknown';
-  // Whoever was asked may know that there is a request, and says no instead.
-  if (request && reach === 'unknown' && request.user_id === user.id) throw new Refused(refuse.forbidden());
-  if (!request || reach === 'unknown') throw new Refused(refuse.notFound());
-  if (reach === 'closed' || !may(user, 'inviteHelper')) throw new Refused(refuse.forbidden());
+  const request = orNotFound(world.tables.branchInvitation.get(params.branchInvitationId));
+  orRefuse(checkTakeBack(user, request.user_id, reachOfBranch(world.tables, user, request.branch_id)));
   const cancelled = takeBackRequest(world, request);
   say('The request was taken back.');
   return showRequest(world, cancelled);
@@ -50,14 +51,7 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   const { tables, db } = world;
   const { branch_id, user_id, hourly_rate } = request;
   const branch = tables.branch.require(branch_id);
-  if (branch.closed_at !== null) throw new Refused(wrongState(`${branch.name} was closed.`));
-  const others = tables.branchInvitation.select('user', user_id, (each) => each.branch_id === branch_id);
-  const isNewest = others.every(({ id }) => id <= request.id);
-  if (request.status === InvitationStatus.rejected && !isNewest)
-    throw new Refused(wrongState(`${branch.name} asked you again. Answer that request.`));
-  const isMember = tables.employee.select('user', user_id, (each) => each.branch_id === branch_id).length > 0;
-  if (isMember && request.status !== InvitationStatus.accepted)
-    throw new Refused(wrongState(`You are a member of ${branch.name} already.`));
+  orRefuse(checkJoin(request, joinFacts(world, branch, request)));
   requireMove(world, request, 'accept');
   if (!tables.memberFile.one('person', fileOf(branch.company_id, user_id))) {
     tables.memberFile.insert({ ...fileOfMember(world, branch.company_id, user_id), id: db.nextId('memberFile') });
@@ -75,13 +69,19 @@ export function takeBackRequest(world: World, request: BranchInvitationRow): Bra
   return move(world, request, 'cancel', { cancelled_by: 'company' });
 }
 
-/** One's own request; the company, which may only take it back, is told 403, everybody else 404. */
+function joinFacts({ tables }: World, branch: BranchRow, { id, user_id }: BranchInvitationRow): JoinFacts {
+  const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
+  const requests = tables.branchInvitation.select('user', user_id, isHere);
+  const isMember = tables.employee.select('user', user_id, isHere).length > 0;
+  return { branch, isMember, isNewest: requests.every((each) => each.id <= id) };
+}
+
+/** One's own request; 403 for the company, which may only take it back, and 404 for everybody else. */
 function ownRequest(world: World, user: UserRow, id: number): BranchInvitationRow {
-  const request = world.tables.branchInvitation.get(id);
-  if (!request) throw new Refused(refuse.notFound());
-  if (request.user_id === user.id) return request;
-  const isKnown = reachOfBranch(world.tables, user, request.branch_id) !== 'unknown';
-  throw isKnown ? refuse.forbidden() : refuse.notFound();
+  const request = orNotFound(world.tables.branchInvitation.get(id));
+  const { user_id, branch_id } = request;
+  orRefuse(checkRecipient(user.id, user_id, reachOfBranch(world.tables, user, branch_id)));
+  return request;
 }
 
 function move(
@@ -100,11 +100,6 @@ function move(
   return invitation;
 }
 
-/** The next status; a 409 says what is in the way. */
 function requireMove({ tables }: World, { status, user_id }: BranchInvitationRow, action: RequestAction) {
-  const next = requestAfter(status, action);
-  if (next !== null) return next;
-  if (status === InvitationStatus.cancelled) throw new Refused(wrongState('This request was taken back.'));
-  const who = action === 'cancel' ? `${tables.user.require(user_id).first_name} has` : 'You have';
-  throw new Refused(wrongState(`${who} ${status === InvitationStatus.rejected ? 'said no' : 'joined'} already.`));
+  return orRefuse(decideMove(status, action, tables.user.require(user_id).first_name));
 }

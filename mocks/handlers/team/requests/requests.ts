@@ -1,16 +1,14 @@
 import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
-import { ActiveStatus, InvitationStatus, UserType } from '../../../../src/generated/model/codes';
+import { InvitationStatus } from '../../../../src/generated/model/codes';
 import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
-import { Refused } from '../../../http/refusal';
-import { Refusal, refuse } from '../../../rules/refusals';
+import { orRefuse } from '../../../http/refusal';
+import { forbiddenUnless } from '../../../rules/refusals';
 import { presentBranchInvitation } from '../../../presenters/branchInvitations';
 import { may } from '../../../rules/access/access';
-import { standsAs } from '../../../rules/crew/formation';
-import { positionProblems } from '../../../rules/team/memberFields';
-import { guardedName } from '../../../rules/team/team';
+import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
 import { requireRoom } from '../../planRoom';
@@ -26,11 +24,10 @@ export function getBranchInvitations({ world, user, params, query }: Context<'ge
 
 export function inviteHelper({ world, user, params, query, body, say }: Context<'inviteHelper'>): BranchInvitation {
   const branch = openBranch(world, user, params.id);
-  if (!may(user, 'inviteHelper')) throw new Refused(refuse.forbidden());
-  const helper = world.tables.user.get(query.id);
-  if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active) throw new Refused(refuse.notFound());
-  checkInvitable(world, branch, helper);
-  checkPositions(helper, body.positions);
+  orRefuse(forbiddenUnless(may(user, 'inviteHelper')));
+  const helper = orRefuse(decideHelper(world.tables.user.get(query.id)));
+  orRefuse(checkAsk(helper, askFacts(world, branch, helper)));
+  orRefuse(checkOffered(helper, body.positions));
   requireRoom(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
   const { positions, hourly_rate, message } = body;
   const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
@@ -45,7 +42,7 @@ type Offer = {
   invitedBy: number;
 };
 
-/** Writes a request down and tells of it; whether it may be made is decided before. */
+/** Stores a request and announces it; whether it may be made is decided before. */
 export function askHelper(world: World, branch: BranchRow, helper: UserRow, offer: Offer): BranchInvitationRow {
   const { positions, hourly_rate = helper.hourly_rate ?? usualRate, message = '', invitedBy } = offer;
   const invitation = world.tables.branchInvitation.insert({
@@ -83,42 +80,16 @@ function countsOf({ tables }: World, branchId: number): BranchInvitationCounts {
   return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
 }
 
-function checkInvitable(world: World, branch: BranchRow, helper: UserRow): void {
-  const { tables } = world;
-  const name = helper.first_name;
-  const isMember = tables.employee.select('user', helper.id, ({ branch_id }) => branch_id === branch.id).length > 0;
-  if (isMember) throw new Refused(notThis('already_member', `${name} is a member of ${branch.name} already.`));
-  const isAsked = tables.branchInvitation
-    .select('user', helper.id, ({ branch_id, status }) => branch_id === branch.id && status === InvitationStatus.new)
-    .at(0);
-  if (isAsked) {
-    const conflicts = [{ kind: 'invitation' as const, id: isAsked.id, label: guardedName(helper) }];
-    const text = `${name} was asked to join ${branch.name} already and has not answered.`;
-    throw new Refused(refuse.conflict(text, { code: 'already_invited', conflicts }));
-  }
-  if (isBlockedBy(world.tables, branch.company_id, helper.id))
-    throw new Refused(notThis('not_available', `${name} ${blocked}`));
-  const status = tables.helperProfile.view(helper.id, (profile) => profile.status) ?? ProfileStatus.incomplete;
-  if (status !== ProfileStatus.active)
-    throw new Refused(notThis('not_available', `${name} ${status === ProfileStatus.incomplete ? notReady : paused}`));
-}
-
-const blocked = 'was rated "never again" by your company.';
-const notReady = 'has not finished their profile yet. Ask again later.';
-const paused = 'takes no new requests at the moment.';
-
-function notThis(code: 'already_member' | 'not_available', text: string): Refusal {
-  return new Refusal('invalid', text, { fields: { id: [text] }, code });
-}
-
-/** Only what they offer, or less. */
-function checkPositions(helper: UserRow, positions: readonly PositionCode[]): void {
-  const strange = positions.map((position, place) => [position, place] as const);
-  const problems = strange.filter(([position]) => standsAs(helper.positions, position) === 'no');
-  const text = `${helper.first_name} does not offer this position`;
-  const fields = Object.fromEntries(problems.map(([, place]) => [`positions.${place}`, [text]]));
-  const wrong = { ...positionProblems(positions), ...fields };
-  if (Object.keys(wrong).length > 0) throw new Refused(refuse.fields(wrong));
+function askFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFacts {
+  const isHere = ({ branch_id }: { branch_id: number }) => branch_id === branch.id;
+  const requests = tables.branchInvitation.select('user', helper.id, isHere);
+  return {
+    branch,
+    isMember: tables.employee.select('user', helper.id, isHere).length > 0,
+    open: requests.find(({ status }) => status === InvitationStatus.new),
+    isBlocked: isBlockedBy(tables, branch.company_id, helper.id),
+    profileStatus: tables.helperProfile.view(helper.id, ({ status }) => status) ?? ProfileStatus.incomplete,
+  };
 }
 
 /** People asked to join any branch of a company who are no members yet: each may need a place in the plan. */

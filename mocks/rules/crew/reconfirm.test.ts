@@ -1,7 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { asksAgain, effectOf, moveOf, type Schedule } from './reconfirm';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { asksAgain, editKindsOf, editOutcome, effectOf, moveOf, rateAfter, type Schedule } from './reconfirm';
 
+const { helper } = PositionCode;
 const eight = Date.parse('2026-11-28T15:00:00Z');
 const minute = 60_000;
 const day = '2026-11-28';
@@ -51,4 +53,36 @@ describe('asksAgain', () => {
   ] as const)('%s', (_name, kinds, wish, expected) => {
     expect(asksAgain(kinds, wish)).toBe(expected);
   });
+});
+
+it.each([
+  ['the offered rate follows', 2400, { [helper]: 2600 }, 2600],
+  ['a rate agreed on stays', 2500, { [helper]: 2600 }, 2500],
+  ['nothing is offered any more', 2400, {}, 2400],
+])('%s', (_name, hourly_rate, offered, expected) => {
+  const offers = [{ [helper]: 2400 }, offered].map((offered_rates) => ({ offered_rates }));
+  const [first = { offered_rates: {} }, second = first] = offers;
+  expect(rateAfter({ position: helper, hourly_rate }, first, second)).toBe(expected);
+});
+
+it.each([
+  [null, 2400, 2400, []],
+  ['other_day', 2400, 2500, ['other_day']],
+  ['other_day', 2400, 2300, ['other_day', 'rate_lowered']],
+] as const)('the move %s and a rate from %i to %i', (move, rateBefore, rateNow, expected) => {
+  expect(editKindsOf(move, rateBefore, rateNow)).toEqual(expected);
+});
+
+const { new: fresh, accepted, rejected } = InvitationStatus;
+it.each([
+  ['not answered, another day', fresh, ['other_day'], null, false, 'resend'],
+  ['not answered, half an hour', fresh, ['start_within_hour'], null, false, 'update'],
+  ['accepted, another day', accepted, ['other_day'], null, false, 'reconfirm'],
+  ['accepted, another day, the office only informs', accepted, ['other_day'], false, false, 'update'],
+  ['the same, but they work elsewhere', accepted, ['other_day'], false, true, 'reconfirm'],
+  ['accepted, a lower rate', accepted, ['rate_lowered'], false, false, 'reconfirm'],
+  ['accepted, only details', accepted, [], null, false, 'update'],
+  ['said no', rejected, ['other_day'], null, true, 'none'],
+] as const)('an invitation: %s', (_name, status, kinds, wish, isBusy, expected) => {
+  expect(editOutcome({ status }, kinds, { wish, worksElsewhere: () => isBusy })).toBe(expected);
 });

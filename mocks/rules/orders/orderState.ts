@@ -18,7 +18,7 @@ export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
 }
 
-/** A job nobody was asked for is deleted, any other is cancelled (docs/product.md, "Jobs"). */
+/** A job nobody was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
 export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
   return status === OrderStatus.notFormed
     ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')

@@ -29,7 +29,7 @@ export async function exchange(world: World, id: OperationId, behaviour: Behavio
     const known = repeat && keptAnswer(world, repeat);
     if (known) return known.answer;
     const answer = perform(world, behaviour, operation, { token, user, request: raw.request, params, query, body });
-    proveAnswer(world, id, successOf(operation), answer);
+    checkAnswer(world, id, successOf(operation), answer);
     if (repeat) keepAnswer(world, repeat, answer);
     return answer;
   } catch (error) {
@@ -83,7 +83,7 @@ function successOf({ answers }: Operation): number {
   );
 }
 
-function proveAnswer(world: World, id: OperationId, status: number, body: unknown): void {
+function checkAnswer(world: World, id: OperationId, status: number, body: unknown): void {
   const operation: Operation = operations[id];
   const schema = operation.answers[status];
   if (!schema) return world.onBroken(`${id}: status ${status} is not in the contract`);
@@ -96,7 +96,7 @@ function refusalResponse(world: World, id: OperationId, error: unknown): Respons
     world.onBroken(`${id}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
     return errorAnswer(500, 'Server error.');
   }
-  proveAnswer(world, id, error.status, errorBody(error.message, error.details));
+  checkAnswer(world, id, error.status, errorBody(error.message, error.details));
   return errorAnswer(error.status, error.message, error.details);
 }
 

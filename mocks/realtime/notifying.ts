@@ -1,6 +1,6 @@
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
-import { isToldOf } from '../rules/access/audience';
+import { receivesActivity } from '../rules/access/audience';
 import { peopleOf, unreadIn, unreadTotal } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
@@ -13,7 +13,9 @@ export type Push = { channel: string; event: string; payload: unknown };
 /** Everybody who may act in the branch hears of it, the one who did it too. */
 export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
   const people = peopleOf(world.tables, world.tables.branch.require(branchId));
-  return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
+  return people.flatMap((person) =>
+    receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
+  );
 }
 
 /** Writes one person's copy of an activity; the push that tells them. */

@@ -3,7 +3,7 @@ import { newSubscription, periodEnd, type SubscriptionStart } from '../rules/bil
 import { invoiceNumber, planIds, planOf, priceOf } from '../rules/billing/plans';
 import type { World } from '../world';
 import { companies } from './cast';
-import { dayMs, isoOf } from '../times';
+import { dayMs, toIso } from '../times';
 import { daysAgo } from './times';
 
 /** The plans of the three companies, by their places in `companies`. */
@@ -52,7 +52,7 @@ function seedInvoices(world: World, subscription: SubscriptionRow): void {
     const from = periodEnd(start, 'month', back);
     if (back === -2) insertInvoice(world, subscription, from, { issued_at: from, status: 'failed', last4: '1881' });
     // Two days later, with another card.
-    const issued_at = back === -2 ? isoOf(Date.parse(from) + 2 * dayMs) : from;
+    const issued_at = back === -2 ? toIso(Date.parse(from) + 2 * dayMs) : from;
     insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
   }
 }

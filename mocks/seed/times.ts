@@ -1,10 +1,10 @@
 import { zonedTime } from '../../src/platform/lib/zonedTimes';
-import { dayMs, isoOf, minuteMs } from '../times';
+import { dayMs, toIso, minuteMs } from '../times';
 import type { World } from '../world';
 
 /** So many days before the world's now. */
 export function daysAgo({ clock }: World, days: number): string {
-  return isoOf(clock.now().getTime() - days * dayMs);
+  return toIso(clock.now().getTime() - days * dayMs);
 }
 
 /** Local hours, from and to, in which an office writes and in which helpers answer. */

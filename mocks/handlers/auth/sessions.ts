@@ -12,7 +12,7 @@ export function signedIn(world: World, user: UserRow) {
   return { access_token: issueToken(world, user.id), user: presentUser(world.tables, user) };
 }
 
-/** Ends a person's sessions except that of one token, and tells their devices. */
+/** Ends a person's sessions except that of one token, and notifies their devices. */
 export function revokeTokens(world: World, userId: number, exceptToken: string | null): void {
   const ended = world.tables.token.select(
     'user',

@@ -37,7 +37,7 @@ function exchange(world: World, provider: ConsentRow['provider'], code: string |
 }
 
 /**
- * The fake's own consent page stands in for the provider's. It lies beside the app: where the app is, the demo says in
+ * The fake's own consent page replaces the provider's. It is served next to the app: the demo sends the app's address in
  * a header; over real HTTP it is where the request came from.
  */
 function consentAddress({ random }: World, request: Request, provider: ConsentRow['provider']): string {

@@ -8,7 +8,7 @@ import { timezoneOfState } from '../../rules/branches/branchFields';
 import { openOrdersOf } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { requireRoom } from '../planRoom';
+import { requirePlanLimit } from '../planUsage';
 import { takeBackRequest } from '../team/requests/answerRequest';
 import { dissolveTeam } from '../team/removeMember';
 import { assignManagers, checkBranchWish, readBranchForm } from './branchForm';
@@ -17,7 +17,7 @@ import { logoUrl } from './logo';
 export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
   const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
   const company = orRefuse(decideCompany(user, own));
-  requireRoom(world, company.id, 'branches');
+  requirePlanLimit(world, company.id, 'branches');
   const wish = readBranchForm(body);
   checkBranchWish(world, company.id, wish);
   const branch = world.tables.branch.insert({

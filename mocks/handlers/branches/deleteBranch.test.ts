@@ -11,7 +11,7 @@ import { addOrders } from '../../seed/orders';
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 import { recordOf } from '../../rules/crew/trackRecord';
-import { usedBy } from '../planRoom';
+import { usedBy } from '../planUsage';
 
 // docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
 const { dana, priya, luis } = people;

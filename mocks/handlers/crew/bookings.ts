@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { busyTimesOf } from '../../rules/crew/busyTimes';
 import { type Booking, type Clash, jobClashOf, type Place } from '../../rules/crew/conflicts';
-import { isoOf } from '../../times';
+import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
@@ -10,15 +10,15 @@ import { isOpenInvitation } from '../../../src/domain/statuses';
 export type Found = Clash & { busy: Booking; order: OrderRow; invitation: InvitationRow };
 
 /** Jobs further apart than this never get in each other's way, however long the road. */
-const farMs = 24 * 3_600_000;
+const farMs = dayMs;
 
 /** Who is asked for or has accepted which open jobs: for requests that look at many people or many jobs. */
 export type Bookings = ReadonlyMap<number, readonly InvitationRow[]>;
 
 /** The bookings of everybody that could get in the way of jobs between two moments (UTC). */
-export function bookingsBetween({ tables }: World, fromIso: string, toIso: string): Bookings {
+export function bookingsBetween({ tables }: World, from: string, to: string): Bookings {
   const byPerson = new Map<number, InvitationRow[]>();
-  for (const day of daysAround(fromIso, toIso)) {
+  for (const day of daysAround(from, to)) {
     for (const id of tables.order.viewAll('openDay', day, (order) => order.id)) {
       for (const invitation of tables.invitation.select('order', id, isOpenInvitation)) {
         byPerson.set(invitation.user_id, [...(byPerson.get(invitation.user_id) ?? []), invitation]);
@@ -29,13 +29,12 @@ export function bookingsBetween({ tables }: World, fromIso: string, toIso: strin
 }
 
 /** UTC days on which jobs begin that could matter: none lasts longer than three days. */
-function daysAround(fromIso: string, toIso: string): string[] {
-  const first = Math.floor((Date.parse(fromIso) - farMs) / dayMs) - longestDays;
-  const last = Math.floor((Date.parse(toIso) + farMs) / dayMs);
-  return Array.from({ length: last - first + 1 }, (_, at) => isoOf((first + at) * dayMs).slice(0, 10));
+function daysAround(from: string, to: string): string[] {
+  const first = Math.floor((Date.parse(from) - farMs) / dayMs) - longestDays;
+  const last = Math.floor((Date.parse(to) + farMs) / dayMs);
+  return Array.from({ length: last - first + 1 }, (_, at) => toIso((first + at) * dayMs).slice(0, 10));
 }
 
-const dayMs = 24 * 3_600_000;
 const longestDays = 3;
 
 /** Every other job that gets in the way of this one for that person: the hard ones first. */
@@ -58,8 +57,8 @@ export function clashesOf(world: World, userId: number, order: OrderRow, booking
 
 /** Another open job of about that time. Somebody's past is long, so nothing of it is copied. */
 function nearTo(order: OrderRow) {
-  const from = isoOf(Date.parse(order.starts_at) - farMs);
-  const to = isoOf(Date.parse(order.latest_end_at) + farMs);
+  const from = toIso(Date.parse(order.starts_at) - farMs);
+  const to = toIso(Date.parse(order.latest_end_at) + farMs);
   return ({ id, closed_state, starts_at, latest_end_at }: Readonly<OrderRow>) =>
     id !== order.id && closed_state === null && starts_at < to && latest_end_at > from;
 }

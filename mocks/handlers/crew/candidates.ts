@@ -6,19 +6,19 @@ import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { milesBetween } from '../../rules/crew/conflicts';
 import { fitScore } from '../../rules/crew/fit';
-import { standsAs } from '../../rules/crew/formation';
-import { isoOf } from '../../times';
+import { fillsSlotAs } from '../../rules/crew/formation';
+import { dayMs, toIso } from '../../times';
 import type { World } from '../../world';
 import { type Bookings, bookingsBetween, bookingsOf, clashesOf, firstPlaceOf, type Found, homeOf } from './bookings';
 import { busyText } from './busyText';
 import { openOrder } from '../orders/openOrder';
 import { recordOf, type TrackRecord } from '../../rules/crew/trackRecord';
 
-const weekMs = 7 * 24 * 3_600_000;
+const weekMs = 7 * dayMs;
 const softWeeklyHours = 40;
 const { accepted } = InvitationStatus;
 
-/** Everybody of the company who may stand on one of the places, best first; the other branches apart. */
+/** Everybody of the company who may work in one of the positions, best first; the other branches apart. */
 export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
   const order = openOrder(world, user, params.orderId);
   const branches = world.tables.branch.by('company', user.company_id ?? 0);
@@ -38,7 +38,7 @@ export function getInvitableEmployees({ world, user, params }: Context<'getInvit
 type Round = {
   world: World;
   order: OrderRow;
-  /** People who stand in a list already, since somebody may be a member of two branches. */
+  /** People who are in a list already, since somebody may be a member of two branches. */
   seen: Set<number>;
   bookings: Bookings;
 };
@@ -51,7 +51,7 @@ function candidatesOf(round: Round, branchId: number): Candidate[] {
   for (const { user_id } of members) seen.add(user_id);
   const able = members.flatMap((employee) => {
     const user = world.tables.user.require(employee.user_id);
-    const fits = order.crew_requirements.some(({ position }) => standsAs(user.positions, position) !== 'no');
+    const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
     if (!fits || user.status !== ActiveStatus.active) return [];
     const record = recordOf(world.tables, user.id, order, world.clock.now().getTime());
     return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
@@ -104,7 +104,7 @@ type Facts = {
 
 function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
   const position =
-    order.crew_requirements.find((each) => standsAs(user.positions, each.position) === 'own')?.position ??
+    order.crew_requirements.find((each) => fillsSlotAs(user.positions, each.position) === 'own')?.position ??
     PositionCode.helper;
   const offered = order.offered_rates[position] ?? employee.hourly_rate;
   const { stars, ratings, showUp, jobsTogether, workAgain } = record;
@@ -132,7 +132,7 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
   return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
 }
 
-type Told = {
+type Offer = {
   clashes: Found[];
   record: TrackRecord;
   miles: number;
@@ -140,7 +140,7 @@ type Told = {
   total: number;
 };
 
-function reasonsOf({ clashes, record, miles, under }: Told): string[] {
+function reasonsOf({ clashes, record, miles, under }: Offer): string[] {
   const { stars, ratings, jobsTogether } = record;
   return [
     ...(clashes.length === 0 ? ['Free the whole time'] : []),
@@ -151,7 +151,7 @@ function reasonsOf({ clashes, record, miles, under }: Told): string[] {
   ];
 }
 
-function warningsOf({ clashes, record, under, total }: Told): string[] {
+function warningsOf({ clashes, record, under, total }: Offer): string[] {
   return [
     ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
     ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
@@ -183,7 +183,7 @@ function hoursThisWeek(world: World, userId: number, order: OrderRow): number {
   const middle = Date.parse(order.starts_at);
   const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];
   const hoursOf = (job: Readonly<OrderRow>) => {
-    const isFar = job.starts_at >= isoOf(to) || job.latest_end_at <= isoOf(from);
+    const isFar = job.starts_at >= toIso(to) || job.latest_end_at <= toIso(from);
     const days = job.id === order.id || isFar ? [] : bookingsOf(world, job);
     return days.reduce((sum, { startsAt, hours }) => (startsAt > from && startsAt < to ? sum + hours : sum), 0);
   };

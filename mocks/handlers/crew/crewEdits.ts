@@ -4,7 +4,7 @@ import type { InvitationRow, OrderRow } from '../../db/schema';
 import { hasOpenSlot } from '../../rules/crew/formation';
 import { expiryOf } from '../../rules/crew/invitations';
 import { type EditKind, editKindsOf, editOutcome, moveOf, rateAfter, scheduleOf } from '../../rules/crew/reconfirm';
-import { isoOf } from '../../times';
+import { toIso } from '../../times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { moveInvitation, noteAnswer } from './formCrew';
@@ -21,7 +21,7 @@ export function applyToCrew(world: World, before: OrderRow, after: OrderRow, cho
     const kinds = editKindsOf(move, each.hourly_rate, hourly_rate);
     updateInvitation(world, { ...each, hourly_rate }, kinds, choice.ask_to_reconfirm ?? null, after);
   }
-  // Nobody is asked for a filled position, so those still asked for one now are too many for the smaller job.
+  // No one is asked for a filled position, so those still asked for one now are too many for the smaller job.
   const crew = tables.invitation.by('order', after.id);
   const extra = crew.filter(
     ({ status, position }) => status === InvitationStatus.new && !hasOpenSlot(after.crew_requirements, crew, position),
@@ -44,7 +44,7 @@ function updateInvitation(
   order: OrderRow,
 ): void {
   const { id, hourly_rate } = invitation;
-  const expires_at = isoOf(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at)));
+  const expires_at = toIso(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at)));
   const worksElsewhere = () => hasOtherJob(world, invitation, order);
   switch (editOutcome(invitation, kinds, { wish, worksElsewhere })) {
     case 'resend': {

@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import { expireDue } from './formCrew';
 
-/** A clock that runs may be set forward without its timers hearing of it, so they look again this often. */
+/** A clock that runs may be set forward without its timers noticing, so they check this often. */
 const lookAgainMs = 15_000;
 
 /** Lets invitations run out when their time has come, whether somebody asks or not. Returns its end. */

@@ -6,7 +6,7 @@ import type { InvitationChange } from '../../realtime/domainEvents';
 import type { World } from '../../world';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-/** Moves an invitation along by the rule and tells of it; undefined when it may not go there. */
+/** Moves an invitation to its next status by the rule and announces it; undefined when the rule does not allow it. */
 export function moveInvitation(
   world: World,
   invitation: InvitationRow,
@@ -21,8 +21,8 @@ export function moveInvitation(
 }
 
 /**
- * Brings an order in line with its invitations: whoever was asked for a place that is full is let go, the status becomes
- * what the crew is, and all of it is told. To be called after every change of invitations or requirements.
+ * Brings an order in line with its invitations: invitations for a filled position are cancelled, the status becomes
+ * that of the crew, and every change is announced. To be called after every change of invitations or requirements.
  */
 export function reform(world: World, orderId: number): OrderRow {
   const { tables } = world;

@@ -16,7 +16,7 @@ import {
   type InviteeFacts,
 } from '../../rules/crew/inviting';
 import { expiryOf } from '../../rules/crew/invitations';
-import { isoOf } from '../../times';
+import { toIso } from '../../times';
 import type { World } from '../../world';
 import { hardClash } from './bookings';
 import { busyText } from './busyText';
@@ -122,7 +122,7 @@ const newInvitation = {
   late_cancel: false,
 } as const;
 
-/** What is known of the member somebody wants to invite. */
+/** What is known of the member someone wants to invite. */
 function inviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
   const { tables } = world;
   const employee = tables.employee.get(employee_id);
@@ -148,7 +148,7 @@ function busyAmong(world: World, order: OrderRow, people: readonly EmployeeRow[]
 }
 
 function expiry(world: World, { starts_at }: OrderRow): string {
-  return isoOf(expiryOf(world.clock.now().getTime(), Date.parse(starts_at)));
+  return toIso(expiryOf(world.clock.now().getTime(), Date.parse(starts_at)));
 }
 
 function openInvitationOf({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {

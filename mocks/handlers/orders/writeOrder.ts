@@ -6,7 +6,7 @@ import { checkDelete } from '../../rules/orders/orderState';
 import { changedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { requireRoom } from '../planRoom';
+import { requirePlanLimit } from '../planUsage';
 import { filesOfForm, takeFiles } from './attachments';
 import { checkReleases } from '../../rules/crew/releases';
 import { applyToCrew } from '../crew/crewEdits';
@@ -17,7 +17,7 @@ import { firstOrderNumber, newOrder, orderColumns } from '../../rules/orders/ord
 
 export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
-  requireRoom(world, branch.company_id, 'orders');
+  requirePlanLimit(world, branch.company_id, 'orders');
   const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids);
   checkOrder(world, branch, body, { known: problems });
   const order = world.tables.order.insert({

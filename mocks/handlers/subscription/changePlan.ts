@@ -5,7 +5,7 @@ import { checkChoice, checkPlan, decidePlan } from '../../rules/billing/planChan
 import { type Choice, type ChoicePreview, previewChoice } from '../../rules/billing/planChoice';
 import { planOf, plans } from '../../rules/billing/plans';
 import type { World } from '../../world';
-import { usedBy } from '../planRoom';
+import { usedBy } from '../planUsage';
 import { openSubscription } from './openSubscription';
 import { moveOpen, write } from './settle';
 import { shown } from './shown';

@@ -6,7 +6,7 @@ import { checkMayAdd, checkTerms, decideChange, mayRemove, type ReachOf } from '
 import { activeStatus, reachOfBranch } from '../../rules/access/membership';
 import { checkMemberVersion, decideMembership } from '../../rules/team/memberChecks';
 import type { World } from '../../world';
-import { requireRoom } from '../planRoom';
+import { requirePlanLimit } from '../planUsage';
 import { checkMember } from './checkMember';
 import { takenBack } from './formerMember';
 import { todayOf } from './memberFacts';
@@ -24,7 +24,7 @@ export function createEmployee({ world, user, body, say }: Context<'createEmploy
   const wish = readMemberForm(body);
   orRefuse(checkMayAdd(user, wish, reachFor(world, user)));
   const companyId = user.company_id ?? 0;
-  if (body.status !== 0) requireRoom(world, companyId, 'members');
+  if (body.status !== 0) requirePlanLimit(world, companyId, 'members');
   const today = todayOf(world, { timezone: user.timezone });
   const known = takenBack(world, user, companyId, body.email);
   checkMember(world, wish, { user, companyId, today, member: known });
@@ -60,7 +60,7 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
   const wish = orRefuse(decideChange(user, readMemberForm(body), before, reachFor(world, user)));
   const member = world.tables.user.require(employee.user_id);
   orRefuse(checkMemberVersion(employee, body.version, member, lastAuthor(world, employee)));
-  if (wish.terms.status === activeStatus) requireRoomFor(world, companyId, memberships);
+  if (wish.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
   checkMember(world, wish, { user, companyId, today: todayOf(world, { timezone: user.timezone }), member });
   const written = writePerson(world, member, wish);
   writeFile(world, member.id, wish, { actorId: user.id, companyId }, false);
@@ -82,7 +82,8 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
   const companyId = user.company_id ?? 0;
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
   orRefuse(checkTerms(user, employee, { status }, isManagerOf(world, companyId, employee.user_id)));
-  if (body.status === activeStatus) requireRoomFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
+  if (body.status === activeStatus)
+    requirePlanLimitFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
     status,
     hourly_rate,
@@ -107,8 +108,9 @@ export function deleteEmployee({ world, user, params, say }: Context<'deleteEmpl
 }
 
 /** Somebody who is active in one branch counts already. */
-function requireRoomFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
-  if (memberships.every(({ status }) => status === ActiveStatus.inactive)) requireRoom(world, companyId, 'members');
+function requirePlanLimitFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
+  if (memberships.every(({ status }) => status === ActiveStatus.inactive))
+    requirePlanLimit(world, companyId, 'members');
 }
 
 function lastAuthor({ tables }: World, { updated_by_id }: EmployeeRow): UserRow | undefined {

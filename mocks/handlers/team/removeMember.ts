@@ -8,7 +8,7 @@ import { upcomingOf } from './showMember';
 
 /**
  * Ends a membership: whatever the person was asked for or accepted as this member and is still to come is cancelled, and
- * the crews and the person hear of it. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
+ * the crews and the person are notified. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
  * memberships are as they should be.
  */
 export function removeMembership(world: World, employee: EmployeeRow, actorId: number): void {

@@ -21,7 +21,7 @@ export function writeFile(world: World, userId: number, wish: MemberWish, { comp
   else tables.memberFile.insert({ ...file, id: db.nextId('memberFile') });
 }
 
-/** A membership of a branch, told to those who look at its team. */
+/** Adds a membership of a branch and announces it. */
 export function addMembership(
   world: World,
   {

@@ -45,7 +45,7 @@ export function may(person: Person, action: Action): boolean {
   return types.includes(person.type);
 }
 
-/** How a person stands to a branch: `unknown` answers 404 (none, closed, or of another company), `closed` 403. */
+/** Whether a branch is open to a person: `unknown` answers 404 (none, closed, or of another company), `closed` 403. */
 export type Reach = 'open' | 'closed' | 'unknown';
 
 /**

@@ -7,7 +7,7 @@ import { activeStatus } from './membership';
 /** The reach of a person to the branch of an id. */
 export type ReachOf = (branchId: number) => Reach;
 
-/** A new member somebody may add: managers only by the owner, in branches that are open to them. */
+/** A new member someone may add: managers only by the owner, in branches that are open to them. */
 export function checkMayAdd(person: Person, wish: MemberWish, reachOf: ReachOf): Refusal | null {
   const { status = activeStatus } = wish.terms;
   return firstRefusal([
@@ -18,13 +18,13 @@ export function checkMayAdd(person: Person, wish: MemberWish, reachOf: ReachOf):
   ]);
 }
 
-/** What somebody may change of a member's terms. Inactive managers act nowhere, so only the owner makes them inactive. */
+/** What someone may change of a member's terms. Inactive managers act nowhere, so only the owner makes them inactive. */
 export function mayChangeTerms(person: Person, isManager: boolean): { hourly_rate: boolean; status: boolean } {
   const mayPay = may(person, 'changeMember');
   return { hourly_rate: mayPay, status: mayPay && (!isManager || may(person, 'assignManagers')) };
 }
 
-/** Terms that are sent as they are pass only where the rate is open to somebody at all. */
+/** Terms that are sent as they are pass only where the rate is open to someone at all. */
 export function checkTerms(
   person: Person,
   before: Pick<EmployeeRow, 'status'>,
@@ -35,7 +35,7 @@ export function checkTerms(
   return forbiddenUnless(allowed.hourly_rate && (after.status === before.status || allowed.status));
 }
 
-/** Whether somebody may take a member out of a branch of theirs. */
+/** Whether someone may take a member out of a branch of theirs. */
 export function mayRemove(person: Person, isManager: boolean): boolean {
   return may(person, isManager ? 'assignManagers' : 'removeMember');
 }
@@ -48,7 +48,7 @@ export type MemberBefore = {
 };
 
 /**
- * What is left of a change somebody may make. Terms they may not change pass when they are the same, and are left out: a
+ * What is left of a change someone may make. Terms they may not change pass when they are the same, and are left out: a
  * form holds for all branches, and must not bring the terms of one branch to another.
  */
 export function decideChange(

@@ -51,7 +51,7 @@ export function branchesOf(tables: WorldTables, person: Person): BranchRow[] {
   return tables.branch.select('company', person.company_id, (branch) => reachOf(person, branch, managed) === 'open');
 }
 
-/** How a person stands to the branch of that id, which need not exist. */
+/** The reach of a person to the branch of that id, which need not exist. */
 export function reachOfBranch(tables: WorldTables, person: Person, branchId: number): Reach {
   return reachIn(tables, person, branchId > 0 ? tables.branch.get(branchId) : undefined);
 }

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../db/schema';
 import { keepingChanges, type Refusal, refuse } from '../refusals';
 
-/** What somebody reads who proved who they are, but whom the company removed. */
+/** What someone reads who proved who they are, but whom the company removed. */
 export const accessEnded = 'Your access has ended. Ask the company owner.';
 
 /** Whether a session may begin: not where the access to the company has ended. What the proof changed stays. */
@@ -9,7 +9,7 @@ export function checkSignIn(maySignIn: boolean): Refusal | null {
   return maySignIn ? null : keepingChanges(refuse.field('email', accessEnded));
 }
 
-/** Somebody who accepted jobs that are not over cannot delete their account; the next job is named first. */
+/** Someone who accepted jobs that are not over cannot delete their account; the next job is named first. */
 export function checkNoJobs(accepted: readonly Pick<OrderRow, 'id' | 'starts_at' | 'closed_state'>[]): Refusal | null {
   const conflicts = accepted
     .filter(({ closed_state }) => closed_state === null)

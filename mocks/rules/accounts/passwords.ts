@@ -10,7 +10,7 @@ export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | 
   return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
 }
 
-/** The account somebody signs in to. A wrong password counts, so what is noted of it stays. */
+/** The account someone signs in to. A wrong password counts, so what is noted of it stays. */
 export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
   user: User | undefined,
   password: string,
@@ -27,7 +27,7 @@ export const passwordFields = {
   deletion: { field: 'password', text: 'The password is incorrect.' },
 } as const satisfies Record<string, PasswordField>;
 
-/** The password of somebody who is signed in, asked for once more. A wrong one counts, so what is noted of it stays. */
+/** The password of someone who is signed in, asked for once more. A wrong one counts, so what is noted of it stays. */
 export function checkPassword(
   user: Pick<UserRow, 'password'>,
   typed: string,
@@ -52,7 +52,7 @@ export function confirmationProblem({ password, password_confirmation }: Repeate
 }
 
 /**
- * The account whose password a proof of an email may change: still of that address, and of somebody who may sign in
+ * The account whose password a proof of an email may change: still of that address, and of someone who may sign in
  * (`maySignIn`).
  */
 export function decideReset<User extends Pick<UserRow, 'email'>>(

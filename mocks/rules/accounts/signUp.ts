@@ -9,7 +9,7 @@ export function checkEmailFree(isTaken: boolean): Refusal | null {
   return isTaken ? refuse.field('email', 'An account with this email already exists.') : null;
 }
 
-/** Whether an address may replace the one somebody has. */
+/** Whether an address may replace the one someone has. */
 export function checkNewEmail(before: string, after: string): Refusal | null {
   return after.toLowerCase() === before.toLowerCase() ? refuse.field('email', 'This is your email already.') : null;
 }

@@ -1,5 +1,5 @@
 import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/billingRows';
-import { dayMs, isoOf } from '../../times';
+import { dayMs, toIso } from '../../times';
 import { planIds, planOf, priceOf } from './plans';
 
 /** Days a missing payment is waited for before nothing new may be added, and before the subscription ends. */
@@ -15,11 +15,11 @@ export function periodEnd(start: string, interval: Interval, periods = 1): strin
   end.setUTCMonth(from.getUTCMonth() + months);
   const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
   end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return isoOf(end.getTime());
+  return toIso(end.getTime());
 }
 
 export function daysAfter(moment: string, days: number): string {
-  return isoOf(Date.parse(moment) + days * dayMs);
+  return toIso(Date.parse(moment) + days * dayMs);
 }
 
 export type SubscriptionStart = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &

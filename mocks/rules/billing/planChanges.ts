@@ -5,7 +5,7 @@ import { type ChoicePreview, isUnpaidFor } from './planChoice';
 import { planOf, type PlanFacts } from './plans';
 import { checkCard } from './testCards';
 
-/** Whether a plan is one of those somebody may choose from. */
+/** Whether a plan is one of those someone may choose from. */
 export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: number): Refusal | null {
   return plans.some(({ id }) => id === planId) ? null : refuse.field('plan_id', 'Value is not valid');
 }

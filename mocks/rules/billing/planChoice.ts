@@ -30,7 +30,7 @@ export function previewChoice(row: SubscriptionRow, choice: Choice, now: string,
   return { ...choice, price, ...begins, needs_card, blockers: blockersOf(plan.limits, used) };
 }
 
-/** Jobs of a month count anew with the next one: they stand in nobody's way. */
+/** Jobs of a month are counted from zero with the next one, so they block nothing. */
 function blockersOf(limits: SubscriptionRow['limits'], used: Used): string[] {
   return tooMuchFor(limits, used)
     .filter(({ limit }) => limit !== 'orders' && limit !== 'accepted_jobs')

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { hasRoom, isReadOnly, limitText, tooMuchFor } from './planLimits';
+import { fitsPlan, isReadOnly, limitText, tooMuchFor } from './planLimits';
 import { planIds, planOf, priceOf } from './plans';
 
 it.each([
@@ -17,7 +17,7 @@ it.each([
   ['without a limit', { branches: null }, 900, 1, true],
   ['of nothing the plan speaks of', {}, 900, 1, true],
 ] as const)('room %s', (_what, limits, used, more, expected) =>
-  expect(hasRoom(limits, 'branches', used, more)).toBe(expected),
+  expect(fitsPlan(limits, 'branches', used, more)).toBe(expected),
 );
 
 it('says everything a smaller plan has no room for', () => {

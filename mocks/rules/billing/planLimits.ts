@@ -19,7 +19,7 @@ export function limitText(limit: LimitName, allowed: number): string {
 }
 
 /** Whether `more` of something still fit beside those there are; a limit of null, or none, lets everything in. */
-export function hasRoom(limits: Limits, limit: LimitName, used: number, more = 1): boolean {
+export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 1): boolean {
   const allowed = limits[limit] ?? null;
   return allowed === null || used + more <= allowed;
 }
@@ -27,7 +27,7 @@ export function hasRoom(limits: Limits, limit: LimitName, used: number, more = 1
 /** What is too much for these limits: "You have 3 branches, the plan includes 1." in the order of the limits. */
 export function tooMuchFor(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
   return limitNames
-    .filter((limit) => !hasRoom(limits, limit, used[limit] ?? 0, 0))
+    .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
     .map((limit) => {
       const text = `You have ${counted(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
       return { limit, text };
@@ -67,7 +67,7 @@ export function checkPlanLimit(
 ): Refusal | null {
   if (isReadOnly(status)) return refuse.planLimit(readOnlyText(status), 'payment');
   const allowed = limits[limit] ?? null;
-  if (allowed === null || hasRoom(limits, limit, used, more)) return null;
+  if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
   return refuse.planLimit(limitText(limit, allowed), limit);
 }
 

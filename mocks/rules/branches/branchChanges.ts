@@ -14,7 +14,7 @@ export type BranchWish = {
   logo: Blob | undefined;
 };
 
-/** The company somebody adds a branch to: their own. */
+/** The company someone adds a branch to: their own. */
 export function decideCompany(person: Person, company: CompanyRow | undefined): CompanyRow | Refusal {
   return company && may(person, 'createBranch') ? company : refuse.forbidden();
 }
@@ -23,7 +23,7 @@ type WishFacts = {
   /** The other branches of the company. */
   others: readonly Pick<BranchRow, 'name'>[];
   hasArea: (id: number) => boolean;
-  /** Whether somebody is a manager of the company. */
+  /** Whether someone is a manager of the company. */
   hasManager: (id: number) => boolean;
 };
 
@@ -47,7 +47,7 @@ function each<Item>(field: string, items: readonly Item[] = [], isRight: (item: 
   return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
 }
 
-/** Whether somebody may make a change; `managerIds` are those the branch has. */
+/** Whether someone may make a change; `managerIds` are those the branch has. */
 export function checkChange(
   person: Person,
   branch: BranchRow,

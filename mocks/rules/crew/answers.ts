@@ -30,7 +30,7 @@ export type AcceptFacts = {
   now: string;
 };
 
-/** Whether somebody may accept: the first one wins, whoever is late reads why (docs/product.md, "Invitations"). */
+/** Whether someone may accept: the first one wins, whoever is late reads why (docs/product.md, "Invitations"). */
 export function checkAccept(invitation: Invitation, { order, crew, clash, now }: AcceptFacts): Refusal | null {
   return (
     checkAnswerable(invitation, order) ??
@@ -60,7 +60,7 @@ export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: I
   return statusAfter(status, action) === null ? refuse.wrongState('This invitation can no longer be changed.') : null;
 }
 
-/** Somebody who said no may change their mind until the job starts. */
+/** Someone who said no may change their mind until the job starts. */
 function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
   if (status === InvitationStatus.accepted) return refuse.wrongState('You have accepted this job already.');
   const isLate = status === InvitationStatus.rejected && starts_at <= now;

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isoOf } from '../../times';
+import { toIso } from '../../times';
 import { type BusyTime, busyTimesOf, coreEnd, latestEnd, scheduledTimes } from './busyTimes';
 
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles';
 
 /** Start, end of the window, end of what is sure, latest end: each as an instant. */
-const instants = (time: BusyTime) => [time.startsAt, time.windowEndsAt, coreEnd(time), latestEnd(time)].map(isoOf);
+const instants = (time: BusyTime) => [time.startsAt, time.windowEndsAt, coreEnd(time), latestEnd(time)].map(toIso);
 const job = (date: string, end_date: string | null, arrival_window: string, estimated_hours: number) => ({
   date,
   end_date,

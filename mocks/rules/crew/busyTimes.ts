@@ -2,6 +2,7 @@ import { windowMinutes } from '../../../src/platform/lib/clockTimes';
 import { workDaysOf } from '../../../src/domain/workDays';
 import { instantOf } from '../../../src/platform/lib/zonedTimes';
 import type { OrderRow } from '../../db/schema';
+import { hourMs } from '../../times';
 
 /** One day of work on a job. Instants are milliseconds since the epoch. */
 export type BusyTime = {
@@ -11,8 +12,6 @@ export type BusyTime = {
   windowEndsAt: number;
   hours: number;
 };
-
-const hourMs = 3_600_000;
 
 type Schedule = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'>;
 type Scheduled = Schedule & Pick<OrderRow, 'starts_at' | 'latest_end_at'>;

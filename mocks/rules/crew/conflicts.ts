@@ -3,6 +3,7 @@
  * epoch, distances miles.
  */
 import { type BusyTime, coreEnd, latestEnd } from './busyTimes';
+import { minuteMs } from '../../times';
 
 export type Place = { lat: number; lng: number };
 /** One day of a job, and where the first stop is, and the last. */
@@ -15,8 +16,6 @@ export type Clash = {
   cause: Cause;
   /** Minutes between the two, below zero when they overlap. */ gap: number;
 };
-
-const minuteMs = 60_000;
 
 /**
  * How two jobs clash on any of their days: the gravest clash, and the day of the other job it is with; null when they get

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
-import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, standsAs } from './formation';
+import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, fillsSlotAs } from './formation';
 
 const needs = [
   { position: 4 as const, count: 1 },
@@ -60,7 +60,7 @@ it.each([
   expect(hasOpenSlot(needs, invitations, position)).toBe(open);
 });
 
-describe('standsAs', () => {
+describe('fillsSlotAs', () => {
   it.each([
     ['foreman/driver on driver', [4], 1, 'own'],
     ['foreman/driver on foreman', [4], 2, 'own'],
@@ -80,6 +80,6 @@ describe('standsAs', () => {
     ['foreman/driver works as helper', [4], 3, 'helper'],
     ['nobody in particular', [], 3, 'no'],
   ] as const)('%s', (_name, positions, slot, expected) => {
-    expect(standsAs(positions, slot)).toBe(expected);
+    expect(fillsSlotAs(positions, slot)).toBe(expected);
   });
 });

@@ -40,10 +40,10 @@ export function crewSize(requirements: readonly Requirement[]): number {
 }
 
 /**
- * How a person with these positions may stand on a slot: in their own position, or "as helper", which anybody may;
+ * How a person with these positions may work in a position: in their own, or "as helper", which anybody may;
  * `no` when they may not (docs/product.md, "Crews").
  */
-export function standsAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
+export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
   if (positions.includes(slot)) return 'own';
   if (slot === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
   if (slot === PositionCode.foremanDriver)

@@ -1,4 +1,5 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
+import { hourMs, minuteMs } from '../../times';
 
 /**
  * What may happen to an invitation; `remove` is the company taking back a new or accepted one, `leaveTeam` that the
@@ -39,9 +40,6 @@ const transitions: Record<InvitationAction, Partial<Record<InvitationStatus, Inv
 export function statusAfter(status: InvitationStatus, action: InvitationAction): InvitationStatus | null {
   return transitions[action][status] ?? null;
 }
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 /**
  * When an invitation sent at `now` runs out: after 24 hours or 2 hours before the arrival window starts, whichever is

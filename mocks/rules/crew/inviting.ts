@@ -4,7 +4,7 @@ import { isOpenInvitation } from '../../../src/domain/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { may, type Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
-import { standsAs } from './formation';
+import { fillsSlotAs } from './formation';
 
 /** Invitations a position may have at most. */
 const mostPerPosition = 12;
@@ -21,7 +21,7 @@ export type InviteeFacts = {
   employee: EmployeeRow | undefined;
   branch: Pick<BranchRow, 'company_id'> | undefined;
   person: Pick<UserRow, 'status' | 'positions'> | undefined;
-  /** Everybody who was asked for the job, whatever they answered. */
+  /** Everyone who was asked for the job, whatever they answered. */
   crew: readonly Asked[];
   /** The company does not work with them again. */
   isBlocked: boolean;
@@ -42,7 +42,7 @@ export function decideInvitee(
   return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
 }
 
-/** Whether the job needs a position and somebody with these positions may work in it. */
+/** Whether the job needs a position and someone with these positions may work in it. */
 export function checkPosition(
   { crew_requirements }: Needs,
   positions: readonly PositionCode[],
@@ -50,7 +50,7 @@ export function checkPosition(
   field: string,
 ): Refusal | null {
   const isNeeded = crew_requirements.some((each) => each.position === position);
-  return isNeeded && standsAs(positions, position) !== 'no' ? null : refuse.field(field, notValid);
+  return isNeeded && fillsSlotAs(positions, position) !== 'no' ? null : refuse.field(field, notValid);
 }
 
 /** One person is invited once. */
@@ -79,12 +79,12 @@ export function checkOpenPositions(
   return null;
 }
 
-/** Somebody to invite who works elsewhere at that time: the employee's id and how the answer names the conflict. */
+/** Someone to invite who works elsewhere at that time: the employee's id and how the answer names the conflict. */
 export type Busy = { employeeId: number; conflict: Conflict };
 
 /**
- * The reasons to invite those who are busy nevertheless, by employee; a reason for anybody else is dropped, so that it
- * allows nothing later. Refused without a reason, or for somebody who may not override a hard conflict.
+ * The reasons to invite those who are busy nevertheless, by employee; a reason for anyone else is dropped, so that it
+ * allows nothing later. Refused without a reason, or for someone who may not override a hard conflict.
  */
 export function decideOverrides(
   person: Person,
@@ -114,7 +114,7 @@ export function checkOpenInvitation(invitation: Pick<InvitationRow, 'status'>, f
   return isOpenInvitation(invitation) ? null : refuse.field(field, 'This invitation is no longer open');
 }
 
-/** Whether somebody who accepted is asked again: for a lower rate, or for another position. */
+/** Whether someone who accepted is asked again: for a lower rate, or for another position. */
 export function asksToConfirm(
   before: Pick<InvitationRow, 'status' | 'position' | 'hourly_rate'>,
   after: Pick<InvitationRow, 'position' | 'hourly_rate'>,

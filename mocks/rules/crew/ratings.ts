@@ -1,7 +1,8 @@
 import type { CrewRating } from '../../../src/generated/model';
+import { dayMs } from '../../times';
 
 /** How long stars stay with those who gave them unless the other side rates too, in milliseconds: seven days. */
-export const hiddenForMs = 7 * 24 * 3_600_000;
+export const hiddenForMs = 7 * dayMs;
 
 /** When one side rated a job and when the other side did. Milliseconds since the epoch. */
 export type RatedTimes = { ratedAt: number; otherRatedAt: number | null };

@@ -15,11 +15,11 @@ export type EditKind =
   | 'need_lowered'
   | 'need_raised';
 
-/** What happens to the accepted crew: informed, asked again, partly released, or nothing. */
+/** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
 export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
-/** What happens to those who have not answered: informed, updated, asked again with a new expiry, or the extra ones cancelled. */
+/** What happens to those who have not answered: notified, updated, invited again with a new expiry, or the extra ones cancelled. */
 export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
-/** `forced`: the office may not choose to only inform the crew. */
+/** `forced`: the office may not choose to only notify the crew. */
 export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
 
 const effects: Record<EditKind, EditEffect> = {

@@ -1,5 +1,5 @@
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
-import { dayMs, isoOf } from '../../times';
+import { dayMs, toIso } from '../../times';
 import { isRatingShown, lastWord, type WorkAgain } from './ratings';
 
 /** What a person's finished jobs say about them. */
@@ -28,7 +28,7 @@ export function recordOf(
 ): TrackRecord {
   const isOurs = ofCompany(tables, companyOf(tables, branch_id) ?? 0);
   const done = doneJobs(tables, userId);
-  const recent = done.filter(({ starts_at }) => starts_at > isoOf(now - recentMs));
+  const recent = done.filter(({ starts_at }) => starts_at > toIso(now - recentMs));
   const here = done.filter((job) => !job.line.no_show && isOurs(job));
   const rated = done.flatMap((job) => (isOurs(job) || isShown(job, now) ? (job.line.rating ?? []) : []));
   return {

@@ -1,14 +1,15 @@
 import type { Attachment } from '../../../src/generated/model';
 import { imageOf, sizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
+import { dayMs } from '../../times';
 
 /** Files of an order: so many, so large; one larger than `kept` is not kept by the fake (docs/product.md, "Limits"). */
 export const attachmentLimits = { count: 10, bytes: 10 * 1024 * 1024, kept: 1024 * 1024 } as const;
 
 /** How long a file waits for an order that names it, in milliseconds: 24 hours. */
-export const fileWaits = 24 * 3_600_000;
+export const fileWaits = dayMs;
 
-/** What stands in for a file too large to be kept. */
+/** The text that replaces a file too large to be kept. */
 export const keptText = 'This file was larger than 1 MB. The demo keeps its name and size only.';
 
 /** What a file is by its own first bytes: an image of a size that can be shown, or a PDF; undefined for anything else. */

@@ -27,7 +27,7 @@ export function decideFileType(bytes: Uint8Array): string | Refusal {
   return found.problem === null ? found.type : refuse.field('file', found.problem);
 }
 
-/** Whether an order has room for another file. */
+/** Whether an order may have another file. */
 export function checkFileCount(count: number): Refusal | null {
   const { count: most } = attachmentLimits;
   return count >= most ? refuse.field('file', `The maximum length allowed is ${most}`) : null;

@@ -4,7 +4,7 @@ import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { OrderStatus } from '../../../src/generated/model/codes';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
 import type { BranchRow, OrderRow, WorldTables } from '../../db/schema';
-import { isoOf, minuteMs } from '../../times';
+import { toIso, minuteMs } from '../../times';
 import { latestEnd, scheduledTimes } from '../crew/busyTimes';
 import { milesBetween, type Place } from '../crew/conflicts';
 import { wholeStop } from './orderFields';
@@ -15,7 +15,7 @@ export type OrderColumns = ReturnType<typeof orderColumns>;
 /** Orders are numbered from here on, like those of an office that has worked for years. */
 export const firstOrderNumber = 1020;
 
-/** The columns of an order nobody has worked on yet. */
+/** The columns of an order no one has worked on yet. */
 export const newOrder = {
   status: OrderStatus.notFormed,
   closed_state: null,
@@ -72,14 +72,14 @@ export function timesOf(
   const days = scheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) throw new RangeError(`No day of work: "${date}"`);
-  return { starts_at: isoOf(first.startsAt), latest_end_at: isoOf(latestEnd(last)) };
+  return { starts_at: toIso(first.startsAt), latest_end_at: toIso(latestEnd(last)) };
 }
 
 /** The latest end of a job of one day that starts then (milliseconds), whose window its clocks do not change in. */
 export function latestEndAfter(startsAt: number, window: string, hours: number): string {
   const lasts = windowMinutes(window);
   const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * minuteMs;
-  return isoOf(latestEnd({ startsAt, windowEndsAt, hours }));
+  return toIso(latestEnd({ startsAt, windowEndsAt, hours }));
 }
 
 const orderDefaults = {

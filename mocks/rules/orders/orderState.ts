@@ -8,7 +8,7 @@ import { firstRefusal, forbiddenUnless, type Refusal, refuse } from '../refusals
 
 type Closed = Pick<OrderRow, 'closed_state'>;
 
-/** Whether somebody may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
+/** Whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
 export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal | null {
   return inClosedBranch ? refuse.wrongState('This branch was closed.') : checkReach(reach);
 }
@@ -18,7 +18,7 @@ export function checkUnclosed({ closed_state }: Closed): Refusal | null {
   return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
 }
 
-/** A job nobody was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
+/** A job no one was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
 export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
   return status === OrderStatus.notFormed
     ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')

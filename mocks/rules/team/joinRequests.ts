@@ -3,7 +3,7 @@ import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/cod
 import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
 import { isHelper, may, type Person, type Reach } from '../access/access';
 import { checkReach } from '../access/reach';
-import { standsAs } from '../crew/formation';
+import { fillsSlotAs } from '../crew/formation';
 import { allProblems, problemIf } from '../fields/problems';
 import { forbiddenUnless, type Refusal, refuse, refuseProblems } from '../refusals';
 import { positionProblems } from './memberFields';
@@ -41,7 +41,7 @@ export type JoinFacts = {
   isNewest: boolean;
 };
 
-/** Whether somebody may join by this request. */
+/** Whether someone may join by this request. */
 export function checkJoin(
   { status }: Pick<BranchInvitationRow, 'status'>,
   { branch, isMember, isNewest }: JoinFacts,
@@ -53,7 +53,7 @@ export function checkJoin(
   return null;
 }
 
-/** Whether somebody may take a request back. Whoever was asked knows of it, and says no instead. */
+/** Whether someone may take a request back. Whoever was asked knows of it, and says no instead. */
 export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
   if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
   return checkReach(reach) ?? forbiddenUnless(may(person, 'inviteHelper'));
@@ -106,7 +106,7 @@ export function checkOffered(
 ): Refusal | null {
   const text = `${helper.first_name} does not offer this position`;
   const missing = positions.map((position, place) =>
-    problemIf(standsAs(helper.positions, position) === 'no', `positions.${place}`, text),
+    problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
   );
   return refuseProblems(allProblems([positionProblems(positions), ...missing]));
 }

@@ -30,7 +30,7 @@ export type EmailOwner = {
 export type MemberFacts = {
   today: string;
   reachOf: (branchId: number) => Reach;
-  /** Null for somebody new. */
+  /** Null for someone new. */
   member: KnownMember | null;
   emailOwner: EmailOwner | undefined;
 };
@@ -66,7 +66,7 @@ export function checkMemberVersion(
   return refuse.conflict(`${who} changed ${member.first_name} meanwhile.`, { code: 'stale_version', conflicts });
 }
 
-/** Somebody is a member of one branch at least. */
+/** Someone is a member of one branch at least. */
 export function decideMembership<Membership>(membership: Membership | undefined): Membership | Refusal {
   return membership ?? refuse.field('branch_ids', 'Value is required');
 }
@@ -94,7 +94,7 @@ function managerProblems({ isManager, terms }: MemberWish, member: KnownMember |
   };
 }
 
-/** Somebody who came with an account keeps their names and contact themselves. */
+/** Someone who came with an account keeps their names and contact themselves. */
 function profileProblems({ profile, avatar }: MemberWish, { user, file }: KnownMember): Problems {
   if (file.made_here) return {};
   const text = `${user.first_name} changes this in their own profile`;

@@ -41,7 +41,7 @@ export function drives(positions: readonly PositionCode[]): boolean {
   return positions.some((position) => position === PositionCode.driver || position === PositionCode.foremanDriver);
 }
 
-/** Why these positions cannot stand together, in words; null when they can. */
+/** Why these positions cannot be combined, in words; null when they can. */
 export function positionsProblem(positions: readonly PositionCode[]): string | null {
   if (new Set(positions).size < positions.length) return 'Value is not valid';
   const repeats =

@@ -11,7 +11,7 @@ import { may } from '../../../rules/access/access';
 import { type AskFacts, checkAsk, checkOffered, decideHelper } from '../../../rules/team/joinRequests';
 import type { World } from '../../../world';
 import { openBranch } from '../../openBranch';
-import { requireRoom } from '../../planRoom';
+import { requirePlanLimit } from '../../planUsage';
 import { isBlockedBy } from '../../../rules/crew/trackRecord';
 import { ratingOf } from '../memberFacts';
 
@@ -28,7 +28,7 @@ export function inviteHelper({ world, user, params, query, body, say }: Context<
   const helper = orRefuse(decideHelper(world.tables.user.get(query.id)));
   orRefuse(checkAsk(helper, askFacts(world, branch, helper)));
   orRefuse(checkOffered(helper, body.positions));
-  requireRoom(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
+  requirePlanLimit(world, branch.company_id, 'members', openRequestsOf(world, branch.company_id) + 1);
   const { positions, hourly_rate, message } = body;
   const invitation = askHelper(world, branch, helper, { positions, hourly_rate, message, invitedBy: user.id });
   say(`${helper.first_name} was invited to ${branch.name}.`);
@@ -72,7 +72,7 @@ export function statesOf(filter: string | undefined): Set<number> {
   return new Set((filter ?? '1,2,3,4').split(',').map(Number));
 }
 
-/** Of somebody whose own rate nobody knows yet. */
+/** Of someone whose own rate no one knows yet. */
 const usualRate = 2400;
 
 function countsOf({ tables }: World, branchId: number): BranchInvitationCounts {

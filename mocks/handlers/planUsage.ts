@@ -7,10 +7,10 @@ import { settled } from './subscription/settle';
 import { ActiveStatus, InvitationStatus } from '../../src/generated/model/codes';
 
 /**
- * Refuses with a 402 what a company's plan has no room for, and everything new while nothing is paid for. Called before
+ * Refuses with a 402 what a company's plan does not include, and everything new while nothing is paid for. Called before
  * a branch, an active member, an order or an offer is added.
  */
-export function requireRoom(world: World, companyId: number, limit: LimitName, more = 1): void {
+export function requirePlanLimit(world: World, companyId: number, limit: LimitName, more = 1): void {
   const found = world.tables.subscription.one('company', companyId);
   if (!found) return;
   const subscription = settled(world, found);

@@ -1,8 +1,7 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
 import { orRefuse } from '../../http/refusal';
-import { forbiddenUnless, refuse } from '../../rules/refusals';
-import { may } from '../../rules/access/access';
 import { newSubscription, periodEnd } from '../../rules/billing/billing';
+import { decideSubscription } from '../../rules/billing/planChanges';
 import { planIds } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { settled } from './settle';
@@ -11,9 +10,8 @@ import { UserType } from '../../../src/generated/model/codes';
 /** The subscription somebody may see: that of their company, or a helper's own. 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, wish: 'view' | 'manage' = 'view'): SubscriptionRow {
   if (user.type === UserType.helper) return settled(world, ownOf(world, user));
-  orRefuse(forbiddenUnless(may(user, wish === 'view' ? 'viewSubscription' : 'manageSubscription')));
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
-  return settled(world, orRefuse(row ?? refuse.forbidden()));
+  return settled(world, orRefuse(decideSubscription(user, `${wish}Subscription`, row)));
 }
 
 /** A helper who never paid has the free plan, without a row of their own (its id is 0). */

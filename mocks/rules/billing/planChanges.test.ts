@@ -1,9 +1,18 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { UserType } from '../../../src/generated/model/codes';
+import { decided, forbidden } from '../../../tests/kit/refusals';
 import type { SubscriptionRow } from '../../db/billingRows';
 import { newSubscription } from './billing';
-import { checkCancelPlan, checkChoice, checkPlan, checkResumePlan, decideCard, decidePlan } from './planChanges';
+import {
+  checkCancelPlan,
+  checkChoice,
+  checkPlan,
+  checkResumePlan,
+  decideCard,
+  decidePlan,
+  decideSubscription,
+} from './planChanges';
 import { previewChoice } from './planChoice';
 import { checkPlanLimit } from './planLimits';
 import { planIds } from './plans';
@@ -102,4 +111,13 @@ describe('one more branch', () => {
   it('members are not limited', () => {
     expect(checkPlanLimit({ status: 'active', limits }, 'members', 1000, 1)).toBeNull();
   });
+});
+
+it.each([
+  [UserType.owner, 'manageSubscription', row, row],
+  [UserType.office, 'viewSubscription', row, row],
+  [UserType.office, 'manageSubscription', row, forbidden],
+  [UserType.owner, 'viewSubscription', undefined, forbidden],
+] as const)('someone of type %i: %s', (type, action, found, expected) => {
+  expect(decided(decideSubscription({ id: 1, type, company_id: 1 }, action, found))).toEqual(expected);
 });

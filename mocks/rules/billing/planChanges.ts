@@ -1,9 +1,19 @@
 import type { CardRow, SubscriptionRow } from '../../db/billingRows';
+import { may, type Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { begin, type Billed, billOf } from './billing';
 import { type ChoicePreview, isUnpaidFor } from './planChoice';
 import { planOf, type PlanFacts } from './plans';
 import { checkCard } from './testCards';
+
+/** The subscription of a company, for someone whose role allows the action; forbidden too where there is none. */
+export function decideSubscription(
+  person: Person,
+  action: 'viewSubscription' | 'manageSubscription',
+  row: SubscriptionRow | undefined,
+): SubscriptionRow | Refusal {
+  return row && may(person, action) ? row : refuse.forbidden();
+}
 
 /** Whether a plan is one of those someone may choose from. */
 export function checkPlan(plans: readonly Pick<PlanFacts, 'id'>[], planId: number): Refusal | null {

@@ -4,7 +4,7 @@ import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage';
 import { createFaults } from './faults';
 import { createHandlers } from './handlers/createHandlers';
-import { keepExpiring } from './handlers/orders/expiry';
+import { keepExpiring } from './handlers/crew/expiry';
 import { keepWarning } from './handlers/team/papers';
 import { keepBilling } from './handlers/subscription/settle';
 import { errorAnswer } from './http/answers';

@@ -9,7 +9,7 @@ import { report, runStep } from './steps';
 
 const suites = [
   { name: 'contract', file: 'tests/contract/fuzz.test.ts', runs: 10_000 },
-  { name: 'crews', file: 'mocks/handlers/orders/crewSequences.test.ts', runs: 60 },
+  { name: 'crews', file: 'mocks/handlers/crew/crewSequences.test.ts', runs: 60 },
   { name: 'store', file: 'mocks/db/storeFuzz.test.ts', runs: 200_000 },
 ] as const;
 type Suite = (typeof suites)[number];

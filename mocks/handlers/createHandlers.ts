@@ -12,8 +12,8 @@ import { subscriptionHandlers } from './subscription/subscription';
 import { teamHandlers } from './team/team';
 
 /**
- * All handlers of a world, one module per tag of the contract; a request is given those that may be meant, for MSW takes
- * its address apart anew for each.
+ * All handlers of a world, one module per tag of the contract; a request is matched only against those of its
+ * route, because MSW parses the address again for each.
  */
 export function createHandlers(world: World): (request: Request) => HttpHandler[] {
   const modules = [
@@ -27,15 +27,15 @@ export function createHandlers(world: World): (request: Request) => HttpHandler[
     teamHandlers,
     realtimeHandlers,
   ];
-  const byDoor = new Map<string, HttpHandler[]>();
+  const byRoute = new Map<string, HttpHandler[]>();
   for (const handler of withoutStacks(() => modules.flatMap((handlers) => handlers(world)))) {
-    const door = doorOf(String(handler.info.method), String(handler.info.path));
-    byDoor.set(door, [...(byDoor.get(door) ?? []), handler]);
+    const route = routeOf(String(handler.info.method), String(handler.info.path));
+    byRoute.set(route, [...(byRoute.get(route) ?? []), handler]);
   }
-  return ({ method, url }) => byDoor.get(doorOf(method, new URL(url).pathname)) ?? [];
+  return ({ method, url }) => byRoute.get(routeOf(method, new URL(url).pathname)) ?? [];
 }
 
 /** Method and first word below the API: "GET orders". */
-function doorOf(method: string, path: string): string {
+function routeOf(method: string, path: string): string {
   return `${method} ${path.split('/api/')[1]?.split('/')[0] ?? ''}`;
 }

@@ -1,11 +1,12 @@
 import * as generated from '../generated/handlers/lookups/lookups.msw';
 import { implement } from '../http/implement';
-import { refuse } from '../http/refusal';
+import { orNotFound, orRefuse } from '../http/refusal';
+import { forbiddenUnless } from '../rules/refusals';
 import { presentArea, presentAreaDetails } from '../presenters/branches';
 import { presentManager } from '../presenters/users';
-import { may } from '../rules/access';
-import { isOnStaff } from '../rules/standing';
-import { itemCatalog, reasons, tools, vehicleTypes } from '../seed/catalogs';
+import { may } from '../rules/access/access';
+import { isOnStaff } from '../rules/access/membership';
+import { itemCatalog, reasons, tools, vehicleTypes } from '../catalogs';
 
 export const lookupHandlers = implement(generated, {
   getServingAreas: ({ world, query }) => {
@@ -18,13 +19,11 @@ export const lookupHandlers = implement(generated, {
   },
 
   getServingArea: ({ world, params }) => {
-    const area = world.tables.servingArea.get(params.id);
-    if (!area) throw refuse.notFound();
-    return presentAreaDetails(area);
+    return presentAreaDetails(orNotFound(world.tables.servingArea.get(params.id)));
   },
 
   getManagers: ({ world, user }) => {
-    if (!may(user, 'viewManagers') || !isOnStaff(world.tables, user)) throw refuse.forbidden();
+    orRefuse(forbiddenUnless(may(user, 'viewManagers') && isOnStaff(world.tables, user)));
     const managers = world.tables.manager.by('company', user.company_id ?? 0);
     return managers.map((manager) => presentManager(world.tables, manager));
   },

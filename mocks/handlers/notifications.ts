@@ -1,7 +1,8 @@
 import { feedOf } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
-import { type Context, implement } from '../http/implement';
-import { refuse } from '../http/refusal';
+import type { Context } from '../http/context';
+import { implement } from '../http/implement';
+import { orNotFound } from '../http/refusal';
 import { presentActivityPage, presentUnread } from '../presenters/activities';
 import { openFeed } from './openBranch';
 
@@ -43,7 +44,7 @@ function feedKey(userId: number, { branchId }: { branchId: number }): string {
 
 /** An activity of another person or feed does not exist here; one that is read stays as it was. */
 function read({ tables, now }: Context['world'], id: string, feed: string): void {
-  const activity = tables.activity.get(id.toLowerCase());
-  if (!activity || feedOf(activity) !== feed) throw refuse.notFound();
+  const found = tables.activity.get(id.toLowerCase());
+  const activity = orNotFound(found && feedOf(found) === feed ? found : undefined);
   if (activity.read_at === null) tables.activity.update(activity.id, { read_at: now() });
 }

@@ -1,18 +1,17 @@
-import type { Context } from '../http/implement';
+import type { Context } from '../http/context';
 import * as generated from '../generated/handlers/realtime/realtime.msw';
 import { implement } from '../http/implement';
-import { refuse } from '../http/refusal';
+import { orRefuse } from '../http/refusal';
 import { presentPresence, presentSocketUser } from '../presenters/realtime';
 import { parseChannel } from '../realtime/channels';
 import type { Grant } from '../realtime/grants';
 import { serverToUserChannel } from '../realtime/protocol/signin';
-import { mayJoin } from '../rules/channels';
+import { decideChannel } from '../rules/access/channels';
 
 export const realtimeHandlers = implement(generated, {
   authorizeChannel: ({ world, user, token, body }) => {
     const { socket_id: socketId, channel_name: channel } = body;
-    const right = parseChannel(channel);
-    if (!right || !mayJoin(world.tables, user, right)) throw refuse.forbidden();
+    const right = orRefuse(decideChannel(world.tables, user, parseChannel(channel)));
     remember(world, token, { socketId, channel, right, userId: user.id });
     if (right.kind !== 'orderPresence') return { auth: world.pusher.signChannel({ socketId, channel }) };
     const channelData = JSON.stringify(presentPresence(user));

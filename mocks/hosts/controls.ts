@@ -1,8 +1,8 @@
 import type { ControlCall, ControlName, Controls } from '../bridge/messages';
-import { accessEnded } from '../handlers/auth/sessions';
+import { accessEnded } from '../rules/accounts/accountAccess';
 import { issueToken } from '../http/whoIs';
-import { giveConsent } from '../rules/consent';
-import { maySignIn } from '../rules/standing';
+import { giveConsent } from '../handlers/auth/consent';
+import { maySignIn } from '../rules/access/membership';
 import type { WorldHost } from './worldHost';
 
 type Control<Name extends ControlName> = (

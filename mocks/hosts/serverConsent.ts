@@ -1,4 +1,4 @@
-import { giveConsent } from '../rules/consent';
+import { giveConsent } from '../handlers/auth/consent';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { serverTexts } from './serverTexts';

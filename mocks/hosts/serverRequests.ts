@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { errorAnswer } from '../http/answers';
 import { limitOfType } from '../http/bodyLimits';
 import { collectBytes } from '../http/bytes';
-import { refuse } from '../http/refusal';
+import { refuseRequest } from '../http/refusal';
 
 /** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
@@ -18,7 +18,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Incoming> 
   if (unspeakable.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   if (body === 'gone') return null;
-  if (body === 'too large') return { refusal: errorAnswer(413, refuse.bodyTooLarge().message) };
+  if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
   try {
     return { request: new Request(url, { method, headers: headersOf(incoming), body }) };
   } catch {

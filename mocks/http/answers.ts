@@ -1,5 +1,5 @@
 import type { ErrorAnswer } from '../../src/generated/model';
-import type { RefusalDetails } from './refusal';
+import type { RefusalDetails } from '../rules/refusals';
 
 /** The envelope around an answer that succeeded. */
 export function envelope<Data>(data: Data, message = '') {

@@ -3,7 +3,7 @@ import { type Operation, operations, type RequestBody } from '../generated/opera
 /** The longest body without files, in bytes. */
 export const plainLimit = 1024 * 1024;
 
-/** The longest body an operation takes, in bytes: its files and what stands beside them. */
+/** The longest body an operation takes, in bytes: its files and the fields beside them. */
 export function limitOfBody({ files = {} }: Pick<RequestBody, 'files'>): number {
   return Object.values(files).reduce((sum, { maxBytes }) => sum + maxBytes, plainLimit);
 }

@@ -1,5 +1,5 @@
 import type { InputShape } from '../generated/operations';
-import type { Problems } from '../rules/problems';
+import type { Problems } from '../rules/fields/problems';
 import { fieldName } from './contractErrors';
 
 /** An input with its texts trimmed, and what is wrong with them already; such a text is empty in `value`. */

@@ -6,7 +6,8 @@ import * as realtime from '../generated/handlers/realtime/realtime.msw';
 import type { WorldOptions } from '../createWorld';
 import type { World } from '../world';
 import { implement } from './implement';
-import { Refusal } from './refusal';
+import { Refusal } from '../rules/refusals';
+import { Refused } from './refusal';
 import { bearerOf, issueToken, userOfToken } from './whoIs';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
@@ -138,7 +139,7 @@ describe('a mistake of ours', () => {
     const refusing = (keep: boolean) =>
       answerOf(({ tables }) => {
         tables.branch.update(1, { name: keep ? 'Kept' : 'Undone' });
-        throw new Refusal(403, 'No', {}, keep);
+        throw new Refused(new Refusal('forbidden', 'No', {}, keep));
       });
     const undone = await refusing(false);
     expect([undone.status, undone.broken, undone.world.tables.branch.get(1)?.name]).toEqual([403, [], 'Phoenix']);

@@ -1,25 +1,26 @@
 import type { UserRow } from '../db/schema';
 import { type Operation, type OperationId, operations } from '../generated/operations';
+import { refuse } from '../rules/refusals';
 import type { World } from '../world';
 import { envelope, errorAnswer, errorBody } from './answers';
 import type { Behaviour, Context } from './context';
-import { Refusal, refuse } from './refusal';
+import { Refused } from './refusal';
 import { type RawRequest, readBody, readHeaders, readParams, readQuery } from './requests';
 import { keepAnswer, keptAnswer, repeatOf } from './repeats';
 import { describeThrown } from './thrown';
 import { bearerOf, userOfToken } from './whoIs';
 
 /**
- * One request from the door to the answer: faults, identity, contract, the behaviour inside one transaction, and
- * the answer held against the contract. Refusals and faults leave as thrown responses.
+ * One request from its arrival to the answer: faults, identity, contract, the behaviour inside one transaction, and
+ * the answer checked against the contract. Refusals and faults leave as thrown responses.
  */
 export async function exchange(world: World, id: OperationId, behaviour: Behaviour, raw: RawRequest): Promise<unknown> {
-  await sufferFault(world, id);
+  await applyFault(world, id);
   const operation: Operation = operations[id];
   const token = bearerOf(raw.request);
   const user = userOfToken(world, token);
   try {
-    if (!operation.public && !user) throw refuse.unauthenticated();
+    if (!operation.public && !user) throw new Refused(refuse.unauthenticated());
     const params = readParams(operation, raw);
     const query = readQuery(operation, raw);
     readHeaders(operation, raw);
@@ -29,7 +30,7 @@ export async function exchange(world: World, id: OperationId, behaviour: Behavio
     const known = repeat && keptAnswer(world, repeat);
     if (known) return known.answer;
     const answer = perform(world, behaviour, operation, { token, user, request: raw.request, params, query, body });
-    proveAnswer(world, id, successOf(operation), answer);
+    checkAnswer(world, id, successOf(operation), answer);
     if (repeat) keepAnswer(world, repeat, answer);
     return answer;
   } catch (error) {
@@ -52,7 +53,7 @@ function perform(world: World, behaviour: Behaviour, operation: Operation, prove
     ...proven,
     world,
     get user() {
-      if (!proven.user) throw refuse.unauthenticated();
+      if (!proven.user) throw new Refused(refuse.unauthenticated());
       return proven.user;
     },
     say: (text: string) => {
@@ -60,17 +61,17 @@ function perform(world: World, behaviour: Behaviour, operation: Operation, prove
     },
   };
   // The parts were parsed by the schemas the context's types are made of.
-  const outcome = world.change(() => keepWhatStays(() => behaviour(context as Context<never>)));
-  if (outcome instanceof Refusal) throw outcome;
+  const outcome = world.change(() => keepIfRefused(() => behaviour(context as Context<never>)));
+  if (outcome instanceof Refused) throw outcome;
   return operation.envelope ? envelope(outcome, message) : outcome;
 }
 
 /** A refusal whose changes stay leaves the transaction as a result, not as an exception. */
-function keepWhatStays(work: () => unknown): unknown {
+function keepIfRefused(work: () => unknown): unknown {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Refusal && error.keep) return error;
+    if (error instanceof Refused && error.keepsChanges) return error;
     throw error;
   }
 }
@@ -83,7 +84,7 @@ function successOf({ answers }: Operation): number {
   );
 }
 
-function proveAnswer(world: World, id: OperationId, status: number, body: unknown): void {
+function checkAnswer(world: World, id: OperationId, status: number, body: unknown): void {
   const operation: Operation = operations[id];
   const schema = operation.answers[status];
   if (!schema) return world.onBroken(`${id}: status ${status} is not in the contract`);
@@ -92,15 +93,15 @@ function proveAnswer(world: World, id: OperationId, status: number, body: unknow
 }
 
 function refusalResponse(world: World, id: OperationId, error: unknown): Response {
-  if (!(error instanceof Refusal)) {
+  if (!(error instanceof Refused)) {
     world.onBroken(`${id}: the handler threw ${describeThrown(error)}`);
     return errorAnswer(500, 'Server error.');
   }
-  proveAnswer(world, id, error.status, errorBody(error.message, error.details));
+  checkAnswer(world, id, error.status, errorBody(error.message, error.details));
   return errorAnswer(error.status, error.message, error.details);
 }
 
-async function sufferFault({ faults }: World, id: OperationId): Promise<void> {
+async function applyFault({ faults }: World, id: OperationId): Promise<void> {
   const fault = faults.of(id);
   if (fault?.kind === 'status') throw errorAnswer(fault.status, faultText(fault.status));
   if (fault?.kind === 'network') throw Response.error();

@@ -1,8 +1,8 @@
 import type { FormField } from '../generated/operations';
-import { safeFileName } from '../rules/fileName';
+import { safeFileName } from '../rules/files/fileName';
 import { isMultipart } from './bodyLimits';
 import { keepBytes } from './files';
-import { refuse } from './refusal';
+import { Refused, refuseRequest } from './refusal';
 
 type Fields = Readonly<Record<string, FormField>>;
 
@@ -29,9 +29,9 @@ async function formOf(contentType: string, bytes: Uint8Array<ArrayBuffer>): Prom
       return new URLSearchParams(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
   } catch {
-    throw refuse.unreadable();
+    throw new Refused(refuseRequest.unreadable());
   }
-  throw refuse.unreadable();
+  throw new Refused(refuseRequest.unreadable());
 }
 
 /** Whether a form has its first line and its last; some engines read one that was cut off as far as it goes. */

@@ -5,8 +5,6 @@ import type { Behaviour, Context } from './context';
 import { exchange } from './exchange';
 import type { RawRequest } from './requests';
 
-export type { Context } from './context';
-
 type OperationOf<Key> = Key extends `get${infer Name}MockHandler` ? Extract<Uncapitalize<Name>, OperationId> : never;
 type AnswerOf<Handler> = Handler extends (answer?: infer Answer, ...rest: never[]) => HttpHandler
   ? Exclude<Answer, undefined | ((...args: never[]) => unknown)>

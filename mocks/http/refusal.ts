@@ -1,51 +1,52 @@
-import type { Conflict, ErrorCode } from '../../src/generated/model';
+import { Refusal, type RefusalDetails, type RefusalKind, refuse } from '../rules/refusals';
 
-/** Field errors in Laravel's form plus the documented members that explain a refusal. */
-export type RefusalDetails = {
-  fields?: Record<string, string[]>;
-  code?: ErrorCode;
-  conflicts?: Conflict[];
-  plan?: string[];
-  /** Seconds until it is worth trying again; also sent as Retry-After. */
-  retryAfter?: number;
-};
-
-/** Thrown by behaviours; becomes the answer of that status and undoes the request's changes unless `keep` is set. */
-export class Refusal extends Error {
+/** Thrown for a refusal; becomes the answer of that status and undoes the request's changes unless `keepsChanges` is set. */
+export class Refused extends Error {
   readonly status: number;
   readonly details: RefusalDetails;
-  /** What was written before the refusal stays (a spent check of a one-time code, say). */
-  readonly keep: boolean;
+  readonly keepsChanges: boolean;
 
-  constructor(status: number, message: string, details: RefusalDetails = {}, keep = false) {
+  constructor({ kind, message, details, keepsChanges }: Refusal) {
     super(message);
-    this.name = 'Refusal';
-    this.status = status;
+    this.name = 'Refused';
+    this.status = statusOf[kind];
     this.details = details;
-    this.keep = keep;
+    this.keepsChanges = keepsChanges;
   }
 }
 
-export const refuse = {
-  unauthenticated: () => new Refusal(401, 'Unauthenticated.'),
-  planLimit: (message: string, limit: string) => new Refusal(402, message, { plan: [limit] }),
-  forbidden: () => new Refusal(403, "You don't have permission to do this. Ask the company owner for access."),
-  notFound: () => new Refusal(404, 'Not found.'),
-  conflict: (message: string, details: RefusalDetails) => new Refusal(409, message, details),
-  gone: (message: string, details?: RefusalDetails) => new Refusal(410, message, details),
-  bodyTooLarge: () => new Refusal(413, 'This request is too large.'),
-  tooLarge: (field: string, message: string) => new Refusal(413, message, { fields: { [field]: [message] } }),
-  wrongFileType: (field: string, message: string) => new Refusal(415, message, { fields: { [field]: [message] } }),
-  /** One field with one message; the answer's message is that text. */
-  field: (field: string, message: string, keep = false) =>
-    new Refusal(422, message, { fields: { [field]: [message] } }, keep),
-  fields: (fields: Record<string, string[]>) =>
-    new Refusal(422, Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { fields }),
+const statusOf: Record<RefusalKind, number> = {
+  unauthenticated: 401,
+  planLimit: 402,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  gone: 410,
+  tooLarge: 413,
+  wrongFileType: 415,
+  invalid: 422,
+  locked: 423,
+  tooMany: 429,
+};
+
+/** What a rule decided; ends the request when that is a refusal. */
+export function orRefuse<Decision>(decision: Decision): Exclude<Decision, Refusal>;
+export function orRefuse(decision: unknown): unknown {
+  if (decision instanceof Refusal) throw new Refused(decision);
+  return decision;
+}
+
+/** The row that was looked up; 404 without one. */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Refused(refuse.notFound());
+  return row;
+}
+
+/** Refusals of the request itself, before any rule is asked. */
+export const refuseRequest = {
+  bodyTooLarge: () => new Refusal('tooLarge', 'This request is too large.'),
   /** A body that is no JSON, or no form. */
   unreadable: () => refuse.field('body', 'The request body could not be read.'),
   keyReused: () =>
-    new Refusal(422, 'This key belongs to another request. Use a new one.', { code: 'idempotency_key_reused' }),
-  locked: (message: string, retryAfter: number) => new Refusal(423, message, { code: 'otp_locked', retryAfter }, true),
-  tooMany: (message: string, retryAfter: number) =>
-    new Refusal(429, message, { code: 'rate_limited', retryAfter }, true),
+    new Refusal('invalid', 'This key belongs to another request. Use a new one.', { code: 'idempotency_key_reused' }),
 };

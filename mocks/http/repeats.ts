@@ -5,7 +5,7 @@ import type { OperationId } from '../generated/operations';
 import { isKeyExpired } from '../rules/repeats';
 import type { World } from '../world';
 import { bytesOf } from './files';
-import { refuse } from './refusal';
+import { Refused, refuseRequest } from './refusal';
 
 /** All that one request asks, as it was read by the contract. */
 export type Asked = { id: OperationId; params: unknown; query: unknown; body: unknown };
@@ -23,7 +23,7 @@ export function repeatOf(userId: number, asked: Asked, request: Request): Repeat
 export function keptAnswer({ tables, now }: World, { key, request }: Repeat): { answer: unknown } | undefined {
   const kept = tables.replay.get(key);
   if (!kept || isKeyExpired(kept.created_at, now())) return undefined;
-  if (kept.request !== request) throw refuse.keyReused();
+  if (kept.request !== request) throw new Refused(refuseRequest.keyReused());
   return { answer: JSON.parse(kept.body) };
 }
 

@@ -5,7 +5,8 @@ import { bytesOfBody } from './bytes';
 import { cleanInput } from './cleanInput';
 import { fieldErrors } from './contractErrors';
 import { fieldsOf, readForm } from './forms';
-import { refuse } from './refusal';
+import { orRefuse, Refused, refuseRequest } from './refusal';
+import { refuse, refuseProblems } from '../rules/refusals';
 
 export type RawRequest = { request: Request; params: Readonly<Record<string, string | readonly string[] | undefined>> };
 
@@ -13,7 +14,8 @@ export type RawRequest = { request: Request; params: Readonly<Record<string, str
 export function readParams(operation: Operation, { params }: RawRequest): unknown {
   const found = operation.request.params?.safeParse(params);
   if (!found) return undefined;
-  if (!found.success || !arePlain(Object.keys(Object(found.data) as object), params)) throw refuse.notFound();
+  if (!found.success || !arePlain(Object.keys(Object(found.data) as object), params))
+    throw new Refused(refuse.notFound());
   return found.data;
 }
 
@@ -39,7 +41,7 @@ export async function readBody(operation: Operation, { request }: RawRequest): P
   const { body } = operation.request;
   if (!body) return undefined;
   const bytes = await bytesOfBody(request, limitOfBody(body));
-  if (bytes === null) throw refuse.bodyTooLarge();
+  if (bytes === null) throw new Refused(refuseRequest.bodyTooLarge());
   const contentType = request.headers.get('content-type') ?? '';
   const given = body.form ? await readForm(contentType, bytes, body.form) : readJson(bytes);
   return checked(body.schema, body.shape, given);
@@ -50,7 +52,7 @@ function checked(schema: z.ZodType | undefined, shape: InputShape | undefined, g
   const { value, problems } = cleanInput(shape, given);
   const result = schema.safeParse(value);
   const wrong = { ...(result.error && fieldErrors(result.error, value)), ...problems };
-  if (!result.success || Object.keys(problems).length > 0) throw refuse.fields(wrong);
+  orRefuse(refuseProblems(wrong));
   return result.data;
 }
 
@@ -60,6 +62,6 @@ function readJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw refuse.unreadable();
+    throw new Refused(refuseRequest.unreadable());
   }
 }

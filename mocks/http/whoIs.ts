@@ -1,5 +1,5 @@
 import type { UserRow } from '../db/schema';
-import { maySignIn } from '../rules/standing';
+import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 
 /** The bearer token of a request, null without one. */

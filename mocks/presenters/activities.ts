@@ -1,7 +1,7 @@
 import type { Activity, ActivityPage, UnreadCount } from '../../src/generated/model';
 import type { ActivityRow, UserRow, WorldTables } from '../db/schema';
 import type { Page } from '../db/table';
-import { unreadIn, unreadTotal } from '../rules/standing';
+import { unreadIn, unreadTotal } from '../rules/access/membership';
 import { presentPage } from './pages';
 
 export function presentActivity({ user_id: _user, order: _order, ...activity }: ActivityRow): Activity {

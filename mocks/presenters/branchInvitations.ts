@@ -1,6 +1,6 @@
 import type { BranchInvitation, InvitedHelper, OwnBranchInvitation } from '../../src/generated/model';
 import type { BranchInvitationRow, UserRow, WorldTables } from '../db/schema';
-import { initialOf } from '../rules/team';
+import { initialOf } from '../rules/team/team';
 
 /** What everybody may read of a helper who has not joined: no last name, no phone, no address. */
 export function presentGuarded(tables: WorldTables, user: UserRow) {

@@ -1,6 +1,6 @@
 import type { Branch, BranchSummary, ServingArea, ServingAreaDetails } from '../../src/generated/model';
 import type { BranchRow, ServingAreaRow, WorldTables } from '../db/schema';
-import { openOrdersOf, unreadIn } from '../rules/standing';
+import { openOrdersOf, unreadIn } from '../rules/access/membership';
 import { presentManager } from './users';
 
 /** A branch as `reader` sees it in lists: the unread count is theirs. */

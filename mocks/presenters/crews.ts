@@ -2,10 +2,10 @@ import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/gener
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { plannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { busyTimesOf, coreEnd } from '../rules/busyTimes';
-import { slotLines, standsAs } from '../rules/formation';
-import { vehicleTypes } from '../seed/catalogs';
-import { isoOf } from '../seed/times';
+import { busyTimesOf, coreEnd } from '../rules/crew/busyTimes';
+import { slotLines, fillsSlotAs } from '../rules/crew/formation';
+import { vehicleTypes } from '../catalogs';
+import { toIso } from '../times';
 import { citiesOf, numberOf, summaryOf } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
@@ -57,7 +57,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     expires_at,
     phone,
     invitation_id: row.id,
-    as_helper: standsAs(positions, position) === 'helper',
+    as_helper: fillsSlotAs(positions, position) === 'helper',
   };
 }
 
@@ -83,7 +83,7 @@ export function presentCalendarItem(tables: WorldTables, row: OrderRow, hasConfl
     number: numberOf(row),
     title: `${customer_last_name} - ${cities.city_from ?? ''} to ${cities.city_to ?? ''}`,
     end_date: row.end_date,
-    ends_at: isoOf(lastDay ? coreEnd(lastDay) : Date.parse(row.latest_end_at)),
+    ends_at: toIso(lastDay ? coreEnd(lastDay) : Date.parse(row.latest_end_at)),
     timezone,
     crew_requirements: row.crew_requirements,
     crew: invitations

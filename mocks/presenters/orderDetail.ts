@@ -1,7 +1,7 @@
 import type { Mover, OrderDetail } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import type { OrderRow, WorldTables } from '../db/schema';
-import { slotLines } from '../rules/formation';
+import { slotLines } from '../rules/crew/formation';
 import { presentMember } from './crews';
 import { presentOrder } from './orders';
 

@@ -1,7 +1,7 @@
 import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
-import { crewSize } from '../rules/formation';
+import { crewSize } from '../rules/crew/formation';
 
 /** An order as the office edits it. */
 export function presentOrder(tables: WorldTables, row: OrderRow): Order {

@@ -1,8 +1,8 @@
 import type { Invoice, NextPlan, PaymentMethod, Plan, Subscription } from '../../src/generated/model';
 import type { CardRow, InvoiceRow, SubscriptionRow, WorldTables } from '../db/schema';
-import { daysAfter, graceDays } from '../rules/billing';
-import { isReadOnly, type Used } from '../rules/planLimits';
-import { type PlanFacts, planOf, priceOf } from '../rules/plans';
+import { daysAfter, graceDays } from '../rules/billing/billing';
+import { isReadOnly, type Used } from '../rules/billing/planLimits';
+import { type PlanFacts, planOf, priceOf } from '../rules/billing/plans';
 
 export function presentPlan(plan: PlanFacts): Plan {
   const { price, features, limits, ...named } = plan;

@@ -1,6 +1,6 @@
 import type { Company, Manager, User } from '../../src/generated/model';
 import type { CompanyRow, ManagerRow, UserRow, WorldTables } from '../db/schema';
-import { branchesOf, managedBy, unreadTotal } from '../rules/standing';
+import { branchesOf, managedBy, unreadTotal } from '../rules/access/membership';
 
 export function presentUser(tables: WorldTables, row: UserRow): User {
   return {

@@ -1,8 +1,8 @@
-import { ProfileStatus } from '../rules/profileStatus';
+import { ProfileStatus } from '../rules/team/profileStatus';
 import type { BranchRow, UserRow } from '../db/schema';
-import { takeBackRequest } from '../handlers/team/answerRequest';
-import { askHelper } from '../handlers/team/requests';
-import { isBlockedBy } from '../handlers/orders/trackRecord';
+import { takeBackRequest } from '../handlers/team/requests/answerRequest';
+import { askHelper } from '../handlers/team/requests/requests';
+import { isBlockedBy } from '../rules/crew/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 
@@ -27,7 +27,7 @@ function chancesOf(world: World, userId: number, companyId: number) {
   if (helper?.type !== UserType.helper || helper.status !== ActiveStatus.active || !takesJobs) return [];
   const own = new Set(tables.employee.by('user', userId).map(({ branch_id }) => branch_id));
   const isOther = ({ id, company_id, closed_at }: BranchRow) =>
-    closed_at === null && company_id !== companyId && !own.has(id) && !isBlockedBy(world, company_id, userId);
+    closed_at === null && company_id !== companyId && !own.has(id) && !isBlockedBy(world.tables, company_id, userId);
   return tables.branch.where(isOther).map((branch) => {
     const open = tables.branchInvitation.select(
       'user',

@@ -5,7 +5,7 @@ import { as } from '../../tests/kit/operations';
 import { invite, placeOrder } from '../../tests/kit/orders';
 import { hear } from '../../tests/kit/pushes';
 import { memberOf, testWorld } from '../../tests/kit/world';
-import { orderCounts } from '../rules/orderCounts';
+import { orderCounts } from '../rules/orders/orderCounts';
 import { addActivities } from '../seed/activities';
 import type { World } from '../world';
 import { createPulse } from './pulse';

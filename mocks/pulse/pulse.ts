@@ -1,6 +1,6 @@
 import { type BranchRow, feedOf, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';

@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { acceptInvitation, rejectInvitation, type Why, withdrawInvitation } from '../handlers/invitations/answers';
-import { Refusal } from '../http/refusal';
-import { hasOpenSlot } from '../rules/formation';
+import { Refused } from '../http/refusal';
+import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { answerRequest, openRequests } from './simulatedRequests';
@@ -111,7 +111,7 @@ function tried(work: () => void): boolean {
     work();
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
+    if (error instanceof Refused) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { requestsOf, type BranchInvitationRow } from '../db/schema';
-import { acceptRequest, rejectRequest } from '../handlers/team/answerRequest';
+import { acceptRequest, rejectRequest } from '../handlers/team/requests/answerRequest';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
 import { InvitationStatus } from '../../src/generated/model/codes';

@@ -1,7 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import { presentUser } from '../presenters/users';
-import { isManager } from '../rules/access';
-import { maySignIn, peopleOf } from '../rules/standing';
+import { isManager } from '../rules/access/access';
+import { maySignIn, peopleOf } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchCreated } from './activities/office';
 import { userChannel } from './channels';

@@ -1,5 +1,5 @@
 import { events } from '../generated/operations';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { managerAssigned } from './activities/office';
 import { branchPushes, refresh } from './branchBroadcasts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
-import { mayJoin } from '../rules/channels';
+import { mayJoin } from '../rules/access/channels';
 import { branchChannel, parseChannel, userChannel } from './channels';
 
 it.each([

@@ -15,7 +15,7 @@ import type {
   OrderRow,
   SubscriptionRow,
 } from '../db/schema';
-import type { RequestAction } from '../rules/branchInvitations';
+import type { RequestAction } from '../rules/team/joinRequests';
 import type { When } from './activities/facts';
 
 /** What an activity says, before it is given to anybody. */

@@ -1,7 +1,7 @@
 import type { RowChange } from '../db/journal';
 import type { WorldTables } from '../db/schema';
-import { mayJoin } from '../rules/channels';
-import type { Person } from '../rules/access';
+import { mayJoin } from '../rules/access/channels';
+import type { Person } from '../rules/access/access';
 import type { GuardedChannel } from './channels';
 
 /** A signature that was given out: this socket may join this channel as long as the person and the token may. */

@@ -1,7 +1,7 @@
 import type { InvitationRow, OrderRow } from '../db/schema';
 import { presentInvitation } from '../presenters/crews';
 import { summaryOf } from '../presenters/orders';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import {
   invitationAccepted,

@@ -1,8 +1,8 @@
 import type { ContractEvents } from '../../src/generated/model/events';
 import type { UserRow } from '../db/schema';
 import { presentActivity } from '../presenters/activities';
-import { isToldOf } from '../rules/hearing';
-import { peopleOf, unreadIn, unreadTotal } from '../rules/standing';
+import { receivesActivity } from '../rules/access/audience';
+import { peopleOf, unreadIn, unreadTotal } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { ActivityDraft, DomainEvent, DomainEventName } from './domainEvents';
@@ -21,7 +21,9 @@ export type PushMakers<Events> = {
 /** Everybody who may act in the branch is notified, the one who did it too. */
 export function notifyBranch(world: World, branchId: number, draft: ActivityDraft): Push[] {
   const people = peopleOf(world.tables, world.tables.branch.require(branchId));
-  return people.flatMap((person) => (isToldOf(person, draft.type) ? notify(world, person.id, branchId, draft) : []));
+  return people.flatMap((person) =>
+    receivesActivity(person, draft.type) ? notify(world, person.id, branchId, draft) : [],
+  );
 }
 
 /** Writes one person's copy of an activity and pushes it to them. */

@@ -4,7 +4,7 @@ import { newToken } from '../../tests/kit/liveSockets';
 import { playStory, type SentPush, type Story, watchWorld } from '../../tests/kit/pushedStory';
 import { call, memberOf, testWorld } from '../../tests/kit/world';
 import { stoppedClock } from '../clock';
-import { mayJoin } from '../rules/channels';
+import { mayJoin } from '../rules/access/channels';
 import { createWorld } from '../createWorld';
 import type { World } from '../world';
 import { orderChannel, parseChannel, userChannel } from './channels';

@@ -1,6 +1,6 @@
 import type { SubscriptionRow } from '../db/schema';
-import { may } from '../rules/access';
-import { maySignIn } from '../rules/standing';
+import { may } from '../rules/access/access';
+import { maySignIn } from '../rules/access/membership';
 import type { World } from '../world';
 import { userChannel } from './channels';
 import type { Push } from './notifying';

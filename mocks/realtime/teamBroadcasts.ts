@@ -1,8 +1,8 @@
 import { daysBetween } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import type { BranchInvitationRow } from '../db/schema';
-import type { RequestAction } from '../rules/branchInvitations';
-import { personalFeed } from '../rules/standing';
+import type { RequestAction } from '../rules/team/joinRequests';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { branchInvitationAccepted, branchInvitationRejected, documentExpiring } from './activities/office';
 import { branchInvitationNew } from './activities/personal';

@@ -1,5 +1,7 @@
+import { dayMs } from '../times';
+
 /** How long an Idempotency-Key holds, in milliseconds: 24 hours (docs/product.md, "Values"). */
-const keyHolds = 24 * 3_600_000;
+const keyHolds = dayMs;
 
 /** Whether a key used then holds no longer (instants as the API writes them). */
 export function isKeyExpired(usedAt: string, now: string): boolean {

@@ -1,7 +1,8 @@
 import type { UserRow } from '../db/schema';
 import { firstNames, lastNames } from '../seed/names';
 import { insertPerson } from '../seed/people';
-import { daysAgo, isoOf, minuteMs } from '../seed/times';
+import { toIso, minuteMs } from '../times';
+import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { longList } from './hundred';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../src/generated/model/codes';
@@ -75,8 +76,8 @@ export function addRequests(world: World): void {
       cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
       invited_by: 1,
       employee_id: null,
-      created_at: isoOf(at),
-      responded_at: status === InvitationStatus.new ? null : isoOf(at + 30 * minuteMs),
+      created_at: toIso(at),
+      responded_at: status === InvitationStatus.new ? null : toIso(at + 30 * minuteMs),
     });
   }
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { testWorld } from '../../tests/kit/world';
-import { orderCounts } from '../rules/orderCounts';
-import { branchesOf } from '../rules/standing';
+import { orderCounts } from '../rules/orders/orderCounts';
+import { branchesOf } from '../rules/access/membership';
 
 it('noBranches: Copper Mesa has none, the others have theirs', () => {
   const { tables } = testWorld({ scenario: 'noBranches' });

@@ -1,14 +1,14 @@
 import type { BranchRow, UserRow } from '../db/schema';
 import { managerAssigned } from '../realtime/activities/office';
 import { writeActivity } from '../realtime/writeActivity';
-import { isToldOf } from '../rules/hearing';
-import { peopleOf, personalFeed } from '../rules/standing';
+import { receivesActivity } from '../rules/access/audience';
+import { peopleOf, personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { branchHistory } from './stories/history';
 import { helperPast } from './stories/personal';
 import type { Told } from './stories/told';
-import { dayMs, isoOf, minuteMs } from './times';
+import { dayMs, toIso, minuteMs } from '../times';
 
 const { dana, priya, luis, marcus, sofia, tyrell, ethan } = castIds;
 
@@ -57,7 +57,7 @@ export function addActivities(world: World, branchId: number, count: number): vo
 /** Everybody in a branch gets their copies; `unread` counts by person. */
 export function tellBranch(world: World, branch: BranchRow, told: Told[], unread: Record<number, number>): void {
   for (const person of peopleOf(world.tables, branch)) {
-    const heard = told.filter(({ draft }) => isToldOf(person, draft.type));
+    const heard = told.filter(({ draft }) => receivesActivity(person, draft.type));
     tell(world, { userId: person.id, branchId: branch.id }, heard, unread[person.id] ?? usualUnread);
   }
 }
@@ -67,8 +67,8 @@ function tell(world: World, feed: { userId: number; branchId: number }, told: To
   const open = unreadPlaces(world, told.length, unread);
   const now = clock.now().getTime();
   told.forEach(({ at, draft }, place) => {
-    const readAt = open.has(place) ? null : isoOf(Math.min(now, at + random.int(3, 900) * minuteMs));
-    writeActivity(world, draft, { ...feed, at: isoOf(at), readAt });
+    const readAt = open.has(place) ? null : toIso(Math.min(now, at + random.int(3, 900) * minuteMs));
+    writeActivity(world, draft, { ...feed, at: toIso(at), readAt });
   });
 }
 

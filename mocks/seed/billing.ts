@@ -1,9 +1,10 @@
 import type { CardRow, InvoiceRow, SubscriptionRow } from '../db/billingRows';
-import { periodEnd } from '../rules/billing';
-import { invoiceNumber, planIds, planOf, priceOf } from '../rules/plans';
+import { newSubscription, periodEnd, type SubscriptionStart } from '../rules/billing/billing';
+import { invoiceNumber, planIds, planOf, priceOf } from '../rules/billing/plans';
 import type { World } from '../world';
 import { companies } from './cast';
-import { daysAgo, dayMs, isoOf } from './times';
+import { dayMs, toIso } from '../times';
+import { daysAgo } from './times';
 
 /** The plans of the three companies, by their places in `companies`. */
 const chosen = [planIds.fleet, planIds.growth, planIds.starter];
@@ -27,28 +28,8 @@ export function seedBilling(world: World): void {
   });
 }
 
-type Start = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &
-  Partial<SubscriptionRow>;
-
-/** A subscription that is paid by the month, but for what is said otherwise. */
-export function insertSubscription({ tables, db }: World, start: Start): SubscriptionRow {
-  const { interval = 'month', current_period_start, plan_id } = start;
-  return tables.subscription.insert({
-    interval,
-    status: 'active',
-    limits: planOf(plan_id).limits,
-    trial_ends_at: null,
-    current_period_end: periodEnd(current_period_start, interval),
-    cancel_at_period_end: false,
-    cancel_reason: null,
-    canceled_at: null,
-    past_due_since: null,
-    next_plan: null,
-    card: null,
-    billing_address: null,
-    ...start,
-    id: db.nextId('subscription'),
-  });
+function insertSubscription({ tables, db }: World, start: SubscriptionStart): SubscriptionRow {
+  return tables.subscription.insert({ ...newSubscription(start), id: db.nextId('subscription') });
 }
 
 /** The last renewal of the first company could not be paid: five days are left. */
@@ -71,7 +52,7 @@ function seedInvoices(world: World, subscription: SubscriptionRow): void {
     const from = periodEnd(start, 'month', back);
     if (back === -2) insertInvoice(world, subscription, from, { issued_at: from, status: 'failed', last4: '1881' });
     // Two days later, with another card.
-    const issued_at = back === -2 ? isoOf(Date.parse(from) + 2 * dayMs) : from;
+    const issued_at = back === -2 ? toIso(Date.parse(from) + 2 * dayMs) : from;
     insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
   }
 }

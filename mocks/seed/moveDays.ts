@@ -2,7 +2,7 @@ import { addDays } from '../../src/platform/lib/dates';
 import { todayIn, zonedTime } from '../../src/platform/lib/zonedTimes';
 import type { World } from '../world';
 import { demandOn } from './stories/jobs';
-import { minuteMs } from './times';
+import { minuteMs } from '../times';
 
 /** The days around today in a zone, each reckoned once: how busy it is and when a time of day is. */
 export type MoveDays = {

@@ -1,7 +1,7 @@
 import type { PositionCode } from '../../src/generated/model';
 import { ActiveStatus } from '../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, UserRow } from '../db/schema';
-import { standsAs } from '../rules/formation';
+import { fillsSlotAs } from '../rules/crew/formation';
 import type { World } from '../world';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
@@ -54,7 +54,7 @@ export function findCrew(
   { positions, span, first, avoid }: Wish,
 ): Member[] | null {
   const wished = first && book.isFree(first.user.id, span) ? first : undefined;
-  const seat = wished ? positions.findLastIndex((each) => standsAs(wished.user.positions, each) !== 'no') : -1;
+  const seat = wished ? positions.findLastIndex((each) => fillsSlotAs(wished.user.positions, each) !== 'no') : -1;
   const taken = new Set(avoid);
   if (wished) taken.add(wished.user.id);
   const crew: Member[] = [];
@@ -80,7 +80,7 @@ export function pickFree(
   for (const at of members.keys()) {
     const member = members[(start + at) % members.length];
     if (!member || isTaken(member.user.id)) continue;
-    const how = standsAs(member.user.positions, position);
+    const how = fillsSlotAs(member.user.positions, position);
     if (how === 'own') return member;
     if (how === 'helper') asHelper ??= member;
   }

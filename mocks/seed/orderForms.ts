@@ -1,9 +1,9 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
 import { estimateOf, type MoveSize, volumeOf } from '../../src/domain/crewEstimate';
-import { pinOf } from '../rules/addressPin';
+import { pinOf } from '../rules/orders/addressPin';
 import type { World } from '../world';
-import { itemCatalog } from './catalogs';
+import { itemCatalog } from '../catalogs';
 import { customerNames, firstNames } from './names';
 
 const windows: readonly (readonly [string, number])[] = [

@@ -3,7 +3,7 @@ import { castIds } from './cast';
 import type { Member } from './orderCrews';
 import type { Plan } from './orderPlans';
 import { answered, type Seat } from './orderSeats';
-import { minuteMs } from './times';
+import { minuteMs } from '../times';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 import { isOpenInvitation } from '../../src/domain/statuses';
 

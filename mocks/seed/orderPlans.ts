@@ -7,7 +7,7 @@ import { type MoveDays, moveDays } from './moveDays';
 import { type CrewBook, findCrew, type Member, membersOf, type Span, spanOf } from './orderCrews';
 import { orderForm, townsOf } from './orderForms';
 import { type Seat, seatsOf } from './orderSeats';
-import { dayMs, minuteMs } from './times';
+import { dayMs, minuteMs } from '../times';
 
 /** Open orders by formation state 1 to 4, and how many are over. */
 export type Volume = { open: readonly [number, number, number, number]; history: number };

@@ -2,17 +2,16 @@ import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import { hoursOnSite, payLines, payoutOf } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
-import { latestEndAfter, orderColumns } from '../handlers/orders/orderForm';
-import { answerText } from '../handlers/orders/formCrew';
-import { firstOrderNumber, freshOrder } from '../handlers/orders/writeOrder';
-import { formationOf } from '../rules/formation';
-import { expiryOf } from '../rules/invitations';
-import { termsOf } from '../rules/payTerms';
+import { firstOrderNumber, latestEndAfter, newOrder, orderColumns } from '../rules/orders/orderColumns';
+import { answerText } from '../rules/crew/answers';
+import { formationOf } from '../rules/crew/formation';
+import { expiryOf } from '../rules/crew/invitations';
+import { termsOf } from '../rules/orders/payTerms';
 import type { World } from '../world';
 import { castIds } from './cast';
 import type { Plan } from './orderPlans';
 import type { Seat } from './orderSeats';
-import { isoOf, minuteMs } from './times';
+import { toIso, minuteMs } from '../times';
 
 /** Writes planned orders down in the order they were taken, each row once. */
 export function writePlans(world: World, plans: readonly Plan[]): void {
@@ -40,13 +39,13 @@ function orderOf(world: World, plan: Plan, id: number, invitations: readonly Inv
   const latest_end_at = latestEndAfter(span.from, form.arrival_window, form.estimated_hours);
   const last = closed ?? edit ?? { at: createdAt, by: authorId };
   return {
-    ...orderColumns(world, branch, form, { starts_at: isoOf(span.from), latest_end_at }),
-    ...freshOrder,
+    ...orderColumns(world.tables, branch, form, { starts_at: toIso(span.from), latest_end_at }),
+    ...newOrder,
     id,
     branch_id: branch.id,
     status: formationOf(form.crew_requirements, invitations),
-    created_at: isoOf(createdAt),
-    updated_at: isoOf(last.at),
+    created_at: toIso(createdAt),
+    updated_at: toIso(last.at),
     created_by_id: authorId,
     updated_by_id: last.by,
     version: last.at === createdAt ? 1 : 2,
@@ -55,7 +54,7 @@ function orderOf(world: World, plan: Plan, id: number, invitations: readonly Inv
 }
 
 function closingOf(random: World['random'], { state, at, by }: NonNullable<Plan['closed']>): Partial<OrderRow> {
-  const closing = { closed_state: state, closed_at: isoOf(at), closed_by_id: by };
+  const closing = { closed_state: state, closed_at: toIso(at), closed_by_id: by };
   if (state === 'completed') return closing;
   return { ...closing, cancel_reason: random.pick(cancelReasons), show_up_pay_hours: random.chance(0.3) ? 2 : 0 };
 }
@@ -88,9 +87,9 @@ function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): I
     invited_by: authorId,
     reconfirm_of: null,
     override_reason: null,
-    created_at: isoOf(askedAt),
-    responded_at: answeredAt === null ? null : isoOf(isOff ? closed.at : answeredAt),
-    expires_at: isoOf(expiryOf(askedAt, span.from)),
+    created_at: toIso(askedAt),
+    responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),
+    expires_at: toIso(expiryOf(askedAt, span.from)),
   };
 }
 
@@ -118,8 +117,8 @@ function completionOf(
   }));
   const lines = payLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
-    actual_start_at: isoOf(started),
-    actual_end_at: isoOf(ended),
+    actual_start_at: toIso(started),
+    actual_end_at: toIso(ended),
     break_minutes: 0,
     actual_hours: hours,
     tips_total,
@@ -182,7 +181,7 @@ function eventsOf({ tables }: World, plan: Plan, invitations: readonly Invitatio
   const { createdAt, authorId, edit, closed } = plan;
   const officeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
   const line = (at: number, type: string, actor_id: number | null, text: string): Line => ({
-    at: isoOf(at),
+    at: toIso(at),
     type,
     actor_id,
     text,

@@ -1,9 +1,9 @@
 import type { InvitationRow } from '../db/schema';
-import { isLate, rejectReasons, withdrawReasons } from '../rules/invitations';
+import { isLate, rejectReasons, withdrawReasons } from '../rules/crew/invitations';
 import type { World } from '../world';
 import { castIds } from './cast';
 import { type Member, pickFree, type Span } from './orderCrews';
-import { minuteMs } from './times';
+import { minuteMs } from '../times';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../src/generated/model/codes';
 
 /** Somebody who was asked, when, and what came of it. Milliseconds since the epoch. */

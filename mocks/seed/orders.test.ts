@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { recordOf } from '../handlers/orders/trackRecord';
-import { orderCounts } from '../rules/orderCounts';
+import { recordOf } from '../rules/crew/trackRecord';
+import { orderCounts } from '../rules/orders/orderCounts';
 import { castIds } from './cast';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
@@ -74,8 +74,9 @@ describe('the orders of the standard world', () => {
     const bucket = (status: number) => his.filter((each) => each.status === status && isOpen(each));
     expect([1, 2, 3, 4].map((status) => bucket(status).length)).toEqual([4, 6, 3, 2]);
     expect(new Set(bucket(1).map(({ branch_id }) => branch_id))).toEqual(new Set([1, 4, 6]));
-    const record = recordOf({ tables, ...world }, castIds.marcus, { branch_id: 1 });
+    const now = world.clock.now().getTime();
+    const record = recordOf(tables, castIds.marcus, { branch_id: 1 }, now);
     expect([record.ratings, (record.stars / record.ratings).toFixed(1)]).toEqual([38, '4.9']);
-    expect(recordOf({ tables, ...world }, castIds.sofia, { branch_id: 1 }).jobsTogether).toBe(7);
+    expect(recordOf(tables, castIds.sofia, { branch_id: 1 }, now).jobsTogether).toBe(7);
   });
 });

@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import type { UserRow } from '../db/schema';
 import { createFaker } from '../random';
-import { timezoneOfState } from '../rules/branchFields';
+import { timezoneOfState } from '../rules/branches/branchFields';
 import type { World } from '../world';
 import { type Actor, cast, companies, demoPassword } from './cast';
 import { firstNames, lastNames } from './names';

@@ -2,10 +2,10 @@ import type { BranchInvitationRow } from '../db/schema';
 import { branchInvitationNew } from '../realtime/activities/personal';
 import { employerOf } from '../realtime/orderFacts';
 import { writeActivity } from '../realtime/writeActivity';
-import { personalFeed } from '../rules/standing';
+import { personalFeed } from '../rules/access/membership';
 import type { World } from '../world';
 import { cast, castIds } from './cast';
-import { isoOf, minuteMs } from './times';
+import { toIso, minuteMs } from '../times';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
 const hour = 60;
@@ -90,7 +90,7 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
   const { userId, ago, after, status, reason = null, message = null } = told;
   const { positions, hourly_rate } = tables.user.require(userId);
   const at = clock.now().getTime() - ago * minuteMs;
-  const responded_at = after === undefined ? null : isoOf(at + after * minuteMs);
+  const responded_at = after === undefined ? null : toIso(at + after * minuteMs);
   const id = db.nextId('branchInvitation');
   tables.branchInvitation.insert({
     id,
@@ -102,13 +102,13 @@ function insertRequest(world: World, branch_id: number, told: Told, invited_by: 
     reason,
     hourly_rate: hourly_rate ?? 2400,
     invited_by,
-    created_at: isoOf(at),
+    created_at: toIso(at),
     responded_at,
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
     employee_id: status === InvitationStatus.accepted ? joinedAt(world, branch_id, userId, responded_at) : null,
   });
   if (userId > cast.length || status !== InvitationStatus.new) return;
-  const landing = { userId, branchId: personalFeed, at: isoOf(at) };
+  const landing = { userId, branchId: personalFeed, at: toIso(at) };
   writeActivity(world, branchInvitationNew(employerOf(world, { branch_id }), id), landing);
 }
 

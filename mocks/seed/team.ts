@@ -4,7 +4,7 @@ import { addDays } from '../../src/platform/lib/dates';
 import { todayIn } from '../../src/platform/lib/zonedTimes';
 import type { EmployeeRow, HelperProfileRow, MemberFileRow, UserRow } from '../db/schema';
 import { createRandom, type Random } from '../random';
-import { drives, documentsOf, needsPapers } from '../rules/team';
+import { drives, documentsOf, needsPapers } from '../rules/team/team';
 import type { World } from '../world';
 import { castIds } from './cast';
 

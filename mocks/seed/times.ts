@@ -1,17 +1,10 @@
 import { zonedTime } from '../../src/platform/lib/zonedTimes';
+import { dayMs, toIso, minuteMs } from '../times';
 import type { World } from '../world';
-
-export const minuteMs = 60_000;
-export const dayMs = 24 * 60 * minuteMs;
-
-/** An instant as the API writes it. */
-export function isoOf(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
-}
 
 /** So many days before the world's now. */
 export function daysAgo({ clock }: World, days: number): string {
-  return isoOf(clock.now().getTime() - days * dayMs);
+  return toIso(clock.now().getTime() - days * dayMs);
 }
 
 /** Local hours, from and to, in which an office writes and in which helpers answer. */

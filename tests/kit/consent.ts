@@ -1,4 +1,4 @@
-import { giveConsent } from '../../mocks/rules/consent';
+import { giveConsent } from '../../mocks/handlers/auth/consent';
 import type { World } from '../../mocks/world';
 
 /** The code a provider sends back after somebody agreed on its consent page. */

@@ -1,7 +1,7 @@
 import { feedOf, type InvitationRow, type OrderRow } from '../../mocks/db/schema';
-import { formationOf, slotLines } from '../../mocks/rules/formation';
-import { orderCounts } from '../../mocks/rules/orderCounts';
-import { personalFeed } from '../../mocks/rules/standing';
+import { formationOf, slotLines } from '../../mocks/rules/crew/formation';
+import { orderCounts } from '../../mocks/rules/orders/orderCounts';
+import { personalFeed } from '../../mocks/rules/access/membership';
 import type { World } from '../../mocks/world';
 import { InvitationStatus, UserType } from '../../src/generated/model/codes';
 import { isOpenInvitation } from '../../src/domain/statuses';

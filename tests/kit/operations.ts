@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '../../mocks/generated/operations';
-import { giveConsent } from '../../mocks/rules/consent';
+import { giveConsent } from '../../mocks/handlers/auth/consent';
 import type { World } from '../../mocks/world';
 import { issueToken } from '../../mocks/http/whoIs';
 import { type Answer, call, memberOf } from './world';

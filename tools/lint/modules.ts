@@ -108,6 +108,11 @@ const modulePolicies: object[] = [
   refuse(mocks('rules'), mocks('presenters'), 'Rules decide; presenters shape the answer.'),
   refuse(mocks('seed'), mocks('handlers'), 'The seed writes rows; it does not call handlers.'),
   refuse(
+    { file: { categories: { anyOf: ['mocks:rules', 'mocks:handlers', 'mocks:presenters'], noneOf: ['test'] } } },
+    mocks('seed'),
+    'Rules, handlers and presenters do not depend on the data a world starts with.',
+  ),
+  refuse(
     mocks('db'),
     mocks('rules', 'presenters', 'realtime', 'seed', 'scenarios'),
     'mocks/db stores rows and nothing else.',

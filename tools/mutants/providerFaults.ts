@@ -33,8 +33,8 @@ export const providerFaults: readonly Fault[] = [
   {
     area: 'mocks',
     name: 'notifications.ts',
-    text: 'if (!activity || feedOf(activity) !== feed)',
-    replacement: 'if (!activity)',
+    text: 'found && feedOf(found) === feed ? found : undefined',
+    replacement: 'found',
     description: 'a person marks activities of others as read',
   },
   {
@@ -60,9 +60,9 @@ export const providerFaults: readonly Fault[] = [
   },
   {
     area: 'mocks',
-    name: 'changeBranch.ts',
-    text: 'if (openOrdersOf(world.tables, branch.id) > 0)',
-    replacement: 'if (openOrdersOf(world.tables, branch.id) > 1)',
+    name: 'branchChanges.ts',
+    text: 'return openOrders > 0',
+    replacement: 'return openOrders > 1',
     description: 'a branch with an open job is deleted',
   },
 ];

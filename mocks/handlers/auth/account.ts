@@ -1,27 +1,27 @@
-import { ProfileStatus } from '../../rules/profileStatus';
-import type { Conflict } from '../../../src/generated/model';
+import { ProfileStatus } from '../../rules/team/profileStatus';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { feedOf } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
-import { may } from '../../rules/access';
-import { personalFeed } from '../../rules/standing';
+import { feedOf, type OrderRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { forbiddenUnless } from '../../rules/refusals';
+import { checkNoJobs } from '../../rules/accounts/accountAccess';
+import { passwordFields } from '../../rules/accounts/passwords';
+import { may } from '../../rules/access/access';
+import { personalFeed } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, reform } from '../orders/formCrew';
-import { rejectRequest } from '../team/answerRequest';
+import { moveInvitation, reform } from '../crew/formCrew';
+import { rejectRequest } from '../team/requests/answerRequest';
 import { removeMembership } from '../team/removeMember';
 import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
 
 /** The row stays, without the person in it, since others' activities name its id; its address is free again. */
 export function deleteAccount({ world, user, body, say }: Context<'deleteAccount'>) {
-  if (!may(user, 'deleteOwnAccount')) throw refuse.forbidden();
-  const text = 'The password is incorrect.';
-  confirmPassword(world, user, { password: body.password, field: 'password', text });
-  const conflicts = jobsToCome(world, user.id);
-  if (conflicts.length > 0) throw refuse.conflict('You still have jobs to come.', { code: 'accepted_jobs', conflicts });
+  orRefuse(forbiddenUnless(may(user, 'deleteOwnAccount')));
+  confirmPassword(world, user, body.password, passwordFields.deletion);
+  orRefuse(checkNoJobs(acceptedBy(world, user.id)));
   const { tables } = world;
-  forgetQuestions(world, user.id);
+  rejectOpenInvitations(world, user.id);
   leaveTeams(world, user.id);
   for (const { id } of tables.activity.by('feed', feedOf({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
@@ -42,7 +42,7 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   return {};
 }
 
-/** Nobody is asked, or counted as a member, who has no account. */
+/** Somebody without an account is neither a member nor asked to become one. */
 function leaveTeams(world: World, userId: number): void {
   const { tables } = world;
   const open = tables.branchInvitation.select('user', userId, ({ status }) => status === InvitationStatus.new);
@@ -51,18 +51,13 @@ function leaveTeams(world: World, userId: number): void {
   if (tables.helperProfile.has(userId)) tables.helperProfile.update(userId, { status: ProfileStatus.incomplete });
 }
 
-/** Jobs accepted that are not over, the next one first. */
-function jobsToCome({ tables }: World, userId: number): Conflict[] {
+function acceptedBy({ tables }: World, userId: number): OrderRow[] {
   const accepted = tables.invitation.select('user', userId, ({ status }) => status === InvitationStatus.accepted);
-  const orders = accepted.map(({ order_id }) => tables.order.require(order_id));
-  return orders
-    .filter(({ closed_state }) => closed_state === null)
-    .sort((a, b) => a.starts_at.localeCompare(b.starts_at))
-    .map(({ id, starts_at }) => ({ kind: 'order', id, label: `Job #${id}`, starts_at }));
+  return accepted.map(({ order_id }) => tables.order.require(order_id));
 }
 
-/** Whoever leaves is no longer waited for: open questions count as answered with no, and their crews hear of it. */
-function forgetQuestions(world: World, userId: number): void {
+/** Nobody waits for the answer of somebody who leaves: it counts as no, and the crews are updated. */
+function rejectOpenInvitations(world: World, userId: number): void {
   for (const invitation of world.tables.invitation.select(
     'user',
     userId,

@@ -1,34 +1,32 @@
 import type { UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
 import { presentUser } from '../../presenters/users';
-import { maskedEmail } from '../../rules/accounts';
-import { otpLimits } from '../../rules/otp';
+import { maskedEmail } from '../../rules/accounts/accounts';
+import { passwordFields } from '../../rules/accounts/passwords';
+import { checkNewEmail } from '../../rules/accounts/signUp';
+import { otpLimits } from '../../rules/accounts/otp';
 import type { World } from '../../world';
-import { checkOtp, expired, sendCode } from './otp';
-import { confirmPassword, currentPasswordWrong } from './passwordCheck';
+import { checkOtp, sendCode } from './otp';
+import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
-import { refuseTaken } from './signUp';
+import { requireFreeEmail } from './signUp';
 
 /** The first step of another email: the password once more, then a code to the new address. */
 export function requestEmailChange({ world, user, body }: Context<'requestEmailChange'>) {
-  confirmPassword(world, user, { ...currentPasswordWrong, password: body.current_password });
-  if (body.email.toLowerCase() === user.email.toLowerCase()) {
-    throw refuse.field('email', 'This is your email already.');
-  }
-  refuseTaken(world, body.email);
+  confirmPassword(world, user, body.current_password, passwordFields.current);
+  orRefuse(checkNewEmail(user.email, body.email));
+  requireFreeEmail(world, body.email);
   const ask = { purpose: 'changeEmail', email: body.email, account_type: null, user_id: user.id } as const;
   const { id, email } = sendCode(world, ask, true);
   const { validSeconds, resendSeconds, digits } = otpLimits;
   return { otp_id: id, email, expires_in: validSeconds, resend_in: resendSeconds, length: digits };
 }
 
-/** The second: the code proves the new address, the old one is told, and every other session ends. */
+/** The second: the code proves the new address, a mail goes to the old one, and every other session ends. */
 export function verifyEmailChange({ world, user, token, body, say }: Context<'verifyEmailChange'>) {
-  const asked = world.tables.otp.view(body.otp_id, ({ user_id }) => user_id);
-  if (asked !== user.id) throw expired();
-  const { email } = checkOtp(world, { purpose: 'changeEmail', id: body.otp_id }, body.code);
-  refuseTaken(world, email);
+  const { email } = checkOtp(world, { purpose: 'changeEmail', id: body.otp_id, userId: user.id }, body.code);
+  requireFreeEmail(world, email);
   const changed = world.tables.user.update(user.id, { email, email_verified_at: world.now() });
   noticeTo(world, user, email);
   revokeTokens(world, user.id, token);

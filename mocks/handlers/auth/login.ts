@@ -1,7 +1,8 @@
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { Refusal } from '../../rules/refusals';
 import { presentUser } from '../../presenters/users';
-import { activeStatus } from '../../rules/standing';
+import { decideLogin } from '../../rules/accounts/passwords';
 import { attemptsAt, forgetFailures, recordFailure, requireAttempt } from './passwordCheck';
 import { signedIn } from './sessions';
 
@@ -9,12 +10,11 @@ export function login({ world, body }: Context<'login'>) {
   const subject = attemptsAt(body.email);
   requireAttempt(world, subject);
   const user = world.tables.user.one('email', body.email.toLowerCase());
-  if (user?.status !== activeStatus || user.password !== body.password) {
-    recordFailure(world, subject);
-    throw refuse.field('email', 'These credentials do not match our records.', true);
-  }
+  const decision = decideLogin(user, body.password);
+  if (decision instanceof Refusal) recordFailure(world, subject);
+  const known = orRefuse(decision);
   forgetFailures(world, subject);
-  return signedIn(world, user);
+  return signedIn(world, known);
 }
 
 export function getMe({ world, user }: Context<'getMe'>) {

@@ -1,18 +1,18 @@
 import type { OtpRow, TemporaryTokenRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { checkCode, otpLimits, sendLimitWait, sendWait, wrongCodeText } from '../../rules/otp';
-import { isGoodFor, type LastStep } from '../../rules/temporaryTokens';
+import { orRefuse } from '../../http/refusal';
+import { checkCode, checkSending, checksLeftAfter, otpLimits, refusalOfCode } from '../../rules/accounts/otp';
+import { decideToken, type LastStep } from '../../rules/accounts/temporaryTokens';
 import type { World } from '../../world';
 
 type Ask = Pick<OtpRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;
 
-/** Sends a code, unless too many were sent. Without a mail (nobody has that address) everything looks the same. */
+/** Sends a code, unless too many were sent. Without a mail (nobody has that address) the answer looks the same. */
 export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   const { tables, random, db, now } = world;
   const toAddress = tables.otp.select('email', ask.email.toLowerCase(), ({ purpose }) => purpose === ask.purpose);
   const toPerson =
     ask.user_id === null ? [] : tables.otp.select('user', ask.user_id, (row) => row.purpose === ask.purpose);
-  requireSend(world, toAddress, toPerson);
+  orRefuse(checkSending(momentsOf(toAddress), momentsOf(toPerson), world.clock.now()));
   for (const { id } of [...toAddress, ...toPerson]) tables.otp.update(id, { expires_at: now() });
   const otp = tables.otp.insert({
     ...ask,
@@ -29,31 +29,33 @@ export function sendCode(world: World, ask: Ask, mail: boolean): OtpRow {
   return otp;
 }
 
+function momentsOf(sent: readonly OtpRow[]): string[] {
+  return sent.map(({ sent_at }) => sent_at);
+}
+
 const subjects: Record<OtpRow['purpose'], string> = {
   register: 'Your sign-up code',
   reset: 'Your code for a new password',
   changeEmail: 'Your code for a new email',
 };
 
-/** The limits hold for an address; whoever is signed in does not get round them with many addresses. */
-function requireSend({ clock }: World, toAddress: readonly OtpRow[], toPerson: readonly OtpRow[]): void {
-  const [address, person] = [toAddress, toPerson].map((sent) => sent.map(({ sent_at }) => sent_at));
-  const wait = Math.max(sendWait(address ?? [], clock.now()), sendLimitWait(person ?? [], clock.now()));
-  if (wait > 0) throw refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait);
+/** The code that is meant: an `userId` names the only person it may belong to. */
+type Asked = Pick<OtpRow, 'purpose' | 'id'> & { userId?: number };
+
+/** Uses up a check of a code; the row of a right one, which cannot be used again. */
+export function checkOtp(world: World, asked: Asked, code: string): OtpRow {
+  const { tables, clock, now } = world;
+  const otp = otpOf(world, asked);
+  const check = checkCode(otp, code, clock.now());
+  if (otp) tables.otp.update(otp.id, { checks_left: checksLeftAfter(check, otp.checks_left) });
+  orRefuse(refusalOfCode(check));
+  return tables.otp.update(asked.id, { verified_at: now() });
 }
 
-/** Spends a check of a code; the row of a right one, which is good no second time. */
-export function checkOtp(world: World, asked: Pick<OtpRow, 'purpose' | 'id'>, code: string): OtpRow {
-  const { tables, clock, now } = world;
-  const otp = tables.otp.get(asked.id);
-  if (otp?.purpose !== asked.purpose) throw expired();
-  const check = checkCode(otp, code, clock.now());
-  if (check.outcome === 'expired') throw expired();
-  if (check.outcome !== 'right') tables.otp.update(otp.id, { checks_left: Math.max(0, otp.checks_left - 1) });
-  if (check.outcome === 'locked')
-    throw refuse.locked('Too many wrong codes. Request a new one later.', check.retryAfter);
-  if (check.outcome === 'wrong') throw refuse.field('code', wrongCodeText(check.checksLeft), true);
-  return tables.otp.update(otp.id, { verified_at: now() });
+function otpOf({ tables }: World, { id, purpose, userId }: Asked): OtpRow | undefined {
+  const otp = tables.otp.get(id);
+  const isMeant = otp?.purpose === purpose && (userId === undefined || otp.user_id === userId);
+  return isMeant ? otp : undefined;
 }
 
 /** A right code becomes a token for the last step of its own flow. */
@@ -69,17 +71,8 @@ export function vouchFor(world: World, email: string): string {
 
 /** Uses a token up and returns what it proves; 410 when it is unknown, old, used, or of another flow. */
 export function consumeToken({ tables, clock, now }: World, step: LastStep, token: string): TemporaryTokenRow {
-  const row = tables.temporaryToken.get(token);
-  if (!row || !isGoodFor(row, step, clock.now())) throw stepExpired();
-  return tables.temporaryToken.update(token, { consumed_at: now() });
-}
-
-export function stepExpired() {
-  return refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
-}
-
-export function expired() {
-  return refuse.gone('This code has expired. Request a new one.', { code: 'otp_expired' });
+  const row = orRefuse(decideToken(tables.temporaryToken.get(token), step, clock.now()));
+  return tables.temporaryToken.update(row.token, { consumed_at: now() });
 }
 
 type Proof = Pick<TemporaryTokenRow, 'purpose' | 'email' | 'account_type' | 'user_id'>;

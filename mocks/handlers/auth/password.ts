@@ -1,12 +1,12 @@
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
-import { otpLimits } from '../../rules/otp';
-import { maySignIn } from '../../rules/standing';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { otpLimits } from '../../rules/accounts/otp';
+import { checkConfirmation, decideReset, passwordFields } from '../../rules/accounts/passwords';
+import { maySignIn } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { consumeToken, sendCode, stepExpired, verifyCode } from './otp';
-import { confirmPassword, currentPasswordWrong } from './passwordCheck';
+import { consumeToken, sendCode, verifyCode } from './otp';
+import { confirmPassword } from './passwordCheck';
 import { revokeTokens } from './sessions';
-import { notSame } from './signUp';
 
 export function requestResetOtp({ world, body }: Context<'requestResetOtp'>) {
   const { validSeconds, resendSeconds } = otpLimits;
@@ -25,10 +25,9 @@ export function verifyResetOtp({ world, body }: Context<'verifyResetOtp'>) {
 /** The code proves the address, so an account that a company made is claimed by this. */
 export function resetPassword({ world, body, say }: Context<'resetPassword'>) {
   const { email, user_id } = consumeToken(world, 'passwordReset', body.temporary_token);
-  if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
-  const user = user_id === null ? undefined : world.tables.user.get(user_id);
-  const isTheirs = user?.email.toLowerCase() === email.toLowerCase();
-  if (!user || !isTheirs || !maySignIn(world.tables, user)) throw stepExpired();
+  orRefuse(checkConfirmation(body));
+  const found = user_id === null ? undefined : world.tables.user.get(user_id);
+  const user = orRefuse(decideReset(found, email, found !== undefined && maySignIn(world.tables, found)));
   const email_verified_at = user.email_verified_at ?? world.now();
   world.tables.user.update(user.id, { password: body.password, email_verified_at });
   revokeTokens(world, user.id, null);
@@ -37,8 +36,8 @@ export function resetPassword({ world, body, say }: Context<'resetPassword'>) {
 }
 
 export function updatePassword({ world, user, token, body, say }: Context<'updatePassword'>) {
-  confirmPassword(world, user, { ...currentPasswordWrong, password: body.current_password });
-  if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
+  confirmPassword(world, user, body.current_password, passwordFields.current);
+  orRefuse(checkConfirmation(body));
   world.tables.user.update(user.id, { password: body.password });
   revokeTokens(world, user.id, token);
   say('Your password has been changed.');

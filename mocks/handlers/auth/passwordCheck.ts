@@ -1,6 +1,7 @@
 import type { UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { isForgotten, loginWait } from '../../rules/login';
+import { orRefuse } from '../../http/refusal';
+import { isForgotten } from '../../rules/accounts/login';
+import { checkAttempt, checkPassword, type PasswordField } from '../../rules/accounts/passwords';
 import type { World } from '../../world';
 
 /** Whose wrong passwords are counted: an address at the login, a person who is signed in. */
@@ -10,8 +11,7 @@ const attemptsOf = ({ id }: UserRow) => `user ${id}`;
 /** Refuses with 429 as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
 export function requireAttempt({ tables, clock }: World, subject: string): void {
   const failedAt = tables.passwordFailure.by('subject', subject).map(({ failed_at }) => failed_at);
-  const wait = loginWait(failedAt, clock.now());
-  if (wait > 0) throw refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait);
+  orRefuse(checkAttempt(failedAt, clock.now()));
 }
 
 export function recordFailure(world: World, subject: string): void {
@@ -29,16 +29,12 @@ export function forgetFailures({ tables }: World, subject: string, which = (_fai
   }
 }
 
-/** Asks a person who is signed in for the password once more; a wrong one is a 422 at its field, and counts. */
-export function confirmPassword(world: World, user: UserRow, typed: { password: string; field: string; text: string }) {
+/** Asks a person who is signed in for the password once more; a wrong one counts. */
+export function confirmPassword(world: World, user: UserRow, password: string, field: PasswordField): void {
   const subject = attemptsOf(user);
   requireAttempt(world, subject);
-  if (typed.password !== user.password) {
-    recordFailure(world, subject);
-    throw refuse.field(typed.field, typed.text, true);
-  }
+  const wrong = checkPassword(user, password, field);
+  if (wrong) recordFailure(world, subject);
+  orRefuse(wrong);
   forgetFailures(world, subject);
 }
-
-/** What a wrong password reads where it is asked for as `current_password`. */
-export const currentPasswordWrong = { field: 'current_password', text: 'The current password is incorrect.' };

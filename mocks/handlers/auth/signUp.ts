@@ -1,13 +1,14 @@
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
 import { issueToken } from '../../http/whoIs';
+import { orRefuse } from '../../http/refusal';
+import { refuseProblems } from '../../rules/refusals';
 import { presentCompany, presentUser } from '../../presenters/users';
-import { birthDateProblem } from '../../rules/age';
-import { timezoneOfState } from '../../rules/branchFields';
-import { otpLimits } from '../../rules/otp';
-
+import { checkConfirmation } from '../../rules/accounts/passwords';
+import { checkEmailFree, helperProblems } from '../../rules/accounts/signUp';
+import { timezoneOfState } from '../../rules/branches/branchFields';
+import { otpLimits } from '../../rules/accounts/otp';
 import type { World } from '../../world';
 import { beginTrial } from '../subscription/trial';
 import { consumeToken, sendCode, verifyCode } from './otp';
@@ -15,7 +16,7 @@ import { signedIn } from './sessions';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 export function requestRegisterOtp({ world, body }: Context<'requestRegisterOtp'>) {
-  refuseTaken(world, body.email);
+  requireFreeEmail(world, body.email);
   const ask = { purpose: 'register', email: body.email, account_type: body.type, user_id: null } as const;
   const { id, email } = sendCode(world, ask, true);
   const { validSeconds, resendSeconds, digits } = otpLimits;
@@ -30,15 +31,10 @@ export function verifyRegisterOtp({ world, body }: Context<'verifyRegisterOtp'>)
 /** The last step of a helper. */
 export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
   const { email } = consumeToken(world, 'helperSignUp', body.temporary_token);
-  refuseTaken(world, email);
+  requireFreeEmail(world, email);
   const areas = [...new Set(body.serving_area_ids)].map((id) => world.tables.servingArea.get(id));
   const timezone = timezoneOfState(areas.find((area) => area !== undefined)?.state_code ?? 'AZ');
-  const problems: Record<string, string[]> = {};
-  if (body.password !== body.password_confirmation) problems.password_confirmation = [notSame];
-  const birthDate = birthDateProblem(body.birth_date, todayIn(timezone, world.clock.now()));
-  if (birthDate !== null) problems.birth_date = [birthDate];
-  areas.forEach((area, i) => !area && (problems[`serving_area_ids.${i}`] = ['Value is not valid']));
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  orRefuse(refuseProblems(helperProblems(body, areas, todayIn(timezone, world.clock.now()))));
   const user = insertUser(world, {
     type: UserType.helper,
     email,
@@ -62,8 +58,8 @@ export function signUpHelper({ world, body }: Context<'signUpHelper'>) {
 export function register({ world, body }: Context<'register'>) {
   const { temporary_token: token } = body;
   const email = token === undefined ? body.email : consumeToken(world, 'companySignUp', token).email;
-  refuseTaken(world, email);
-  if (body.password !== body.password_confirmation) throw refuse.field('password_confirmation', notSame);
+  requireFreeEmail(world, email);
+  orRefuse(checkConfirmation(body));
   const user = insertUser(world, {
     type: UserType.owner,
     email,
@@ -95,9 +91,6 @@ export function register({ world, body }: Context<'register'>) {
   return { access_token, user: presentUser(world.tables, owner), company: presentCompany(company) };
 }
 
-/** Spec section 5, same-as. */
-export const notSame = 'The value must be equal to the password value';
-
 type NewUser = Partial<UserRow> &
   Pick<UserRow, 'type' | 'email' | 'password' | 'first_name' | 'last_name' | 'phone' | 'locale' | 'timezone'>;
 
@@ -118,8 +111,6 @@ function insertUser({ db, tables, now }: World, given: NewUser): UserRow {
   });
 }
 
-export function refuseTaken({ tables }: World, email: string): void {
-  if (tables.user.count('email', email.toLowerCase()) > 0) {
-    throw refuse.field('email', 'An account with this email already exists.');
-  }
+export function requireFreeEmail({ tables }: World, email: string): void {
+  orRefuse(checkEmailFree(tables.user.count('email', email.toLowerCase()) > 0));
 }

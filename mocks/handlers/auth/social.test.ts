@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { helper } from '../../../tests/kit/bodies';
 import { call, memberOf, testWorld } from '../../../tests/kit/world';
-import { giveConsent } from '../../rules/consent';
+import { giveConsent } from './consent';
 
 const nora = { email: 'nora@drycreek.example', first_name: 'Nora', last_name: 'Castle' };
 const dana = { email: 'dana@coppermesa.example', first_name: 'Dana', last_name: 'Whitfield' };

@@ -1,7 +1,7 @@
 import type { ConsentRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
-import { isExchangeable } from '../../rules/consent';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { decideConsent } from '../../rules/accounts/consent';
 import type { World } from '../../world';
 import { vouchFor } from './otp';
 import { signedIn } from './sessions';
@@ -24,10 +24,8 @@ export function handleAppleCallback({ world, query }: Context<'handleAppleCallba
 
 /** Turns the code of a consent into a session, or into a token for the sign-up of somebody new. */
 function exchange(world: World, provider: ConsentRow['provider'], code: string | undefined) {
-  const consent = code === undefined ? undefined : world.tables.consent.get(code);
-  if (!consent || !isExchangeable(consent, provider, world.clock.now())) {
-    throw refuse.field('code', 'Login attempt unsuccessful.');
-  }
+  const found = code === undefined ? undefined : world.tables.consent.get(code);
+  const consent = orRefuse(decideConsent(found, provider, world.clock.now()));
   world.tables.consent.update(consent.code, { used_at: world.now() });
   const user = world.tables.user.one('email', consent.email.toLowerCase());
   if (user) {
@@ -39,7 +37,7 @@ function exchange(world: World, provider: ConsentRow['provider'], code: string |
 }
 
 /**
- * The fake's own consent page stands in for the provider's. It lies beside the app: where the app is, the demo says in
+ * The fake's own consent page replaces the provider's. It is served next to the app: the demo sends the app's address in
  * a header; over real HTTP it is where the request came from.
  */
 function consentAddress({ random }: World, request: Request, provider: ConsentRow['provider']): string {

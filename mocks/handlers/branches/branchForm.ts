@@ -1,21 +1,11 @@
-import type { BranchRow, ManagerRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
-import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branchFields';
-import { placeProblems } from '../../rules/places';
-import { problemIf } from '../../rules/problems';
+import type { ManagerRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { refuseProblems } from '../../rules/refusals';
+import { branchProblems, type BranchWish } from '../../rules/branches/branchChanges';
 import type { World } from '../../world';
 
 type Form = Partial<Context<'createBranch'>['body']> & Partial<Context<'updateBranch'>['body']>;
-
-/** What a branch form asks for, lists under their own names and an emptied list as such. */
-export type BranchWish = {
-  columns: Partial<Pick<BranchRow, 'name' | 'phone' | 'email' | 'address_line' | 'unit' | 'city' | 'state' | 'zip'>> &
-    Partial<Pick<BranchRow, 'lat' | 'lng' | 'timezone' | 'default_min_hours' | 'travel_buffer_minutes'>> &
-    Partial<Pick<BranchRow, 'default_arrival_windows' | 'serving_area_ids'>>;
-  managerIds: number[] | undefined;
-  logo: Blob | undefined;
-};
 
 export function readBranchForm(form: Form): BranchWish {
   const { avatar, 'manager_ids[]': managerIds, 'serving_area_ids[]': areaIds, email, unit } = form;
@@ -42,26 +32,11 @@ export function readBranchForm(form: Form): BranchWish {
   return { columns: withoutAbsent(columns), managerIds: ids, logo: avatar };
 }
 
-/** Refuses, all at once, what the contract cannot know: names taken, zones, windows, areas and managers that are not there. */
+/** Refuses what the contract cannot know, all at once; `ownId` is the branch that is changed. */
 export function checkBranchWish({ tables }: World, companyId: number, wish: BranchWish, ownId = 0): void {
-  const { name, timezone, default_arrival_windows: windows, serving_area_ids: areas } = wish.columns;
   const others = tables.branch.select('company', companyId, ({ id }) => id !== ownId);
-  const problems = {
-    ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
-    ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
-    ...placeProblems(wish.columns),
-    ...each('default_arrival_windows', windows, isArrivalWindow),
-    ...each('serving_area_ids', areas, tables.servingArea.has),
-    ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),
-  };
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
-}
-
-const notValid = 'Value is not valid';
-
-function each<Item>(field: string, items: readonly Item[] | undefined, isRight: (item: Item) => boolean) {
-  const problems = (items ?? []).map((item, place) => problemIf(!isRight(item), `${field}.${place}`, notValid));
-  return Object.fromEntries(problems.flatMap((problem) => Object.entries(problem)));
+  const hasManager = (id: number) => tables.manager.get(id)?.company_id === companyId;
+  orRefuse(refuseProblems(branchProblems(wish, { others, hasArea: tables.servingArea.has, hasManager })));
 }
 
 /** Makes exactly these managers those of a branch; returns who came and who went (users' ids). */

@@ -1,15 +1,16 @@
 import * as generated from '../../generated/handlers/branches/branches.msw';
 import { implement } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import { orRefuse } from '../../http/refusal';
+import { forbiddenUnless } from '../../rules/refusals';
 import { presentBranch, presentBranchSummary } from '../../presenters/branches';
-import { may } from '../../rules/access';
-import { branchesOf } from '../../rules/standing';
+import { may } from '../../rules/access/access';
+import { branchesOf } from '../../rules/access/membership';
 import { openBranch } from '../openBranch';
 import { createBranch, deleteBranch, updateBranch } from './changeBranch';
 
 export const branchHandlers = implement(generated, {
   getBranches: ({ world, user }) => {
-    if (!may(user, 'viewBranch')) throw refuse.forbidden();
+    orRefuse(forbiddenUnless(may(user, 'viewBranch')));
     return branchesOf(world.tables, user).map((branch) => presentBranchSummary(world.tables, branch, user));
   },
   getBranch: ({ world, user, params }) => presentBranch(world.tables, openBranch(world, user, params.id), user),

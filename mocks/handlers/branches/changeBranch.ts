@@ -1,23 +1,23 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, requestsOf } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
-import { may, mayChangeColumns } from '../../rules/access';
-import { timezoneOfState } from '../../rules/branchFields';
-import { openOrdersOf } from '../../rules/standing';
+import { type BranchWish, checkChange, checkDeleteBranch, decideCompany } from '../../rules/branches/branchChanges';
+import { timezoneOfState } from '../../rules/branches/branchFields';
+import { openOrdersOf } from '../../rules/access/membership';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { requireRoom } from '../planRoom';
-import { takeBackRequest } from '../team/answerRequest';
+import { requirePlanLimit } from '../planUsage';
+import { takeBackRequest } from '../team/requests/answerRequest';
 import { dissolveTeam } from '../team/removeMember';
-import { assignManagers, type BranchWish, checkBranchWish, readBranchForm } from './branchForm';
+import { assignManagers, checkBranchWish, readBranchForm } from './branchForm';
 import { logoUrl } from './logo';
 
 export function createBranch({ world, user, body, say }: Context<'createBranch'>) {
-  const company = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
-  if (!company || !may(user, 'createBranch')) throw refuse.forbidden();
-  requireRoom(world, company.id, 'branches');
+  const own = user.company_id === null ? undefined : world.tables.company.get(user.company_id);
+  const company = orRefuse(decideCompany(user, own));
+  requirePlanLimit(world, company.id, 'branches');
   const wish = readBranchForm(body);
   checkBranchWish(world, company.id, wish);
   const branch = world.tables.branch.insert({
@@ -45,7 +45,7 @@ export function createBranch({ world, user, body, say }: Context<'createBranch'>
 export function updateBranch({ world, user, params, body, say }: Context<'updateBranch'>) {
   const before = openBranch(world, user, params.id);
   const wish = readBranchForm(body);
-  if (!mayChangeColumns(user, changedColumns(world, before, wish))) throw refuse.forbidden();
+  orRefuse(checkChange(user, before, managerIdsOf(world, before), wish));
   checkBranchWish(world, before.company_id, wish, before.id);
   const logo = wish.logo && { avatar_url: logoUrl(wish.logo) };
   const branch = world.tables.branch.update(before.id, { ...wish.columns, ...logo });
@@ -57,10 +57,8 @@ export function updateBranch({ world, user, params, body, say }: Context<'update
 
 export function deleteBranch({ world, user, params, body, say }: Context<'deleteBranch'>) {
   const branch = openBranch(world, user, params.id);
-  if (!may(user, 'deleteBranch')) throw refuse.forbidden();
-  if (body.name !== branch.name) throw refuse.field('name', 'The value must be equal to the name of the branch');
-  if (openOrdersOf(world.tables, branch.id) > 0)
-    throw refuse.conflict('This branch still has open jobs.', { code: 'open_orders' });
+  const openOrders = openOrdersOf(world.tables, branch.id);
+  orRefuse(checkDeleteBranch(user, branch, { name: body.name, openOrders }));
   const { left } = assignManagers(world, branch.id, []);
   leaveBranch(world, branch, user.id);
   world.tables.branch.update(branch.id, { closed_at: world.now() });
@@ -101,19 +99,9 @@ function placeOf({ tables }: World, { city, state, 'serving_area_ids[]': ids }: 
   return { lat, lng };
 }
 
-function changedColumns({ tables }: World, branch: BranchRow, { columns, managerIds, logo }: BranchWish): string[] {
-  const changed = Object.entries(columns).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(branch, name)),
-  );
-  const managers = tables.branchManager
-    .by('branch', branch.id)
-    .flatMap(({ user_id }) => tables.manager.by('user', user_id));
-  const sameManagers = managerIds === undefined || sorted(managerIds) === sorted(managers.map(({ id }) => id));
-  return [...changed.map(([name]) => name), ...(sameManagers ? [] : ['managers']), ...(logo ? ['avatar_url'] : [])];
-}
-
-function sorted(ids: readonly number[]): string {
-  return [...ids].sort((a, b) => a - b).join();
+function managerIdsOf({ tables }: World, { id }: BranchRow): number[] {
+  const assigned = tables.branchManager.by('branch', id);
+  return assigned.flatMap(({ user_id }) => tables.manager.by('user', user_id)).map((manager) => manager.id);
 }
 
 function changeManagers(world: World, branch: BranchRow, { managerIds }: BranchWish, actorId: number): void {

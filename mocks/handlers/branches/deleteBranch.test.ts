@@ -10,8 +10,8 @@ import { addActivities } from '../../seed/activities';
 import { addOrders } from '../../seed/orders';
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
-import { recordOf } from '../orders/trackRecord';
-import { usedBy } from '../planRoom';
+import { recordOf } from '../../rules/crew/trackRecord';
+import { usedBy } from '../planUsage';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
@@ -25,7 +25,11 @@ async function closed(prepare: (world: World) => void = () => undefined) {
   addOrders(world, world.tables.branch.require(1), { open: [0, 0, 0, 0], history: 5 });
   world.change(() => prepare(world));
   const orders = world.tables.order.by('branch', 1);
-  const records = new Map(world.tables.user.all().map(({ id }) => [id, recordOf(world, id, { branch_id: 2 })]));
+  const records = new Map(
+    world.tables.user
+      .all()
+      .map(({ id }) => [id, recordOf(world.tables, id, { branch_id: 2 }, world.clock.now().getTime())]),
+  );
   const token = await signIn(world, dana);
   expect((await call(world, 'DELETE', '/company-branches/1', { token, body: { name: 'Phoenix' } })).status).toBe(200);
   return { world, token, orders, before: (userId: number) => records.get(userId) };
@@ -72,7 +76,9 @@ describe('a deleted branch', () => {
     const { world, token, orders, before } = await closed();
     const { order, line } = aFinishedJob(orders);
     expect(world.tables.order.by('branch', 1)).toEqual(orders);
-    expect(recordOf(world, line.user_id, { branch_id: 2 })).toEqual(before(line.user_id));
+    expect(recordOf(world.tables, line.user_id, { branch_id: 2 }, world.clock.now().getTime())).toEqual(
+      before(line.user_id),
+    );
     const payout = async (reader: string) => {
       const detail = await call(world, 'GET', `/orders/${order.id}/detail?mover=1&moving_team=1`, { token: reader });
       return memberOf(memberOf(data(detail), 'completion'), 'payout_total');

@@ -1,15 +1,12 @@
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
-import { refuse } from '../../http/refusal';
-import { imageOf, logoLimits, sizeProblem } from '../../rules/image';
+import { orRefuse } from '../../http/refusal';
+import { checkLogoSize, decideLogo } from '../../rules/files/fileChecks';
 
-/** The logo a form brought, as the data URL it is kept and shown as; refuses what is no small enough image. */
+/** The logo of a form as the data URL it is stored and shown as; refuses a file that is no image or too large. */
 export function logoUrl(file: Blob): string {
-  if (file.size > logoLimits.bytes) throw refuse.tooLarge('avatar', 'The image may not be larger than 5 MB');
+  orRefuse(checkLogoSize(file.size));
   const bytes = bytesOf(file);
-  const image = imageOf(bytes);
-  if (!image) throw refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
-  const problem = sizeProblem(image, logoLimits.pixels);
-  if (problem !== null) throw refuse.field('avatar', problem);
+  const image = orRefuse(decideLogo(bytes));
   return dataUrl(image.type, bytes);
 }

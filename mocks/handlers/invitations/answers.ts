@@ -1,34 +1,36 @@
+import type { Conflict } from '../../../src/generated/model';
+import { orRefuse } from '../../http/refusal';
 import type { InvitationRow, OrderRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { hasOpenSlot } from '../../rules/formation';
-import { type InvitationAction, isLate } from '../../rules/invitations';
+import { type Answered, checkAccept, checkAction, checkAnswerable } from '../../rules/crew/answers';
+import { checkUnclosed } from '../../rules/orders/orderState';
+import { type InvitationAction, isLate } from '../../rules/crew/invitations';
 import type { World } from '../../world';
-import { hardClash } from '../orders/bookings';
-import { busyText } from '../orders/busyText';
-import { type Answered, moveInvitation, noteAnswer, reform } from '../orders/formCrew';
-import { wrongState } from '../orders/openOrder';
-import { InvitationStatus } from '../../../src/generated/model/codes';
-import { isOpenInvitation } from '../../../src/domain/statuses';
+import { hardClash } from '../crew/bookings';
+import { busyText } from '../crew/busyText';
+import { moveInvitation, noteAnswer, reform } from '../crew/formCrew';
 
 /** Why, in a code and the person's own words. */
 export type Why = { reason: string; comment?: string | undefined };
 
 /** Somebody says yes; refused when the place is gone, the time is over or they work elsewhere. */
 export function acceptInvitation(world: World, invitation: InvitationRow): void {
-  checkAccept(world, invitation, orderOf(world, invitation));
+  const order = orderOf(world, invitation);
+  const crew = world.tables.invitation.by('order', order.id);
+  const clash = clashOf(world, invitation, order);
+  orRefuse(checkAccept(invitation, { order, crew, clash, now: world.now() }));
   answer(world, invitation, 'accept', 'accepted', { reason: null, reason_comment: null });
 }
 
 /** Somebody says no, and stays on the wait list. */
 export function rejectInvitation(world: World, invitation: InvitationRow, why: Why): void {
-  checkOpen(invitation, orderOf(world, invitation));
+  orRefuse(checkAnswerable(invitation, orderOf(world, invitation)));
   answer(world, invitation, 'reject', 'rejected', words(why));
 }
 
 /** Somebody who said yes cannot come after all. */
 export function withdrawInvitation(world: World, invitation: InvitationRow, why: Why): void {
   const order = orderOf(world, invitation);
-  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  orRefuse(checkUnclosed(order));
   const late_cancel = isLate(world.clock.now().getTime(), Date.parse(order.starts_at));
   answer(world, invitation, 'withdraw', 'withdrawn', { ...words(why), late_cancel, cancelled_by: 'helper' });
 }
@@ -38,40 +40,10 @@ export function takeBackInvitation(world: World, invitation: InvitationRow, why:
   answer(world, invitation, 'remove', 'removed', { ...words(why), cancelled_by: 'company' }, actorId);
 }
 
-/** First accept wins: whoever comes later reads why the place is gone (docs/product.md, "Invitations"). */
-function checkAccept(world: World, invitation: InvitationRow, order: OrderRow): void {
-  checkOpen(invitation, order);
-  if (invitation.status === InvitationStatus.accepted) throw wrongState('You have accepted this job already.');
-  if (invitation.status === InvitationStatus.rejected && order.starts_at <= world.now()) {
-    throw refuse.conflict('This job has started already.', { code: 'too_late' });
-  }
-  const crew = world.tables.invitation.by('order', order.id);
-  if (crew.some((each) => each.id !== invitation.id && each.user_id === invitation.user_id && isOpenInvitation(each))) {
-    throw wrongState('You were asked again for this job. Answer that invitation.');
-  }
-  if (!order.crew_requirements.some(({ position }) => position === invitation.position)) {
-    throw wrongState('This position is no longer needed.');
-  }
-  if (!hasOpenSlot(order.crew_requirements, crew, invitation.position)) throw filled();
-  const clash = invitation.override_reason === null ? hardClash(world, invitation.user_id, order) : undefined;
-  if (clash) {
-    const conflicts = [
-      { kind: 'order' as const, id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash) },
-    ];
-    throw refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts });
-  }
-}
-
-function checkOpen({ status, reason }: InvitationRow, order: OrderRow): void {
-  if (status === InvitationStatus.cancelled && reason === 'expired')
-    throw refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
-  if (status === InvitationStatus.cancelled && reason === 'position_filled') throw filled();
-  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
-  if (status === InvitationStatus.cancelled) throw wrongState('This invitation was cancelled.');
-}
-
-function filled() {
-  return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
+function clashOf(world: World, invitation: InvitationRow, order: OrderRow): Conflict | undefined {
+  if (invitation.override_reason !== null) return undefined;
+  const clash = hardClash(world, invitation.user_id, order);
+  return clash && { kind: 'order', id: clash.order.id, label: `Job #${clash.order.id}`, ...busyText(world, clash) };
 }
 
 function answer(
@@ -82,8 +54,8 @@ function answer(
   patch: Partial<InvitationRow>,
   actorId = invitation.user_id,
 ): void {
-  const moved = moveInvitation(world, invitation, action, { how, responded_at: world.now(), ...patch });
-  if (!moved) throw wrongState('This invitation can no longer be changed.');
+  orRefuse(checkAction(invitation, action));
+  moveInvitation(world, invitation, action, { how, responded_at: world.now(), ...patch });
   const order = world.tables.order.require(invitation.order_id);
   noteAnswer(world, order, invitation, how, actorId);
   reform(world, order.id);

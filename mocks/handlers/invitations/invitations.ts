@@ -1,11 +1,12 @@
 import type { InvitationRow, UserRow } from '../../db/schema';
 import * as generated from '../../generated/handlers/invitations/invitations.msw';
 import { implement } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import { orNotFound, orRefuse } from '../../http/refusal';
 import { presentInvitation } from '../../presenters/crews';
-import { reachOfBranch } from '../../rules/standing';
+import { checkRecipient } from '../../rules/access/reach';
+import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { expireDue } from '../orders/formCrew';
+import { expireDue } from '../crew/formCrew';
 import { openUnclosed } from '../orders/openOrder';
 import { acceptInvitation, rejectInvitation, takeBackInvitation, withdrawInvitation } from './answers';
 
@@ -33,8 +34,7 @@ export const invitationHandlers = implement(generated, {
 
   cancelInvitationByCompany: ({ world, user, params, body, say }) => {
     expireDue(world);
-    const invitation = world.tables.invitation.get(params.invitationId);
-    if (!invitation) throw refuse.notFound();
+    const invitation = orNotFound(world.tables.invitation.get(params.invitationId));
     openUnclosed(world, user, invitation.order_id);
     takeBackInvitation(world, invitation, body, user.id);
     say('The invitation was cancelled.');
@@ -42,16 +42,12 @@ export const invitationHandlers = implement(generated, {
   },
 });
 
-/** One's own invitation; the company, which may only take it back, is told 403, everybody else 404. */
+/** One's own invitation; 403 for the company, which may only take it back, and 404 for everybody else. */
 function ownInvitation(world: World, user: UserRow, id: number): InvitationRow {
   expireDue(world);
-  const invitation = world.tables.invitation.get(id);
-  if (!invitation) throw refuse.notFound();
-  if (invitation.user_id !== user.id) {
-    throw reachOfBranch(world.tables, user, invitation.branch_id) === 'unknown'
-      ? refuse.notFound()
-      : refuse.forbidden();
-  }
+  const invitation = orNotFound(world.tables.invitation.get(id));
+  const { user_id, branch_id } = invitation;
+  orRefuse(checkRecipient(user.id, user_id, reachOfBranch(world.tables, user, branch_id)));
   return invitation;
 }
 

@@ -5,7 +5,7 @@ import { as, formOf, type Who } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
 import { hear } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
-import { fileWaits } from '../../rules/attachments';
+import { fileWaits } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { PositionCode } from '../../../src/generated/model/codes';
 

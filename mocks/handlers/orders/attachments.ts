@@ -1,13 +1,14 @@
 import type { Attachment } from '../../../src/generated/model';
 import { dataUrl } from '../../http/dataUrl';
 import { bytesOf } from '../../http/files';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
+import { orNotFound, orRefuse } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
+import { checkFileCount, checkFileSize, decideFileType } from '../../rules/files/fileChecks';
+import { attachmentLimits, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { noteEvent } from './formCrew';
+import { noteEvent } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
 
 export function uploadOrderFile({ world, user, params, body, say }: Context<'uploadOrderFile'>): Attachment {
@@ -22,8 +23,7 @@ export function uploadOrderFile({ world, user, params, body, say }: Context<'upl
 export function addAttachment({ world, user, params, body, say }: Context<'addAttachment'>): Attachment {
   const order = openUnclosed(world, user, params.orderId);
   const file = fileSent(world, body.file);
-  const { count } = attachmentLimits;
-  if (order.attachments.length >= count) throw refuse.field('file', `The maximum length allowed is ${count}`);
+  orRefuse(checkFileCount(order.attachments.length));
   changeFiles(world, user, order, { attachments: [...order.attachments, file], what: `added ${file.name}` });
   say(`${file.name} was added.`);
   return file;
@@ -31,8 +31,7 @@ export function addAttachment({ world, user, params, body, say }: Context<'addAt
 
 export function removeAttachment({ world, user, params, say }: Context<'removeAttachment'>) {
   const order = openUnclosed(world, user, params.orderId);
-  const found = order.attachments.find(({ id }) => id === params.attachmentId);
-  if (!found) throw refuse.notFound();
+  const found = orNotFound(order.attachments.find(({ id }) => id === params.attachmentId));
   const attachments = order.attachments.filter((each) => each !== found);
   changeFiles(world, user, order, { attachments, what: `removed ${found.name}` });
   say(`${found.name} was removed.`);
@@ -62,12 +61,9 @@ export function takeFiles({ tables }: World, files: readonly Attachment[]): void
 
 /** The file of a request as it is kept. */
 function fileSent(world: World, file: Blob): Attachment {
-  if (file.size > attachmentLimits.bytes) throw refuse.tooLarge('file', 'A file may not be larger than 10 MB');
+  orRefuse(checkFileSize(file.size));
   const bytes = bytesOf(file);
-  const found = attachmentOf(bytes);
-  if (!found) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
-  const { type, problem } = found;
-  if (problem !== null) throw refuse.field('file', problem);
+  const type = orRefuse(decideFileType(bytes));
   const isKept = file.size <= attachmentLimits.kept;
   const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';

@@ -5,7 +5,7 @@ import { as } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, placeOrder } from '../../../tests/kit/orders';
 import { hear, titlesOf } from '../../../tests/kit/pushes';
 import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
-import { orderCounts } from '../../rules/orderCounts';
+import { orderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
 

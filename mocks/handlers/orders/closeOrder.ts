@@ -1,21 +1,21 @@
 import type { OrderCompletion, OrderCompleteRequest } from '../../../src/generated/model';
-import { InvitationStatus, OrderStatus, UserType } from '../../../src/generated/model/codes';
+import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { refuseProblems } from '../../rules/refusals';
 import { presentOrder } from '../../presenters/orders';
 import { hoursOnSite, payoutOf } from '../../../src/domain/crewPay';
-import { completionProblems, minutesOnSite, payOf } from '../../rules/completion';
+import { completionProblems, minutesOnSite, payOf } from '../../rules/orders/completion';
+import { checkCancel, checkComplete, checkReopen } from '../../rules/orders/orderState';
 import type { World } from '../../world';
-import { moveInvitation, noteEvent, reform } from './formCrew';
-import { openOrder, openUnclosed, wrongState } from './openOrder';
-import { hasCrew, isOpenInvitation } from '../../../src/domain/statuses';
-
-const dayMs = 24 * 3_600_000;
+import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
+import { openOrder, openUnclosed } from './openOrder';
+import { isOpenInvitation } from '../../../src/domain/statuses';
 
 export function cancelOrder({ world, user, params, body, say }: Context<'cancelOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
-  if (before.status === OrderStatus.notFormed) throw wrongState('Nobody is asked for this job. Delete it instead.');
+  orRefuse(checkCancel(before));
   const crew = world.tables.invitation.by('order', before.id).filter(isOpenInvitation);
   const order = close(world, user, before, {
     closed_state: 'cancelled',
@@ -36,14 +36,13 @@ export function cancelOrder({ world, user, params, body, say }: Context<'cancelO
 
 export function completeOrder({ world, user, params, body, say }: Context<'completeOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
-  if (!hasCrew(before)) throw wrongState('Nobody has accepted this job.');
-  if (before.starts_at > world.now()) throw refuse.conflict('This job has not started yet.', { code: 'not_started' });
+  orRefuse(checkComplete(before, world.now()));
   const crew = world.tables.invitation
     .by('order', before.id)
     .filter(({ status }) => status === InvitationStatus.accepted);
   const zone = world.tables.branch.require(before.branch_id).timezone;
   const problems = completionProblems(body, { order: before, crew, zone, now: world.clock.now().getTime() });
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  orRefuse(refuseProblems(problems));
   const completion = completionOf(world, body, { order: before, crew, zone });
   const order = close(world, user, before, { closed_state: 'completed', completion });
   for (const each of world.tables.invitation.by('order', before.id)) {
@@ -58,11 +57,7 @@ export function completeOrder({ world, user, params, body, say }: Context<'compl
 
 export function reopenOrder({ world, user, params, say }: Context<'reopenOrder'>) {
   const before = openOrder(world, user, params.orderId);
-  if (user.type !== UserType.owner) throw refuse.forbidden();
-  if (before.closed_state !== 'completed') throw wrongState('Only a completed job can be opened again.');
-  if (world.clock.now().getTime() - Date.parse(before.closed_at ?? '') > dayMs) {
-    throw refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' });
-  }
+  orRefuse(checkReopen(user, before, world.clock.now().getTime()));
   const order = close(world, user, before, {
     closed_state: null,
     completion: null,

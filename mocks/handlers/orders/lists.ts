@@ -1,16 +1,16 @@
 import { dayOf, listOf, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
 import { pageOf, presentPage } from '../../presenters/pages';
-import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import { decideDays } from '../../rules/orders/calendarRange';
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { bookingsBetween, isDoubleBooked } from './bookings';
-import { expireDue } from './formCrew';
+import { bookingsBetween, isDoubleBooked } from '../crew/bookings';
+import { expireDue } from '../crew/formCrew';
 
 const soonMs = 48 * 3_600_000;
 
@@ -40,11 +40,9 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const branch = openBranch(world, user, params.id);
   expireDue(world);
   const today = zonedTime(world.clock.now(), branch.timezone).date;
-  const from = realDay(query['filter[date_from]'] ?? today, 'filter.date_from');
-  const to = realDay(query['filter[date_to]'] ?? addDays(from, 6), 'filter.date_to');
-  const days = daysBetween(from, to);
-  if (days < 0 || days > 366) throw refuse.field('filter.date_to', 'Value is not valid');
-  const keys = Array.from({ length: days + 1 }, (_, day) => dayOf(branch.id, addDays(from, day)));
+  const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
+  const { from, to, days } = orRefuse(decideDays(asked, today));
+  const keys = days.map((day) => dayOf(branch.id, day));
   const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
   const page = pageOf(rows, query['page[number]'], query['page[size]']);
   const starts = page.rows.map(({ starts_at }) => starts_at).sort();
@@ -53,7 +51,7 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   return presentPage(page, (row) => presentCalendarItem(world.tables, row, isDoubleBooked(world, row, bookings)));
 }
 
-/** A job of several days stands under each of them. */
+/** A job of several days is found under each of them. */
 function onceEach(rows: readonly OrderRow[]): OrderRow[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
@@ -79,9 +77,4 @@ function soon({ tables, clock }: World, branchId: number, states: string): Order
 
 function cards({ tables }: World, page: Page<OrderRow>) {
   return presentPage(page, (row) => presentCard(tables, row));
-}
-
-function realDay(text: string, field: string): string {
-  if (!datePartsOf(text)) throw refuse.field(field, 'Value is not valid');
-  return text;
 }

@@ -1,19 +1,19 @@
 import type { OrderRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
+import { orNotFound, orRefuse } from '../../http/refusal';
 import type { Sight } from '../../presenters/sight';
-import { reachOfBranch, readsClosedBranch } from '../../rules/standing';
+import { reachOfBranch, readsClosedBranch } from '../../rules/access/membership';
+import { checkOrderAccess, checkUnclosed } from '../../rules/orders/orderState';
 import type { World } from '../../world';
-import { expireDue } from './formCrew';
+import { expireDue } from '../crew/formCrew';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
-/** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. What ran out is put right first. */
+/** The order of that id for somebody who may act in its branch; 404 and 403 otherwise. Invitations that ran out are closed first. */
 export function openOrder(world: World, user: UserRow, orderId: number): OrderRow {
   expireDue(world);
-  const order = world.tables.order.get(orderId);
-  if (order && readsClosedBranch(world.tables, user, order.branch_id)) throw wrongState('This branch was closed.');
-  const reach = order ? reachOfBranch(world.tables, user, order.branch_id) : 'unknown';
-  if (!order || reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed') throw refuse.forbidden();
+  const order = orNotFound(world.tables.order.get(orderId));
+  const { branch_id } = order;
+  const inClosedBranch = readsClosedBranch(world.tables, user, branch_id);
+  orRefuse(checkOrderAccess(reachOfBranch(world.tables, user, branch_id), inClosedBranch));
   return order;
 }
 
@@ -36,10 +36,6 @@ export function seenOrder(world: World, user: UserRow, orderId: number): { order
 /** As `openOrder`; 409 when the order is completed or cancelled. */
 export function openUnclosed(world: World, user: UserRow, orderId: number): OrderRow {
   const order = openOrder(world, user, orderId);
-  if (order.closed_state !== null) throw wrongState(`This job is ${order.closed_state}.`);
+  orRefuse(checkUnclosed(order));
   return order;
-}
-
-export function wrongState(message: string) {
-  return refuse.conflict(message, { code: 'wrong_state' });
 }

@@ -1,20 +1,12 @@
-import type { OrderRequest, StopRequest } from '../../../src/generated/model';
-import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { helpKindOf, helpSidesOf } from '../../../src/domain/helpType';
+import type { OrderRequest } from '../../../src/generated/model';
+import { orRefuse } from '../../http/refusal';
+import { refuseProblems } from '../../rules/refusals';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
-import type { BranchRow, OrderRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { latestEnd, scheduledTimes } from '../../rules/busyTimes';
-import { milesBetween, type Place } from '../../rules/conflicts';
-import { type FieldProblems, orderProblems, wholeStop } from '../../rules/orderFields';
-import { lookupProblems, stopProblems } from '../../rules/orderLookups';
-import { volumeOf } from '../../../src/domain/crewEstimate';
-import { itemCatalog, tools, vehicleTypes } from '../../seed/catalogs';
-import { isoOf } from '../../seed/times';
+import type { BranchRow } from '../../db/schema';
+import { type FieldProblems, orderProblems } from '../../rules/orders/orderFields';
+import { lookupProblems, stopProblems } from '../../rules/orders/orderLookups';
+import { itemCatalog, tools, vehicleTypes } from '../../catalogs';
 import type { World } from '../../world';
-
-/** The columns an order form fills. */
-export type OrderColumns = ReturnType<typeof orderColumns>;
 
 /** Refuses an order form with every problem at once; `known` are those found elsewhere. */
 export function checkOrder(
@@ -29,7 +21,7 @@ export function checkOrder(
     ...lookupProblems(form, lookups),
     ...known,
   };
-  if (Object.keys(problems).length > 0) throw refuse.fields(problems);
+  orRefuse(refuseProblems(problems));
 }
 
 const lookups = {
@@ -37,93 +29,3 @@ const lookups = {
   vehicleTypeIds: new Set(vehicleTypes.map(({ id }) => id)),
   catalogIds: new Set(itemCatalog.map(({ id }) => id)),
 };
-
-/** A checked form as columns: what was left out as usual, the side the help type drops empty. `times` where they are known already. */
-export function orderColumns(
-  { tables }: World,
-  branch: BranchRow,
-  form: OrderRequest,
-  times: Pick<OrderRow, 'starts_at' | 'latest_end_at'> = timesOf(branch, form),
-) {
-  const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
-  const { attachment_ids: _files, ...fields } = more;
-  const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
-    helpSidesOf(form.help_type).includes(side)
-      ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
-      : [];
-  const stops = {
-    pick_up_addresses: stopsOf('pick_up_addresses'),
-    destination_addresses: stopsOf('destination_addresses'),
-  };
-  const volume = form.volume_cuft ?? volumeWished(form);
-  return {
-    ...usual,
-    ...fields,
-    ...stops,
-    ...times,
-    help_type: helpKindOf(form.help_type),
-    items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
-    special_items: [...new Set(form.special_items)],
-    languages: [...new Set(form.languages)],
-    tool_ids: [...new Set(form.tool_ids)],
-    volume_cuft: volume,
-    weight_lb: form.weight_lb ?? volume * 7,
-    min_paid_hours: form.min_paid_hours ?? branch.default_min_hours,
-    distance_miles: milesAlong([...stops.pick_up_addresses, ...stops.destination_addresses]),
-  };
-}
-
-/** Start of the first window and the latest end on the last day, as instants. */
-export function timesOf(
-  { timezone }: BranchRow,
-  { date, end_date = null, arrival_window, estimated_hours }: OrderRequest,
-): Pick<OrderRow, 'starts_at' | 'latest_end_at'> {
-  const days = scheduledTimes({ date, end_date, arrival_window, estimated_hours }, timezone);
-  const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) throw new RangeError(`No day of work: "${date}"`);
-  return { starts_at: isoOf(first.startsAt), latest_end_at: isoOf(latestEnd(last)) };
-}
-
-/** The latest end of a job of one day that starts then (milliseconds), whose window its clocks do not change in. */
-export function latestEndAfter(startsAt: number, window: string, hours: number): string {
-  const lasts = windowMinutes(window);
-  const windowEndsAt = startsAt + (lasts ? lasts.end - lasts.start : 0) * 60_000;
-  return isoOf(latestEnd({ startsAt, windowEndsAt, hours }));
-}
-
-const usual = {
-  customer_secondary_phone: null,
-  customer_email: null,
-  company_name: null,
-  firm_time: false,
-  flexible_days: 0,
-  end_date: null,
-  favorites_first: false,
-  vehicle_requirements: [],
-  travel_pay: 0,
-  customer_quote: null,
-  crew_notes: '',
-  office_notes: '',
-  packing: 'none' as const,
-  pay_type: 'hourly' as const,
-};
-
-const usualItem = { catalog_id: null, weight_lb: null, room: null, disassembly: false, fragile: false };
-
-/** That of the items, else that of the size, in whole cubic feet. */
-function volumeWished({ items = [], move_size }: OrderRequest): number {
-  const items_cuft = items.reduce((sum, { qty, cuft }) => sum + qty * cuft, 0);
-  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : volumeOf(move_size)));
-}
-
-function townOf(tables: World['tables'], { city, state, lat }: StopRequest): Place | null {
-  if (lat !== undefined && lat !== null) return null;
-  return tables.servingArea.one('town', `${city}, ${state}`.toLowerCase()) ?? null;
-}
-
-/** Miles along the stops, on the road, to one decimal. */
-function milesAlong(stops: readonly { lat: number | null; lng: number | null }[]): number {
-  const places = stops.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }]));
-  const legs = places.slice(1).map((place, at) => milesBetween(places[at] ?? place, place));
-  return Math.round(legs.reduce((sum, leg) => sum + leg, 0) * 13) / 10;
-}

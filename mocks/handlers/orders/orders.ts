@@ -5,12 +5,12 @@ import { presentOrderDetail } from '../../presenters/orderDetail';
 import { presentCard, presentOrder } from '../../presenters/orders';
 import { cardSeen, detailSeen, orderSeen } from '../../presenters/sight';
 import { addAttachment, removeAttachment, uploadOrderFile } from './attachments';
-import { getInvitableEmployees } from './candidates';
+import { getInvitableEmployees } from '../crew/candidates';
 import { cancelOrder, completeOrder, reopenOrder } from './closeOrder';
-import { editInvitations, inviteEmployee } from './invite';
+import { editInvitations, inviteEmployee } from '../crew/invite';
 import { getOrderCalendar, getOrderCount, getOrderHistory, getOrders } from './lists';
 import { readOrder, seenOrder } from './openOrder';
-import { cardWithStars, detailWithStars } from './shownStars';
+import { cardWithStars, detailWithStars } from '../crew/shownStars';
 import { createOrder, deleteOrder, updateOrder } from './writeOrder';
 
 export const orderHandlers = implement(generated, {

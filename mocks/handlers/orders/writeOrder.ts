@@ -1,30 +1,28 @@
-import { relativeTime } from '../../../src/platform/lib/relativeTime';
 import type { OrderRow } from '../../db/schema';
-import { canonicalText } from '../../db/values';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
 import { presentOrder } from '../../presenters/orders';
+import { checkDelete } from '../../rules/orders/orderState';
+import { changedFields, checkVersion, type VersionFacts } from '../../rules/orders/orderVersion';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
-import { requireRoom } from '../planRoom';
+import { requirePlanLimit } from '../planUsage';
 import { filesOfForm, takeFiles } from './attachments';
-import { applyToCrew, checkReleases } from './crewEdits';
-import { moveInvitation, noteEvent, reform } from './formCrew';
+import { checkReleases } from '../../rules/crew/releases';
+import { applyToCrew } from '../crew/crewEdits';
+import { moveInvitation, noteEvent, reform } from '../crew/formCrew';
 import { openUnclosed } from './openOrder';
-import { checkOrder, orderColumns } from './orderForm';
-import { OrderStatus } from '../../../src/generated/model/codes';
-
-/** Orders are numbered from here on, as an office does that has been at it for years. */
-export const firstOrderNumber = 1020;
+import { checkOrder } from './orderForm';
+import { firstOrderNumber, newOrder, orderColumns } from '../../rules/orders/orderColumns';
 
 export function createOrder({ world, user, params, body, say }: Context<'createOrder'>) {
   const branch = openBranch(world, user, params.id);
-  requireRoom(world, branch.company_id, 'orders');
+  requirePlanLimit(world, branch.company_id, 'orders');
   const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids);
   checkOrder(world, branch, body, { known: problems });
   const order = world.tables.order.insert({
-    ...orderColumns(world, branch, body),
-    ...freshOrder,
+    ...orderColumns(world.tables, branch, body),
+    ...newOrder,
     attachments: files,
     id: firstOrderNumber + world.db.nextId('order'),
     branch_id: branch.id,
@@ -43,12 +41,12 @@ export function createOrder({ world, user, params, body, say }: Context<'createO
 export function updateOrder({ world, user, params, body, say }: Context<'updateOrder'>) {
   const before = openUnclosed(world, user, params.orderId);
   const branch = world.tables.branch.require(before.branch_id);
-  if (body.version === undefined) throw refuse.field('version', 'Value is required');
-  if (body.version !== before.version) throw staleVersion(world, before, body.version);
+  orRefuse(checkVersion(before, body.version, versionFacts(world, before)));
   const { files, problems } = filesOfForm(world, branch.id, body.attachment_ids, before.attachments);
   checkOrder(world, branch, body, { keptDate: before.date, known: problems });
-  const columns = { ...orderColumns(world, branch, body), attachments: files };
-  checkReleases(world, before, columns, body.release_invitation_ids ?? []);
+  const columns = { ...orderColumns(world.tables, branch, body), attachments: files };
+  const asked = world.tables.invitation.by('order', before.id);
+  orRefuse(checkReleases(asked, columns.crew_requirements, body.release_invitation_ids ?? []));
   const fields = changedFields(before, columns);
   const after = world.tables.order.update(before.id, {
     ...columns,
@@ -68,8 +66,7 @@ export function updateOrder({ world, user, params, body, say }: Context<'updateO
 
 export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>) {
   const order = openUnclosed(world, user, params.orderId);
-  if (order.status !== OrderStatus.notFormed)
-    throw refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
+  orRefuse(checkDelete(order));
   for (const each of world.tables.invitation.by('order', order.id)) {
     const patch = { reason: 'order_deleted', cancelled_by: 'company' } as const;
     moveInvitation(world, each, 'deleteOrder', { how: 'other', ...patch });
@@ -82,46 +79,8 @@ export function deleteOrder({ world, user, params, say }: Context<'deleteOrder'>
   return {};
 }
 
-export const freshOrder = {
-  status: OrderStatus.notFormed,
-  closed_state: null,
-  version: 1,
-  attachments: [],
-  closed_at: null,
-  closed_by_id: null,
-  cancel_reason: null,
-  cancel_comment: null,
-  show_up_pay_hours: 0,
-  completion: null,
-} satisfies Partial<OrderRow>;
-
-/** Who changed what since that version, newest first. */
-function staleVersion({ tables, clock }: World, order: OrderRow, version: number) {
-  const since = tables.orderEvent
-    .by('order', order.id)
-    .filter((each) => each.type === 'updated' && each.version > version);
-  const who = tables.user.get(order.updated_by_id);
-  const by = who ? `${who.first_name} ${who.last_name}` : '';
-  const conflicts = since.reverse().flatMap(({ id, fields, actor_id }) => {
-    const actor = actor_id === null ? undefined : tables.user.get(actor_id);
-    return fields.map((label) => ({
-      kind: 'change' as const,
-      id,
-      label,
-      ...(actor && { by: `${actor.first_name} ${actor.last_name}` }),
-    }));
-  });
-  const { timezone } = tables.branch.require(order.branch_id);
-  const when = relativeTime(order.updated_at, clock.now(), timezone).replaceAll('\u00a0', ' ');
-  return refuse.conflict(`${who?.first_name ?? 'Somebody'} changed this job ${when}.`, {
-    code: 'stale_version',
-    conflicts: conflicts.length > 0 ? conflicts : [{ kind: 'change', id: order.id, label: 'version', by }],
-  });
-}
-
-function changedFields(before: OrderRow, columns: object): string[] {
-  return Object.entries(columns)
-    .filter(([name, value]) => canonicalText(value) !== canonicalText(Reflect.get(before, name)))
-    .map(([name]) => name)
-    .filter((name) => !['starts_at', 'latest_end_at', 'distance_miles'].includes(name));
+function versionFacts({ tables, clock }: World, { id, branch_id }: OrderRow): VersionFacts {
+  const events = tables.orderEvent.by('order', id);
+  const { timezone } = tables.branch.require(branch_id);
+  return { events, nameOf: (userId) => tables.user.get(userId), now: clock.now(), timezone };
 }

@@ -1,8 +1,8 @@
 import type { SubscriptionRow, UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { may } from '../../rules/access';
-import { periodEnd } from '../../rules/billing';
-import { planIds, planOf } from '../../rules/plans';
+import { orRefuse } from '../../http/refusal';
+import { newSubscription, periodEnd } from '../../rules/billing/billing';
+import { decideSubscription } from '../../rules/billing/planChanges';
+import { planIds } from '../../rules/billing/plans';
 import type { World } from '../../world';
 import { settled } from './settle';
 import { UserType } from '../../../src/generated/model/codes';
@@ -10,33 +10,13 @@ import { UserType } from '../../../src/generated/model/codes';
 /** The subscription somebody may see: that of their company, or a helper's own. 403 otherwise. */
 export function openSubscription(world: World, user: UserRow, wish: 'view' | 'manage' = 'view'): SubscriptionRow {
   if (user.type === UserType.helper) return settled(world, ownOf(world, user));
-  if (!may(user, wish === 'view' ? 'viewSubscription' : 'manageSubscription')) throw refuse.forbidden();
   const row = world.tables.subscription.one('company', user.company_id ?? 0);
-  if (!row) throw refuse.forbidden();
-  return settled(world, row);
+  return settled(world, orRefuse(decideSubscription(user, `${wish}Subscription`, row)));
 }
 
 /** A helper who never paid has the free plan, without a row of their own (its id is 0). */
-function ownOf({ tables, now }: World, user: UserRow): SubscriptionRow {
-  return (
-    tables.subscription.one('user', user.id) ?? {
-      id: 0,
-      company_id: null,
-      user_id: user.id,
-      plan_id: planIds.helperFree,
-      interval: 'month',
-      status: 'active',
-      limits: planOf(planIds.helperFree).limits,
-      trial_ends_at: null,
-      current_period_start: user.created_at,
-      current_period_end: periodEnd(now(), 'month'),
-      cancel_at_period_end: false,
-      cancel_reason: null,
-      canceled_at: null,
-      past_due_since: null,
-      next_plan: null,
-      card: null,
-      billing_address: null,
-    }
-  );
+function ownOf({ tables, now }: World, { id: user_id, created_at }: UserRow): SubscriptionRow {
+  const free = { company_id: null, user_id, plan_id: planIds.helperFree, current_period_start: created_at };
+  const current_period_end = periodEnd(now(), 'month');
+  return tables.subscription.one('user', user_id) ?? { ...newSubscription({ ...free, current_period_end }), id: 0 };
 }

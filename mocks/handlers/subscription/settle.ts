@@ -1,7 +1,7 @@
 import type { SubscriptionRow } from '../../db/billingRows';
-import { type Billed, happen, nextDue } from '../../rules/billing';
+import { type Billed, happen, nextDue } from '../../rules/billing/billing';
 import { paymentFailed } from '../../realtime/activities/office';
-import { invoiceNumber, planOf, priceOf } from '../../rules/plans';
+import { invoiceNumber, planOf, priceOf } from '../../rules/billing/plans';
 import type { World } from '../../world';
 
 /** The subscription as it is now: whatever came due since somebody last looked has happened. */
@@ -9,20 +9,20 @@ export function settled(world: World, row: SubscriptionRow): SubscriptionRow {
   let current = row;
   for (let due = nextDue(current); due !== null && due <= world.now(); due = nextDue(current)) {
     current = write(world, happen(current, due));
-    if (current.status === 'past_due' || current.status === 'incomplete') tellOffice(world, current);
+    if (current.status === 'past_due' || current.status === 'incomplete') notifyOffice(world, current);
   }
   return current;
 }
 
-/** News of the company stand in the feed of its first branch. */
-function tellOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
+/** News of the company are in the feed of its first branch. */
+function notifyOffice(world: World, { company_id, plan_id, interval }: SubscriptionRow): void {
   const branch = company_id === null ? undefined : world.tables.branch.one('company', company_id);
   if (company_id === null || !branch) return;
   const activity = paymentFailed(company_id, priceOf(planOf(plan_id), interval));
   world.announce({ type: 'activityHappened', branchId: branch.id, activity });
 }
 
-/** Keeps what a change made of a subscription, its invoice with it, and tells who pays for it. */
+/** Stores what a change made of a subscription, and its invoice, and announces it. */
 export function write(world: World, { row, invoice, voidsOpen }: Billed): SubscriptionRow {
   const { tables, db } = world;
   const kept = row.id === 0 ? tables.subscription.insert({ ...row, id: db.nextId('subscription') }) : save(world, row);
@@ -54,7 +54,7 @@ function save({ tables }: World, row: SubscriptionRow): SubscriptionRow {
   return tables.subscription.update(row.id, row);
 }
 
-/** A clock that runs may be set forward without its timers hearing of it, so they look again this often. */
+/** A clock that runs may be set forward without its timers noticing, so they check this often. */
 const lookAgainMs = 15_000;
 
 /** Lets subscriptions renew, run out and end when their time has come, whether somebody asks or not. Returns its end. */

@@ -2,7 +2,7 @@ import type { Subscription } from '../../../src/generated/model';
 import type { SubscriptionRow } from '../../db/schema';
 import { presentSubscription } from '../../presenters/subscription';
 import type { World } from '../../world';
-import { usedBy } from '../planRoom';
+import { usedBy } from '../planUsage';
 
 /** A subscription as its owner sees it, with what is used of it. */
 export function shown(world: World, row: SubscriptionRow): Subscription {

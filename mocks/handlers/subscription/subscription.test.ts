@@ -4,7 +4,7 @@ import { branchFields } from '../../../tests/kit/bodies';
 import { as, formOf } from '../../../tests/kit/operations';
 import { hear } from '../../../tests/kit/pushes';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
-import { dayMs } from '../../seed/times';
+import { dayMs } from '../../times';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };

@@ -1,10 +1,10 @@
 import * as generated from '../../generated/handlers/subscription/subscription.msw';
-import { type Context, implement } from '../../http/implement';
-import { refuse } from '../../http/refusal';
+import type { Context } from '../../http/context';
+import { implement } from '../../http/implement';
+import { orRefuse } from '../../http/refusal';
 import { presentPlan } from '../../presenters/subscription';
-import { withCard } from '../../rules/billing';
-import { planOf } from '../../rules/plans';
-import { checkCard } from '../../rules/testCards';
+import { withCard } from '../../rules/billing/billing';
+import { checkCancelPlan, checkResumePlan, decideCard } from '../../rules/billing/planChanges';
 import { choosePlan, plansFor, previewPlan } from './changePlan';
 import { openSubscription } from './openSubscription';
 import { moveOpen, write } from './settle';
@@ -32,8 +32,7 @@ export const subscriptionHandlers = implement(generated, {
 
 function cancelSubscription({ world, user, body, say }: Context<'cancelSubscription'>) {
   const row = openSubscription(world, user, 'manage');
-  const isRunning = row.status === 'active' || row.status === 'trialing' || row.status === 'past_due';
-  if (!isRunning || row.cancel_at_period_end || planOf(row.plan_id).price === 0) throw wrongState();
+  orRefuse(checkCancelPlan(row));
   const cancel_reason = body.comment ? `${body.reason}: ${body.comment}` : body.reason;
   const next = { ...row, next_plan: null, cancel_at_period_end: true, cancel_reason };
   const after = write(world, { row: next, invoice: null });
@@ -43,7 +42,7 @@ function cancelSubscription({ world, user, body, say }: Context<'cancelSubscript
 
 function resumeSubscription({ world, user, say }: Context<'resumeSubscription'>) {
   const row = openSubscription(world, user, 'manage');
-  if (!row.cancel_at_period_end) throw wrongState();
+  orRefuse(checkResumePlan(row));
   const after = write(world, { row: { ...row, cancel_at_period_end: false, cancel_reason: null }, invoice: null });
   say('Your subscription goes on.');
   return shown(world, after);
@@ -52,16 +51,11 @@ function resumeSubscription({ world, user, say }: Context<'resumeSubscription'>)
 /** The number lives as long as the request: only brand, last four digits and date are kept. */
 function addPaymentMethod({ world, user, body, say }: Context<'addPaymentMethod'>) {
   const row = openSubscription(world, user, 'manage');
-  const check = checkCard(body, world.clock.now());
-  if ('field' in check) throw refuse.field(check.field, check.text);
-  const { row: next, paysOpen } = withCard(row, check.card);
-  if (paysOpen) moveOpen(world, row.id, { status: 'paid', at: world.now(), last4: check.card.last4 });
+  const card = orRefuse(decideCard(body, world.clock.now()));
+  const { row: next, paysOpen } = withCard(row, card);
+  if (paysOpen) moveOpen(world, row.id, { status: 'paid', at: world.now(), last4: card.last4 });
   const after = write(world, { row: next, invoice: null });
   const isStillDue = after.past_due_since !== null && after.status !== 'canceled';
   say(isStillDue ? 'The card was saved, and the payment failed again.' : 'The card was saved.');
   return shown(world, after);
-}
-
-function wrongState() {
-  return refuse.conflict('The subscription has changed meanwhile. Look at it again.', { code: 'wrong_state' });
 }

@@ -1,18 +1,20 @@
-import type { BranchRow, EmployeeRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
-import { refuse } from '../../http/refusal';
-import { activeStatus } from '../../rules/standing';
+import type { BranchRow, EmployeeRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { forbiddenUnless } from '../../rules/refusals';
+import { checkMayAdd, checkTerms, decideChange, mayRemove, type ReachOf } from '../../rules/access/memberRights';
+import { activeStatus, reachOfBranch } from '../../rules/access/membership';
+import { checkMemberVersion, decideMembership } from '../../rules/team/memberChecks';
 import type { World } from '../../world';
-import { requireRoom } from '../planRoom';
+import { requirePlanLimit } from '../planUsage';
 import { checkMember } from './checkMember';
 import { takenBack } from './formerMember';
 import { todayOf } from './memberFacts';
 import { readMemberForm } from './memberForm';
-import { checkMayAdd, checkMayChange, mayChangeTerms, mayRemove } from './memberRights';
 import { moveBranches } from './moveBranches';
 import { isManagerOf, membershipsOf, openMember } from './openMember';
 import { removeMembership } from './removeMember';
-import { settleAccess } from './settleAccess';
+import { settleAccess } from './access/settleAccess';
 import { showMember, showMemberDetail } from './showMember';
 import { openAccount, photoOf, reopenAccount, welcome, writePerson } from './writePerson';
 import { addMembership, writeFile, writeManager } from './writeMember';
@@ -20,9 +22,9 @@ import { ActiveStatus } from '../../../src/generated/model/codes';
 
 export function createEmployee({ world, user, body, say }: Context<'createEmployee'>) {
   const wish = readMemberForm(body);
-  checkMayAdd(world, user, wish);
+  orRefuse(checkMayAdd(user, wish, reachFor(world, user)));
   const companyId = user.company_id ?? 0;
-  if (body.status !== 0) requireRoom(world, companyId, 'members');
+  if (body.status !== 0) requirePlanLimit(world, companyId, 'members');
   const today = todayOf(world, { timezone: user.timezone });
   const known = takenBack(world, user, companyId, body.email);
   checkMember(world, wish, { user, companyId, today, member: known });
@@ -30,15 +32,15 @@ export function createEmployee({ world, user, body, say }: Context<'createEmploy
   const branches = branchesOf(world, wish.branchIds ?? []);
   writeFile(world, person.id, wish, { actorId: user.id, companyId }, true);
   const { employment_type, hourly_rate, status = 1 } = body;
-  const [first] = branches.map(({ id }) =>
-    addMembership(world, { user_id: person.id, branch_id: id, employment_type, hourly_rate, status }, user.id),
-  );
+  const [first] = branches.map((branch) => {
+    const terms = { user_id: person.id, branch_id: branch.id, employment_type, hourly_rate, status };
+    return { branch, employee: addMembership(world, terms, user.id) };
+  });
   writeManager(world, person.id, wish, branches, { actorId: user.id, companyId });
-  const [branch] = branches;
-  if (!first || !branch) throw refuse.field('branch_ids', 'Value is required');
+  const { branch, employee } = orRefuse(decideMembership(first));
   welcome(world, person, user, branch, known ? 'again' : 'new');
   say(`${person.first_name} ${person.last_name} was added.`);
-  return showMemberDetail(world, first, user);
+  return showMemberDetail(world, employee, user);
 }
 
 type Change = Pick<Context<'updateEmployee'>, 'world' | 'user' | 'params' | 'say'> & {
@@ -50,14 +52,15 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
   const memberships = membershipsOf(world, companyId, employee.user_id);
-  const wish = checkMayChange(world, user, readMemberForm(body), {
+  const before = {
     employee,
     isManager: isManagerOf(world, companyId, employee.user_id),
     branchIds: memberships.map(({ branch_id }) => branch_id),
-  });
-  if (body.version !== undefined && body.version !== employee.version) throw staleMember(world, employee);
+  };
+  const wish = orRefuse(decideChange(user, readMemberForm(body), before, reachFor(world, user)));
   const member = world.tables.user.require(employee.user_id);
-  if (wish.terms.status === activeStatus) requireRoomFor(world, companyId, memberships);
+  orRefuse(checkMemberVersion(employee, body.version, member, lastAuthor(world, employee)));
+  if (wish.terms.status === activeStatus) requirePlanLimitFor(world, companyId, memberships);
   checkMember(world, wish, { user, companyId, today: todayOf(world, { timezone: user.timezone }), member });
   const written = writePerson(world, member, wish);
   writeFile(world, member.id, wish, { actorId: user.id, companyId }, false);
@@ -67,8 +70,7 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
     kept.map(({ branch_id }) => branch_id),
   );
   writeManager(world, member.id, wish, managed, { actorId: user.id, companyId });
-  const shown = kept.find(({ id }) => id === employee.id) ?? kept[0];
-  if (!shown) throw refuse.field('branch_ids', 'Value is required');
+  const shown = orRefuse(decideMembership(kept.find(({ id }) => id === employee.id) ?? kept[0]));
   if (written.email !== member.email)
     welcome(world, written, user, world.tables.branch.require(shown.branch_id), 'new');
   say(`${member.first_name} was saved.`);
@@ -78,10 +80,10 @@ export function updateEmployee({ world, user, params, body, say }: Change) {
 export function changeEmployeeTerms({ world, user, params, body, say }: Context<'changeEmployeeTerms'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  const allowed = mayChangeTerms(user, isManagerOf(world, companyId, employee.user_id));
   const { status = employee.status, hourly_rate = employee.hourly_rate } = body;
-  if (!allowed.hourly_rate || (status !== employee.status && !allowed.status)) throw refuse.forbidden();
-  if (body.status === activeStatus) requireRoomFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
+  orRefuse(checkTerms(user, employee, { status }, isManagerOf(world, companyId, employee.user_id)));
+  if (body.status === activeStatus)
+    requirePlanLimitFor(world, companyId, membershipsOf(world, companyId, employee.user_id));
   const changed = world.tables.employee.update(employee.id, {
     status,
     hourly_rate,
@@ -97,7 +99,7 @@ export function changeEmployeeTerms({ world, user, params, body, say }: Context<
 export function deleteEmployee({ world, user, params, say }: Context<'deleteEmployee'>) {
   const employee = openMember(world, user, params.employeeId);
   const companyId = user.company_id ?? 0;
-  if (!mayRemove(user, isManagerOf(world, companyId, employee.user_id))) throw refuse.forbidden();
+  orRefuse(forbiddenUnless(mayRemove(user, isManagerOf(world, companyId, employee.user_id))));
   removeMembership(world, employee, user.id);
   settleAccess(world, companyId, employee.user_id);
   const { first_name, last_name } = world.tables.user.require(employee.user_id);
@@ -106,16 +108,17 @@ export function deleteEmployee({ world, user, params, say }: Context<'deleteEmpl
 }
 
 /** Somebody who is active in one branch counts already. */
-function requireRoomFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
-  if (memberships.every(({ status }) => status === ActiveStatus.inactive)) requireRoom(world, companyId, 'members');
+function requirePlanLimitFor(world: World, companyId: number, memberships: readonly EmployeeRow[]): void {
+  if (memberships.every(({ status }) => status === ActiveStatus.inactive))
+    requirePlanLimit(world, companyId, 'members');
 }
 
-function staleMember({ tables }: World, { id, user_id, updated_by_id }: EmployeeRow) {
-  const { first_name, last_name } = tables.user.require(user_id);
-  const who = updated_by_id === null ? undefined : tables.user.get(updated_by_id);
-  const by = who ? `${who.first_name} ${who.last_name}` : 'Somebody';
-  const conflict = { kind: 'employee' as const, id, label: `${first_name} ${last_name}`, by };
-  return refuse.conflict(`${by} changed ${first_name} meanwhile.`, { code: 'stale_version', conflicts: [conflict] });
+function lastAuthor({ tables }: World, { updated_by_id }: EmployeeRow): UserRow | undefined {
+  return updated_by_id === null ? undefined : tables.user.get(updated_by_id);
+}
+
+function reachFor({ tables }: World, user: UserRow): ReachOf {
+  return (branchId) => reachOfBranch(tables, user, branchId);
 }
 
 function branchesOf({ tables }: World, ids: readonly number[]): BranchRow[] {

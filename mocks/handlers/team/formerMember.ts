@@ -1,6 +1,6 @@
 import { fileOf, type UserRow } from '../../db/schema';
-import { isHelper, may } from '../../rules/access';
-import { activeStatus } from '../../rules/standing';
+import { isHelper, may } from '../../rules/access/access';
+import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** Somebody the company removed and whose account it made: added again, they keep that account. */

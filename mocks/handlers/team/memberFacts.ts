@@ -5,9 +5,9 @@ import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/domain/workDays'
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { numberOf } from '../../presenters/orders';
-import { weekOf } from '../../rules/team';
+import { weekOf } from '../../rules/team/team';
 import type { World } from '../../world';
-import { recordOf } from '../orders/trackRecord';
+import { recordOf } from '../../rules/crew/trackRecord';
 
 type Branch = Pick<BranchRow, 'id' | 'company_id' | 'timezone'>;
 
@@ -52,7 +52,7 @@ export function nextJobOf(world: World, userId: number, { company_id }: Branch):
 }
 
 export function ratingOf(world: World, userId: number, branchId: number) {
-  const { stars, ratings } = recordOf(world, userId, { branch_id: branchId });
+  const { stars, ratings } = recordOf(world.tables, userId, { branch_id: branchId }, world.clock.now().getTime());
   return { rating_avg: ratings > 0 ? Math.round((stars / ratings) * 10) / 10 : null, rating_count: ratings };
 }
 

@@ -1,9 +1,9 @@
 import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
 import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import { paged } from '../../http/pages';
-import { documentsOf, groups, needsPapers } from '../../rules/team';
+import { documentsOf, groups, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { isFreeOn, ratingOf, todayOf } from './memberFacts';

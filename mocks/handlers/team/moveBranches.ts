@@ -1,11 +1,11 @@
 import type { EmployeeRow, UserRow } from '../../db/schema';
-import { reachOfBranch } from '../../rules/standing';
+import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveManager } from './managing';
-import type { MemberWish } from './memberForm';
+import { moveManager } from './access/managing';
+import type { MemberWish } from '../../rules/team/memberWish';
 import { membershipsOf } from './openMember';
 import { removeMembership } from './removeMember';
-import { settleAccess } from './settleAccess';
+import { settleAccess } from './access/settleAccess';
 import { addMembership } from './writeMember';
 
 /**

@@ -1,14 +1,13 @@
 import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
-import { refuse } from '../../http/refusal';
-import { reachOfBranch } from '../../rules/standing';
+import { orNotFound, orRefuse } from '../../http/refusal';
+import { checkReach } from '../../rules/access/reach';
+import { reachOfBranch } from '../../rules/access/membership';
 import type { World } from '../../world';
 
 /** The member of that id for somebody who may act in their branch; 404 and 403 otherwise. */
 export function openMember(world: World, user: UserRow, employeeId: number): EmployeeRow {
-  const employee = world.tables.employee.get(employeeId);
-  const reach = employee ? reachOfBranch(world.tables, user, employee.branch_id) : 'unknown';
-  if (!employee || reach === 'unknown') throw refuse.notFound();
-  if (reach === 'closed') throw refuse.forbidden();
+  const employee = orNotFound(world.tables.employee.get(employeeId));
+  orRefuse(checkReach(reachOfBranch(world.tables, user, employee.branch_id)));
   return employee;
 }
 

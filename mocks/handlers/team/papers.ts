@@ -1,6 +1,6 @@
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { MemberFileRow } from '../../db/schema';
-import { documentsOf, needsPapers } from '../../rules/team';
+import { documentsOf, needsPapers } from '../../rules/team/team';
 import type { World } from '../../world';
 import { membershipsOf } from './openMember';
 import { ActiveStatus } from '../../../src/generated/model/codes';
@@ -8,7 +8,7 @@ import { ActiveStatus } from '../../../src/generated/model/codes';
 /** Papers run out at midnight: often enough. A clock that runs may be set forward, so it looks more often. */
 const [seldomMs, oftenMs] = [6 * 3_600_000, 60_000];
 
-/** Tells the office of papers that run out, once for each, whether somebody looks or not. Returns its end. */
+/** Notifies the office once of each paper that runs out. Returns a function that ends it. */
 export function keepWarning(world: World): () => void {
   const { clock } = world;
   let cancel: () => void = () => undefined;

@@ -1,14 +1,14 @@
 import type { BranchRow, EmployeeRow } from '../../db/schema';
-import { activeStatus } from '../../rules/standing';
+import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
-import { moveInvitation, noteAnswer, reform } from '../orders/formCrew';
-import { unassignManager } from './managing';
-import { noteLeaving, settleAccess } from './settleAccess';
+import { moveInvitation, noteAnswer, reform } from '../crew/formCrew';
+import { unassignManager } from './access/managing';
+import { noteLeaving, settleAccess } from './access/settleAccess';
 import { upcomingOf } from './showMember';
 
 /**
  * Ends a membership: whatever the person was asked for or accepted as this member and is still to come is cancelled, and
- * the crews and the person hear of it. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
+ * the crews and the person are notified. What was worked stays (docs/product.md, "Team"). `settleAccess` is to follow once all
  * memberships are as they should be.
  */
 export function removeMembership(world: World, employee: EmployeeRow, actorId: number): void {

@@ -1,6 +1,6 @@
 import type { BranchSearchResult, FoundEmployee, FoundOrder } from '../../../src/generated/model';
 import type { OrderRow } from '../../db/schema';
-import type { Context } from '../../http/implement';
+import type { Context } from '../../http/context';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { matches, membersByName } from './memberList';

@@ -2,7 +2,7 @@ import type { Employee, EmployeeDetail, UpcomingJob } from '../../../src/generat
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { citiesOf, numberOf } from '../../presenters/orders';
-import { documentsOf } from '../../rules/team';
+import { documentsOf } from '../../rules/team/team';
 import type { World } from '../../world';
 import { mayCorrectEmailOf } from './checkMember';
 import { hoursThisWeek, nextJobOf, ratingOf, todayOf } from './memberFacts';

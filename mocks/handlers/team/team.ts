@@ -5,12 +5,12 @@ import {
   cancelBranchInvitation,
   getOwnBranchInvitations,
   rejectBranchInvitation,
-} from './answerRequest';
+} from './requests/answerRequest';
 import { changeEmployeeTerms, createEmployee, deleteEmployee, updateEmployee } from './changeMember';
-import { searchHelpersGlobally } from './findHelpers';
+import { searchHelpersGlobally } from './requests/findHelpers';
 import { getEmployees, getTeamSummary } from './memberList';
 import { openMember } from './openMember';
-import { getBranchInvitations, inviteHelper } from './requests';
+import { getBranchInvitations, inviteHelper } from './requests/requests';
 import { searchBranch } from './searchBranch';
 import { showMemberDetail } from './showMember';
 

@@ -1,7 +1,7 @@
 import { type BranchRow, type EmployeeRow, fileOf } from '../../db/schema';
 import type { World } from '../../world';
-import { assignManager, dismissManager } from './managing';
-import type { LicenseWish, MemberWish } from './memberForm';
+import { assignManager, dismissManager } from './access/managing';
+import type { LicenseWish, MemberWish } from '../../rules/team/memberWish';
 import { fileOfMember } from './openMember';
 
 type Author = { actorId: number; companyId: number };
@@ -21,7 +21,7 @@ export function writeFile(world: World, userId: number, wish: MemberWish, { comp
   else tables.memberFile.insert({ ...file, id: db.nextId('memberFile') });
 }
 
-/** A membership of a branch, told to those who look at its team. */
+/** Adds a membership of a branch and announces it. */
 export function addMembership(
   world: World,
   {

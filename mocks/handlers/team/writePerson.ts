@@ -1,10 +1,10 @@
-import { ProfileStatus } from '../../rules/profileStatus';
+import { ProfileStatus } from '../../rules/team/profileStatus';
 import type { BranchRow, UserRow } from '../../db/schema';
-import { isOffice } from '../../rules/access';
-import { timezoneOfState } from '../../rules/branchFields';
+import { isOffice } from '../../rules/access/access';
+import { timezoneOfState } from '../../rules/branches/branchFields';
 import type { World } from '../../world';
 import { logoUrl } from '../branches/logo';
-import type { MemberWish } from './memberForm';
+import type { MemberWish } from '../../rules/team/memberWish';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 
 /** The account of somebody the company adds; they choose a password by the code of "Forgot password". */

@@ -7,7 +7,7 @@ import { applicationsReceived, offerExpiring, offerFilled } from '../../realtime
 import * as officeTexts from '../../realtime/activities/office';
 import type { ActivityDraft } from '../../realtime/domainEvents';
 import { jobOf } from '../../realtime/orderFacts';
-import { slotLines } from '../../rules/formation';
+import { slotLines } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { castIds } from '../cast';
 import type { Setting } from './setting';

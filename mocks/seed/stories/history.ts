@@ -1,7 +1,8 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
-import { awake, day, dayMs, minuteMs, office } from '../times';
+import { dayMs, minuteMs } from '../../times';
+import { awake, day, office } from '../times';
 import { asides } from './asides';
 import { formCrew } from './forming';
 import { moveDate, newJob } from './jobs';

@@ -1,6 +1,6 @@
 import { type Operation, operations } from '../../../mocks/generated/operations';
 import { issueToken } from '../../../mocks/http/whoIs';
-import { giveConsent } from '../../../mocks/rules/consent';
+import { giveConsent } from '../../../mocks/handlers/auth/consent';
 import { castIds } from '../../../mocks/seed/cast';
 import type { World } from '../../../mocks/world';
 import { happen } from '../../kit/happenings';

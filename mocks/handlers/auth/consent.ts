@@ -1,0 +1,12 @@
+import type { ConsentRow } from '../../db/schema';
+import type { World } from '../../world';
+
+type Consent = Pick<ConsentRow, 'provider' | 'email' | 'first_name' | 'last_name'>;
+
+/** Someone agrees on the pretend page of Google or Apple; the code returned is good for one exchange within 10 minutes. */
+export function giveConsent(world: World, consent: Consent): string {
+  return world.change(() => {
+    const row = { ...consent, code: world.random.token(32), created_at: world.now(), used_at: null };
+    return world.tables.consent.insert(row).code;
+  });
+}

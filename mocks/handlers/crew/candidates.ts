@@ -1,0 +1,195 @@
+import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
+import { plannedHours } from '../../../src/domain/workDays';
+import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { milesBetween } from '../../rules/crew/conflicts';
+import { fitScore } from '../../rules/crew/fit';
+import { fillsSlotAs } from '../../rules/crew/formation';
+import { dayMs, toIso } from '../../times';
+import type { World } from '../../world';
+import { type Bookings, bookingsBetween, bookingsOf, clashesOf, firstPlaceOf, type Found, homeOf } from './bookings';
+import { busyText } from './busyText';
+import { openOrder } from '../orders/openOrder';
+import { recordOf, type TrackRecord } from '../../rules/crew/trackRecord';
+
+const weekMs = 7 * dayMs;
+const softWeeklyHours = 40;
+const { accepted } = InvitationStatus;
+
+/** Everybody of the company who may work in one of the positions, best first; the other branches apart. */
+export function getInvitableEmployees({ world, user, params }: Context<'getInvitableEmployees'>): InvitableEmployees {
+  const order = openOrder(world, user, params.orderId);
+  const branches = world.tables.branch.by('company', user.company_id ?? 0);
+  const round: Round = {
+    world,
+    order,
+    seen: new Set(),
+    bookings: bookingsBetween(world, order.starts_at, order.latest_end_at),
+  };
+  const here = candidatesOf(round, order.branch_id);
+  const others = branches
+    .filter(({ id }) => id !== order.branch_id)
+    .map(({ id, name }) => ({ branch: { id, name }, employees: candidatesOf(round, id) }));
+  return { branch_employees: here, other_branch_employees: others.filter(({ employees }) => employees.length > 0) };
+}
+
+type Round = {
+  world: World;
+  order: OrderRow;
+  /** People who are in a list already, since somebody may be a member of two branches. */
+  seen: Set<number>;
+  bookings: Bookings;
+};
+
+function candidatesOf(round: Round, branchId: number): Candidate[] {
+  const { world, order, seen } = round;
+  const members = world.tables.employee
+    .by('branch', branchId)
+    .filter(({ status, user_id }) => status === ActiveStatus.active && !seen.has(user_id));
+  for (const { user_id } of members) seen.add(user_id);
+  const able = members.flatMap((employee) => {
+    const user = world.tables.user.require(employee.user_id);
+    const fits = order.crew_requirements.some(({ position }) => fillsSlotAs(user.positions, position) !== 'no');
+    if (!fits || user.status !== ActiveStatus.active) return [];
+    const record = recordOf(world.tables, user.id, order, world.clock.now().getTime());
+    return record.workAgain === 'block' ? [] : [candidateOf(round, employee, user, record)];
+  });
+  return able.sort((a, b) => b.fit.score - a.fit.score || a.employee_id - b.employee_id);
+}
+
+function candidateOf(
+  { world, order, bookings }: Round,
+  employee: EmployeeRow,
+  user: UserRow,
+  record: TrackRecord,
+): Candidate {
+  const clashes = clashesOf(world, user.id, order, bookings);
+  const miles = Math.round(milesBetween(homeOf(world, user, order.branch_id), firstPlaceOf(world, order)) * 10) / 10;
+  const asked = world.tables.invitation.by('order', order.id).findLast(({ user_id }) => user_id === user.id);
+  const hours = hoursThisWeek(world, user.id, order);
+  const facts = { employee, user, clashes, record, miles, hours, order };
+  return {
+    employee_id: employee.id,
+    user_id: user.id,
+    first_name: user.first_name,
+    last_name: user.last_name,
+    avatar_url: user.avatar_url,
+    phone: user.phone,
+    positions: user.positions,
+    hourly_rate: employee.hourly_rate,
+    rating_avg: record.ratings > 0 ? Math.round((record.stars / record.ratings) * 10) / 10 : null,
+    rating_count: record.ratings,
+    fit: fitOf(facts),
+    availability: availabilityOf(clashes),
+    conflicts: clashes.map((clash) => conflictOf(world, order, clash)),
+    distance_miles: miles,
+    hours_this_week: hours,
+    jobs_together: record.jobsTogether,
+    is_favorite: record.workAgain === 'favorite',
+    invitation_status: asked?.status ?? null,
+  };
+}
+
+type Facts = {
+  employee: EmployeeRow;
+  user: UserRow;
+  clashes: Found[];
+  record: TrackRecord;
+  miles: number;
+  hours: number;
+  order: OrderRow;
+};
+
+function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts): Candidate['fit'] {
+  const position =
+    order.crew_requirements.find((each) => fillsSlotAs(user.positions, each.position) === 'own')?.position ??
+    PositionCode.helper;
+  const offered = order.offered_rates[position] ?? employee.hourly_rate;
+  const { stars, ratings, showUp, jobsTogether, workAgain } = record;
+  const covers = !clashes.some(({ severity }) => severity === 'hard');
+  const score = fitScore({
+    covers,
+    miles,
+    radiusMiles: 25,
+    stars,
+    ratings,
+    showUp,
+    jobsTogether,
+    isFavorite: workAgain === 'favorite',
+    rate: employee.hourly_rate,
+    offered,
+    equipped: true,
+  });
+  const facts = {
+    clashes,
+    record,
+    miles,
+    under: (offered - employee.hourly_rate) / 100,
+    total: hours + plannedHours(order),
+  };
+  return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
+}
+
+type Offer = {
+  clashes: Found[];
+  record: TrackRecord;
+  miles: number;
+  /** Dollars below the offer. */ under: number;
+  total: number;
+};
+
+function reasonsOf({ clashes, record, miles, under }: Offer): string[] {
+  const { stars, ratings, jobsTogether } = record;
+  return [
+    ...(clashes.length === 0 ? ['Free the whole time'] : []),
+    `${Math.round(miles)} mi away`,
+    ...(ratings >= 3 ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
+    ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
+    ...(under > 0 ? [`${formatMoneyShort(toCents(under))} under your rate`] : []),
+  ];
+}
+
+function warningsOf({ clashes, record, under, total }: Offer): string[] {
+  return [
+    ...(clashes.some(({ cause }) => cause === 'travel') ? ['Little time to another job'] : []),
+    ...(total > softWeeklyHours ? [`Would reach ${total} h this week`] : []),
+    ...(record.ratings === 0 ? ['New: no ratings yet'] : []),
+    ...(under < 0 ? [`${formatMoneyShort(toCents(-under))} over your rate`] : []),
+  ];
+}
+
+function availabilityOf(clashes: readonly Found[]): Candidate['availability'] {
+  if (clashes.some(({ severity }) => severity === 'hard')) return 'busy';
+  return clashes.length > 0 ? 'partial' : 'available';
+}
+
+/** A job of the same company by its number, any other only by its hours. */
+function conflictOf(world: World, order: OrderRow, clash: Found): CandidateConflict {
+  const { order: other, severity } = clash;
+  const [own, its] = [order, other].map(({ branch_id }) => world.tables.branch.require(branch_id).company_id);
+  const isOurs = own === its;
+  return {
+    order_id: isOurs ? other.id : null,
+    number: isOurs ? `#${other.id}` : null,
+    severity,
+    ...busyText(world, clash),
+  };
+}
+
+/** Hours accepted in the seven days around the job's start, of other jobs: each of their days counts for itself. */
+function hoursThisWeek(world: World, userId: number, order: OrderRow): number {
+  const middle = Date.parse(order.starts_at);
+  const [from, to] = [middle - weekMs / 2, middle + weekMs / 2];
+  const hoursOf = (job: Readonly<OrderRow>) => {
+    const isFar = job.starts_at >= toIso(to) || job.latest_end_at <= toIso(from);
+    const days = job.id === order.id || isFar ? [] : bookingsOf(world, job);
+    return days.reduce((sum, { startsAt, hours }) => (startsAt > from && startsAt < to ? sum + hours : sum), 0);
+  };
+  const { tables } = world;
+  const hours = tables.invitation.viewAll('busy', userId, ({ status, order_id }) =>
+    status === accepted ? (tables.order.view(order_id, hoursOf) ?? 0) : 0,
+  );
+  return hours.reduce((sum, each) => sum + each, 0);
+}

@@ -1,0 +1,69 @@
+import type { OrderRequest } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { hasOpenSlot } from '../../rules/crew/formation';
+import { expiryOf } from '../../rules/crew/invitations';
+import { type EditKind, editKindsOf, editOutcome, moveOf, rateAfter, scheduleOf } from '../../rules/crew/reconfirm';
+import { toIso } from '../../times';
+import type { World } from '../../world';
+import { hardClash } from './bookings';
+import { moveInvitation, noteAnswer } from './formCrew';
+
+type Choice = Pick<OrderRequest, 'ask_to_reconfirm' | 'release_invitation_ids'>;
+
+/** Does to the people of an order what the edit asks for. The caller reforms the crew afterwards. */
+export function applyToCrew(world: World, before: OrderRow, after: OrderRow, choice: Choice): void {
+  const { tables } = world;
+  for (const id of choice.release_invitation_ids ?? []) release(world, tables.invitation.require(id), after);
+  const move = moveOf(scheduleOf(before), scheduleOf(after));
+  for (const each of tables.invitation.by('order', after.id)) {
+    const hourly_rate = rateAfter(each, before, after);
+    const kinds = editKindsOf(move, each.hourly_rate, hourly_rate);
+    updateInvitation(world, { ...each, hourly_rate }, kinds, choice.ask_to_reconfirm ?? null, after);
+  }
+  // No one is asked for a filled position, so those still asked for one now are too many for the smaller job.
+  const crew = tables.invitation.by('order', after.id);
+  const extra = crew.filter(
+    ({ status, position }) => status === InvitationStatus.new && !hasOpenSlot(after.crew_requirements, crew, position),
+  );
+  for (const each of extra) release(world, each, after);
+}
+
+/** The job needs fewer people than before. */
+function release(world: World, invitation: InvitationRow, order: OrderRow): void {
+  const patch = { reason: 'job_smaller', cancelled_by: 'company', responded_at: world.now() } as const;
+  moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
+  noteAnswer(world, order, invitation, 'removed', order.updated_by_id);
+}
+
+function updateInvitation(
+  world: World,
+  invitation: InvitationRow,
+  kinds: readonly EditKind[],
+  wish: boolean | null,
+  order: OrderRow,
+): void {
+  const { id, hourly_rate } = invitation;
+  const expires_at = toIso(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at)));
+  const worksElsewhere = () => hasOtherJob(world, invitation, order);
+  switch (editOutcome(invitation, kinds, { wish, worksElsewhere })) {
+    case 'resend': {
+      const resent = world.tables.invitation.update(id, { hourly_rate, expires_at });
+      world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
+      break;
+    }
+    case 'reconfirm': {
+      const patch = { hourly_rate, expires_at, responded_at: null, reconfirm_of: id };
+      moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
+      break;
+    }
+    case 'update':
+      world.tables.invitation.update(id, { hourly_rate });
+      break;
+    case 'none':
+  }
+}
+
+function hasOtherJob(world: World, { user_id, override_reason }: InvitationRow, order: OrderRow): boolean {
+  return override_reason === null && hardClash(world, user_id, order) !== undefined;
+}

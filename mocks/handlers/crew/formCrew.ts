@@ -1,0 +1,94 @@
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { type Answered, answerText } from '../../rules/crew/answers';
+import { formationOf, hasOpenSlot } from '../../rules/crew/formation';
+import { type InvitationAction, statusAfter } from '../../rules/crew/invitations';
+import type { InvitationChange } from '../../realtime/domainEvents';
+import type { World } from '../../world';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+
+/** Moves an invitation to its next status by the rule and announces it; undefined when the rule does not allow it. */
+export function moveInvitation(
+  world: World,
+  invitation: InvitationRow,
+  action: InvitationAction,
+  { how, ...patch }: Partial<InvitationRow> & { how: InvitationChange },
+): InvitationRow | undefined {
+  const status = statusAfter(invitation.status, action);
+  if (status === null) return undefined;
+  const moved = world.tables.invitation.update(invitation.id, { ...patch, status });
+  world.announce({ type: 'invitationChanged', invitation: moved, how });
+  return moved;
+}
+
+/**
+ * Brings an order in line with its invitations: invitations for a filled position are cancelled, the status becomes
+ * that of the crew, and every change is announced. To be called after every change of invitations or requirements.
+ */
+export function reform(world: World, orderId: number): OrderRow {
+  const { tables } = world;
+  const before = tables.order.require(orderId);
+  const invitations = tables.invitation.by('order', orderId);
+  for (const each of invitations) {
+    if (each.status !== InvitationStatus.new || hasOpenSlot(before.crew_requirements, invitations, each.position))
+      continue;
+    const patch = { reason: 'position_filled', cancelled_by: 'system', responded_at: world.now() } as const;
+    moveInvitation(world, each, 'fillPosition', { how: 'positionFilled', ...patch });
+  }
+  const status = formationOf(before.crew_requirements, tables.invitation.by('order', orderId));
+  const order = status === before.status ? before : tables.order.update(orderId, { status });
+  world.announce({ type: 'crewChanged', orderId });
+  if (status !== before.status)
+    world.announce({ type: 'orderStatusChanged', orderId, from: before.status, to: status });
+  return order;
+}
+
+/** Lets every invitation go whose time is over; costs nothing when there is none. */
+export function expireDue(world: World): void {
+  const { tables } = world;
+  const now = world.now();
+  const orders = new Map<number, number>();
+  for (let due = tables.invitation.one('waiting', 'new'); due && due.expires_at <= now;) {
+    moveInvitation(world, due, 'expire', {
+      how: 'expired',
+      reason: 'expired',
+      cancelled_by: 'system',
+      responded_at: now,
+    });
+    orders.set(due.order_id, (orders.get(due.order_id) ?? 0) + 1);
+    due = tables.invitation.one('waiting', 'new');
+  }
+  for (const [orderId, count] of orders) {
+    world.announce({ type: 'invitationsExpired', orderId, count });
+    reform(world, orderId);
+  }
+}
+
+/** Writes what somebody answered, or that they were taken off, into the past of an order. */
+export function noteAnswer(
+  world: World,
+  order: Pick<OrderRow, 'id' | 'version'>,
+  { user_id }: InvitationRow,
+  how: Answered,
+  actorId: number,
+): void {
+  const text = answerText(how, world.tables.user.require(user_id));
+  noteEvent(world, order, { type: `invitation_${how}`, actorId, text });
+}
+
+/** Writes a line into the past of an order. */
+export function noteEvent(
+  world: World,
+  order: Pick<OrderRow, 'id' | 'version'>,
+  { type, actorId, text, fields = [] }: { type: string; actorId: number | null; text: string; fields?: string[] },
+): void {
+  world.tables.orderEvent.insert({
+    id: world.db.nextId('orderEvent'),
+    order_id: order.id,
+    version: order.version,
+    type,
+    actor_id: actorId,
+    at: world.now(),
+    text,
+    fields,
+  });
+}

@@ -1,0 +1,158 @@
+import type { InviteOne, PositionCode } from '../../../src/generated/model';
+import type { EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import type { Context } from '../../http/context';
+import { orRefuse } from '../../http/refusal';
+import { presentCrew } from '../../presenters/crews';
+import {
+  asksToConfirm,
+  type Busy,
+  checkDifferentPeople,
+  checkOpenInvitation,
+  checkOpenPositions,
+  checkPosition,
+  decideInvitationOf,
+  decideInvitee,
+  decideOverrides,
+  type InviteeFacts,
+} from '../../rules/crew/inviting';
+import { expiryOf } from '../../rules/crew/invitations';
+import { toIso } from '../../times';
+import type { World } from '../../world';
+import { hardClash } from './bookings';
+import { busyText } from './busyText';
+import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
+import { openUnclosed } from '../orders/openOrder';
+import { isBlockedBy } from '../../rules/crew/trackRecord';
+
+type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
+
+export function inviteEmployee({ world, user, params, body, say }: Context<'inviteEmployee'>) {
+  const order = openUnclosed(world, user, params.orderId);
+  inviteAll(world, user, order, body.employees, body, 'employees');
+  say(body.employees.length === 1 ? 'The invitation was sent.' : `${body.employees.length} invitations were sent.`);
+  return presentCrew(world.tables, reform(world, order.id));
+}
+
+export function editInvitations({ world, user, params, body, say }: Context<'editInvitations'>) {
+  const order = openUnclosed(world, user, params.orderId);
+  const { add = [], cancel = [], update = [] } = body;
+  cancel.forEach(({ invitation_id, reason }, place) => {
+    const invitation = openInvitationOf(world, order, invitation_id, `cancel.${place}.invitation_id`);
+    const patch = { reason, cancelled_by: 'company', responded_at: world.now() } as const;
+    moveInvitation(world, invitation, 'remove', { how: 'removed', ...patch });
+    noteAnswer(world, order, invitation, 'removed', user.id);
+  });
+  update.forEach((change, place) => changeInvitation(world, order, change, `update.${place}`));
+  inviteAll(world, user, order, add, body, 'add');
+  say('The crew was saved.');
+  return presentCrew(world.tables, reform(world, order.id));
+}
+
+type Change = { invitation_id: number; position?: PositionCode | undefined; hourly_rate?: number | undefined };
+
+/** An invitation that is not answered may change in any way; one that was accepted is asked again where it gets worse. */
+function changeInvitation(world: World, order: OrderRow, change: Change, field: string): void {
+  const invitation = openInvitationOf(world, order, change.invitation_id, `${field}.invitation_id`);
+  const { position = invitation.position, hourly_rate = invitation.hourly_rate } = change;
+  const { positions } = world.tables.user.require(invitation.user_id);
+  orRefuse(checkPosition(order, positions, position, `${field}.position`));
+  const crew = world.tables.invitation.by('order', order.id);
+  if (position !== invitation.position) orRefuse(checkOpenPositions(order, crew, [{ position }], `${field}.position`));
+  const asksAgain = asksToConfirm(invitation, { position, hourly_rate });
+  const patch = {
+    position,
+    hourly_rate,
+    ...(asksAgain && { expires_at: expiry(world, order), reconfirm_of: invitation.id, responded_at: null }),
+  };
+  if (asksAgain) moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
+  else
+    world.announce({
+      type: 'invitationChanged',
+      invitation: world.tables.invitation.update(invitation.id, patch),
+      how: 'other',
+    });
+}
+
+function inviteAll(
+  world: World,
+  user: UserRow,
+  order: OrderRow,
+  wishes: readonly InviteOne[],
+  asking: Asking,
+  field: string,
+): void {
+  const people = wishes.map((wish, place) =>
+    orRefuse(decideInvitee(order, wish, inviteeFacts(world, user, order, wish), `${field}.${place}`)),
+  );
+  orRefuse(checkDifferentPeople(people, field));
+  orRefuse(checkOpenPositions(order, world.tables.invitation.by('order', order.id), wishes, field));
+  const overridden = orRefuse(decideOverrides(user, busyAmong(world, order, people), asking.override ?? []));
+  wishes.forEach(({ position, hourly_rate }, place) => {
+    const employee = people[place];
+    if (!employee) return;
+    const invitation = world.tables.invitation.insert({
+      ...newInvitation,
+      id: world.db.nextId('invitation'),
+      order_id: order.id,
+      branch_id: order.branch_id,
+      position,
+      hourly_rate,
+      employee_id: employee.id,
+      user_id: employee.user_id,
+      invited_by: user.id,
+      message: asking.message ?? null,
+      created_at: world.now(),
+      expires_at: expiry(world, order),
+      override_reason: overridden.get(employee.id) ?? null,
+    });
+    world.announce({ type: 'invitationCreated', invitation });
+  });
+  if (wishes.length > 0)
+    noteEvent(world, order, { type: 'invited', actorId: user.id, text: `${user.first_name} invited ${wishes.length}` });
+}
+
+const newInvitation = {
+  status: 1,
+  source: 'direct',
+  reason: null,
+  reason_comment: null,
+  cancelled_by: null,
+  responded_at: null,
+  reconfirm_of: null,
+  late_cancel: false,
+} as const;
+
+/** What is known of the member someone wants to invite. */
+function inviteeFacts(world: World, user: UserRow, order: OrderRow, { employee_id }: InviteOne): InviteeFacts {
+  const { tables } = world;
+  const employee = tables.employee.get(employee_id);
+  return {
+    companyId: user.company_id,
+    employee,
+    branch: employee && tables.branch.get(employee.branch_id),
+    person: employee && tables.user.get(employee.user_id),
+    crew: tables.invitation.by('order', order.id),
+    isBlocked: employee !== undefined && isBlockedBy(tables, user.company_id ?? 0, employee.user_id),
+  };
+}
+
+/** Those who work at that time already. */
+function busyAmong(world: World, order: OrderRow, people: readonly EmployeeRow[]): Busy[] {
+  return people.flatMap(({ id, user_id }): Busy[] => {
+    const clash = hardClash(world, user_id, order);
+    if (!clash) return [];
+    const { first_name, last_name } = world.tables.user.require(user_id);
+    const label = `${first_name} ${last_name}`;
+    return [{ employeeId: id, conflict: { kind: 'employee', id, label, ...busyText(world, clash) } }];
+  });
+}
+
+function expiry(world: World, { starts_at }: OrderRow): string {
+  return toIso(expiryOf(world.clock.now().getTime(), Date.parse(starts_at)));
+}
+
+function openInvitationOf({ tables }: World, order: OrderRow, id: number, field: string): InvitationRow {
+  const invitation = orRefuse(decideInvitationOf(order, tables.invitation.get(id), field));
+  orRefuse(checkOpenInvitation(invitation, field));
+  return invitation;
+}

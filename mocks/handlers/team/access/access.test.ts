@@ -1,0 +1,190 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { passwords } from '../../../../tests/kit/bodies';
+import { problemsOf } from '../../../../tests/kit/invariants';
+import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
+import {
+  as,
+  consentQuery,
+  formOf,
+  lastCode,
+  people,
+  textIn,
+  tokenFor,
+  type Who,
+} from '../../../../tests/kit/operations';
+import { placeOrder } from '../../../../tests/kit/orders';
+import { hear } from '../../../../tests/kit/pushes';
+import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
+import { managedBy } from '../../../rules/access/membership';
+import type { World } from '../../../world';
+import { PositionCode, UserType } from '../../../../src/generated/model/codes';
+
+let world: World;
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const [priya, luis] = [2, 3];
+const ended = 'Your access has ended. Ask the company owner.';
+const data = (answer: Answer) => memberOf(answer.body, 'data');
+const remove = (who: Who, employeeId: number) => as(who, world, 'deleteEmployee', { params: { employeeId } });
+const setStatus = (who: Who, employeeId: number, status: 0 | 1) =>
+  as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body: { status } });
+const logIn = (email: string) => call(world, 'POST', '/auth/login', { body: { email, password: 'Moving-2026' } });
+const leave = async (branches: readonly number[], userId = priya) => {
+  for (const branchId of branches) await remove('dana', memberIn(world, userId, branchId));
+};
+const switchOff = async (branches: readonly number[], userId = priya) => {
+  for (const branchId of branches) await setStatus('dana', memberIn(world, userId, branchId), 0);
+};
+const addAgain = (who: Who, fields: object) =>
+  as(who, world, 'createEmployee', {
+    form: formOf({ ...memberFields, 'positions[]': [PositionCode.helper], ...fields }),
+  });
+
+describe.each([
+  ['removed from', leave],
+  ['not active in', switchOff],
+])('office staff %s every branch', (_how, act) => {
+  it('have no way in, whatever they hold', async () => {
+    const orderId = await placeOrder(world);
+    const token = await signIn(world, people.priya);
+    const code = await tokenFor(world, 'Reset', people.priya);
+    const heard = hear(world, priya);
+    await act([1, 2, 3]);
+    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    const calls = [
+      await call(world, 'POST', '/auth/get-me', { token }),
+      await call(world, 'GET', '/company-branches', { token }),
+      await call(world, 'GET', `/orders/${orderId}`, { token }),
+      await call(world, 'GET', '/company-branches/1/search?type=order&search=hollis', { token }),
+      await call(world, 'GET', '/notifications/branch/1/get-notifications', { token }),
+      await as('priya', world, 'getBranches'),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401]);
+    expect((await logIn(people.priya)).body).toMatchObject({ message: ended, errors: { email: [ended] } });
+
+    const reset = await as('nobody', world, 'resetPassword', { body: { temporary_token: code, ...passwords } });
+    expect(reset.status).toBe(410);
+    const query = consentQuery(world, 'google', people.priya);
+    const consent = await as('nobody', world, 'handleGoogleCallback', { query });
+    expect([consent.status, memberOf(consent.body, 'message')]).toEqual([422, ended]);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('hear nothing of the company any more', async () => {
+    await act([1, 2, 3]);
+    const heard = hear(world, priya);
+    await placeOrder(world);
+    expect(heard).toEqual([]);
+    expect(world.tables.activity.count('feed', '2/1')).toBe(0);
+  });
+
+  it('are sent no code for a new password', async () => {
+    await act([1, 2, 3]);
+    const before = world.tables.message.size();
+    expect((await as('nobody', world, 'requestResetOtp', { body: { email: people.priya } })).status).toBe(200);
+    expect(world.tables.message.size()).toBe(before);
+  });
+
+  it('are told so only with the right password', async () => {
+    await act([1, 2, 3]);
+    const wrong = await call(world, 'POST', '/auth/login', { body: { email: people.priya, password: 'wrong' } });
+    expect(memberOf(wrong.body, 'message')).toBe('These credentials do not match our records.');
+  });
+
+  it('keep all branches as long as one membership is active', async () => {
+    await act([1, 2]);
+    expect(listOf(data(await as('priya', world, 'getBranches')))).toHaveLength(3);
+  });
+});
+
+describe('access comes back', () => {
+  it('with an active membership', async () => {
+    await switchOff([1, 2, 3]);
+    await setStatus('dana', memberIn(world, priya, 2), 1);
+    expect((await logIn(people.priya)).status).toBe(200);
+  });
+
+  it('when the owner adds the person again: the account is the same', async () => {
+    await leave([1, 2, 3]);
+    const refused = await addAgain('luis', { email: people.priya });
+    expect(refused.body).toMatchObject({
+      errors: { email: ['Priya Nair was on the team before. Only the company owner can add them again.'] },
+    });
+    const answer = await addAgain('dana', { email: people.priya, first_name: 'Priya', last_name: 'Nair' });
+    expect(answer.status).toBe(201);
+    expect(data(answer)).toMatchObject({ user_id: priya, positions: [], branch_ids: [1] });
+    expect((await logIn(people.priya)).body).toMatchObject({ data: { user: { id: priya, type: UserType.office } } });
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('to somebody who manages again', async () => {
+    await leave([1], luis);
+    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.helper, company_id: null });
+    const fields = { email: people.luis, first_name: 'Luis', last_name: 'Ortega', is_manager: true };
+    expect((await addAgain('dana', fields)).status).toBe(201);
+    expect(world.tables.user.require(luis)).toMatchObject({ type: UserType.manager, company_id: 1 });
+  });
+});
+
+describe('a manager', () => {
+  it('who is removed from the company is a helper: the account stays, the sessions end', async () => {
+    const token = await signIn(world, people.luis);
+    const heard = hear(world, luis);
+    await leave([1], luis);
+    expect((await call(world, 'POST', '/auth/get-me', { token })).status).toBe(401);
+    expect(heard.map(({ event }) => event)).toContain('session-revoked');
+    expect((await logIn(people.luis)).body).toMatchObject({
+      data: { user: { type: UserType.helper, branches_count: 0 } },
+    });
+    expect((await as('luis', world, 'getBranches')).status).toBe(403);
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('who is not active may act in no branch, and has it back with the status', async () => {
+    await switchOff([1], luis);
+    expect((await logIn(people.luis)).body).toMatchObject({
+      data: { user: { type: UserType.manager, branches_count: 0 } },
+    });
+    const answers = [
+      await as('luis', world, 'getBranch', { params: { id: 1 } }),
+      await as('luis', world, 'getManagers'),
+      await as('luis', world, 'createEmployee', { form: formOf(memberFields) }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    await setStatus('dana', memberIn(world, luis), 1);
+    expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(200);
+  });
+
+  it('loses the branch they are moved from, and gets the one they are moved to', async () => {
+    const employeeId = memberIn(world, luis);
+    const body = { branch_ids: [2] };
+    expect((await as('dana', world, 'updateEmployee', { params: { employeeId }, body })).status).toBe(200);
+    expect(managedBy(world.tables, luis)).toEqual([2]);
+    expect((await as('luis', world, 'getBranch', { params: { id: 1 } })).status).toBe(403);
+  });
+});
+
+it('a helper keeps the account', async () => {
+  await leave([1], 5);
+  expect((await logIn(people.marcus)).status).toBe(200);
+});
+
+it('a deleted branch ends no access, but of those who were not active', async () => {
+  await leave([1, 2]);
+  const employeeId = await addMember(world, { 'branch_ids[]': [3] });
+  await as('dana', world, 'deleteBranch', { params: { id: 3 }, body: { name: 'Las Vegas' } });
+  expect((await logIn(people.priya)).status).toBe(200);
+  expect(world.tables.employee.has(employeeId)).toBe(false);
+});
+
+it('a code proven for a reset is void once access has ended, and a new one is not sent', async () => {
+  const otp = await as('nobody', world, 'requestResetOtp', { body: { email: people.priya } });
+  await leave([1, 2, 3]);
+  const body = { otp_id: textIn(otp, 'otp_id'), code: lastCode(world) };
+  const temporary_token = textIn(await as('nobody', world, 'verifyResetOtp', { body }), 'temporary_token');
+
+  expect((await as('nobody', world, 'resetPassword', { body: { temporary_token, ...passwords } })).status).toBe(410);
+});

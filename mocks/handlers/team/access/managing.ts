@@ -1,0 +1,57 @@
+import type { BranchRow } from '../../../db/schema';
+import { managedBy } from '../../../rules/access/membership';
+import type { World } from '../../../world';
+import { UserType } from '../../../../src/generated/model/codes';
+
+/** Makes somebody a manager of the company, and of these branches beside those they have. */
+export function assignManager(
+  world: World,
+  userId: number,
+  companyId: number,
+  branches: readonly BranchRow[],
+  actorId: number,
+): void {
+  const { db, tables } = world;
+  if (!tables.manager.one('user', userId)) {
+    tables.user.update(userId, { type: UserType.manager, company_id: companyId });
+    tables.manager.insert({ id: db.nextId('manager'), user_id: userId, company_id: companyId });
+  }
+  const managed = new Set(tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id));
+  for (const branch of branches.filter(({ id }) => !managed.has(id))) {
+    tables.branchManager.insert({ id: db.nextId('branchManager'), branch_id: branch.id, user_id: userId });
+    world.announce({ type: 'managerAssigned', branch, userId, actorId });
+  }
+  world.announce({ type: 'userUpdated', userId });
+}
+
+/** They stay members, and work as helpers again. */
+export function dismissManager(world: World, userId: number): void {
+  const { tables } = world;
+  for (const { id } of tables.branchManager.by('user', userId)) tables.branchManager.remove(id);
+  const manager = tables.manager.one('user', userId);
+  if (manager) tables.manager.remove(manager.id);
+  tables.user.update(userId, { type: UserType.helper, company_id: null });
+  world.announce({ type: 'userUpdated', userId });
+}
+
+/** A manager whose membership moves manages the branch it moves to instead. */
+export function moveManager(
+  world: World,
+  userId: number,
+  { from, to }: { from: number; to: number },
+  actorId: number,
+): void {
+  const branch = world.tables.branch.require(to);
+  if (!managedBy(world.tables, userId).includes(from)) return;
+  unassignManager(world, userId, from);
+  assignManager(world, userId, branch.company_id, [branch], actorId);
+}
+
+/** Takes one branch from a manager. */
+export function unassignManager(world: World, userId: number, branchId: number): void {
+  const { tables } = world;
+  const assigned = tables.branchManager.by('user', userId).find(({ branch_id }) => branch_id === branchId);
+  if (!assigned) return;
+  tables.branchManager.remove(assigned.id);
+  world.announce({ type: 'userUpdated', userId });
+}

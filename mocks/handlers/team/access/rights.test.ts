@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { passwords } from '../../../../tests/kit/bodies';
+import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
+import { as, formOf, people, tokenFor, type Who } from '../../../../tests/kit/operations';
+import { call, memberOf, testWorld } from '../../../../tests/kit/world';
+import type { World } from '../../../world';
+import { ActiveStatus, PositionCode } from '../../../../src/generated/model/codes';
+
+// The table of docs/product.md, "Who may do what", on each way to change a member.
+
+let world: World;
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const luis = 3;
+const change = async (who: Who, employeeId: number, body: object) =>
+  (await as(who, world, 'updateEmployee', { params: { employeeId }, body })).status;
+const terms = async (who: Who, employeeId: number, body: object) =>
+  (await as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body })).status;
+const create = async (who: Who, fields: object) =>
+  (await as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...fields }) })).status;
+
+/** Owner, office, manager of the branch, manager without it. */
+const askers = ['dana', 'priya', 'luis', 'hank'] as const;
+const byEach = async (act: (who: Who) => Promise<number>) => {
+  const statuses: number[] = [];
+  for (const who of askers) {
+    world = testWorld({ scenario: 'empty' });
+    statuses.push(await act(who));
+  }
+  return statuses;
+};
+
+describe('PUT employees/{id}, by owner, office, manager and manager elsewhere', () => {
+  it.each<[object, number[]]>([
+    [{ notes: 'x' }, [200, 200, 200, 403]],
+    [{ first_name: 'Nadja', phone: '6025550191' }, [200, 200, 200, 403]],
+    [{ positions: [PositionCode.helper] }, [200, 200, 200, 403]],
+    [{ email: 'nadja@mail.example' }, [200, 200, 200, 403]],
+    [{ hourly_rate: 2800 }, [200, 403, 200, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 200, 403]],
+    [{ is_manager: true }, [200, 403, 403, 403]],
+    [{ branch_ids: [1, 2] }, [200, 200, 403, 403]],
+    [{ branch_ids: [2] }, [200, 403, 403, 403]],
+  ])('%j of a member', async (body, expected) => {
+    expect(await byEach(async (who) => change(who, await addMember(world), body))).toEqual(expected);
+  });
+
+  it.each<[object, number[]]>([
+    [{ notes: 'x' }, [200, 200, 200, 403]],
+    [{ hourly_rate: 3500 }, [200, 403, 200, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 403, 403]],
+    [{ is_manager: false }, [200, 403, 403, 403]],
+    [{ branch_ids: [2] }, [200, 403, 403, 403]],
+  ])('%j of a manager', async (body, expected) => {
+    expect(await byEach((who) => change(who, memberIn(world, luis), body))).toEqual(expected);
+  });
+
+  it('by the office leaves the terms of other branches alone', async () => {
+    const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
+    const other = world.tables.employee.by('branch', 2).at(-1);
+    world.tables.employee.update(other?.id ?? 0, { hourly_rate: 3100, status: ActiveStatus.inactive });
+    expect(await change('priya', employeeId, { hourly_rate: 2750, status: ActiveStatus.active, notes: 'x' })).toBe(200);
+    expect(world.tables.employee.get(other?.id ?? 0)).toMatchObject({
+      hourly_rate: 3100,
+      status: ActiveStatus.inactive,
+    });
+  });
+});
+
+describe('PUT employees/{id}/update, by owner, office, manager and manager elsewhere', () => {
+  it.each<[object, number[]]>([
+    [{ hourly_rate: 2800 }, [200, 403, 200, 403]],
+    [{ status: ActiveStatus.inactive }, [200, 403, 200, 403]],
+  ])('%j of a member', async (body, expected) => {
+    expect(await byEach(async (who) => terms(who, await addMember(world), body))).toEqual(expected);
+  });
+
+  it('the status of a manager is the owner’s', async () => {
+    expect(await byEach((who) => terms(who, memberIn(world, luis), { status: ActiveStatus.inactive }))).toEqual([
+      200, 403, 403, 403,
+    ]);
+    expect(await byEach((who) => terms(who, memberIn(world, luis), { hourly_rate: 3500 }))).toEqual([
+      200, 403, 200, 403,
+    ]);
+  });
+});
+
+describe('POST employees, by owner, office, manager and manager elsewhere', () => {
+  it.each<[object, number[]]>([
+    [{}, [201, 201, 201, 403]],
+    [{ hourly_rate: 3500 }, [201, 201, 201, 403]],
+    [{ status: ActiveStatus.inactive }, [201, 403, 201, 403]],
+    [{ is_manager: true }, [201, 403, 403, 403]],
+    [{ 'branch_ids[]': [2] }, [201, 201, 403, 403]],
+  ])('with %j', async (fields, expected) => {
+    expect(await byEach((who) => create(who, fields))).toEqual(expected);
+  });
+});
+
+describe('managers of a branch', () => {
+  it('are the owner’s to choose', async () => {
+    const hank = world.tables.manager.one('user', 4)?.id ?? 0;
+    const act = async (who: Who) =>
+      (await as(who, world, 'updateBranch', { params: { id: 1 }, form: formOf({ 'manager_ids[]': [hank] }) })).status;
+    expect(await byEach(act)).toEqual([200, 403, 403, 403]);
+  });
+});
+
+describe('the email of a member', () => {
+  const takeOver = 'thief@coppermesa.example';
+  const claim = async () => {
+    const temporary_token = await tokenFor(world, 'Reset', memberFields.email);
+
+    const body = { temporary_token, ...passwords };
+    expect((await as('nobody', world, 'resetPassword', { body })).status).toBe(200);
+  };
+
+  it.each([
+    ['a manager', luis],
+    ['office staff', 2],
+    ['a helper', 5],
+  ])('of %s who signs in is nobody else’s to change', async (_who, userId) => {
+    const statuses = await byEach((who) => change(who, memberIn(world, userId), { email: takeOver }));
+    expect(statuses).toEqual([422, 422, 422, 403]);
+    const before = world.tables.message.size();
+    await as('nobody', world, 'requestResetOtp', { body: { email: takeOver } });
+    expect(world.tables.message.size()).toBe(before);
+  });
+
+  it('may be sent as it is, whatever its case', async () => {
+    expect(await change('priya', memberIn(world, luis), { email: people.luis.toUpperCase(), notes: 'x' })).toBe(200);
+  });
+
+  it('is corrected until the account is claimed, and the new address hears of it', async () => {
+    const employeeId = await addMember(world);
+    expect(await change('priya', employeeId, { email: 'nadja@mail.example' })).toBe(200);
+    expect(world.tables.message.all().at(-1)).toMatchObject({
+      to: 'nadja@mail.example',
+      subject: 'You are a member of Copper Mesa Moving Co.',
+    });
+    await change('priya', employeeId, { email: memberFields.email });
+    await claim();
+    const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
+    expect([answer.status, memberOf(memberOf(answer.body, 'errors'), 'email')]).toEqual([
+      422,
+      ['Nadia signs in with this email and changes it themselves'],
+    ]);
+  });
+
+  it('of a manager who has not signed in yet is the owner’s to correct', async () => {
+    const act = async (who: Who) => change(who, await addMember(world, { is_manager: true }), { email: takeOver });
+    expect(await byEach(act)).toEqual([200, 422, 422, 403]);
+  });
+
+  it('says to each reader whether they may correct it', async () => {
+    const locked = async (who: Who, fields: object) => {
+      const answer = await as(who, world, 'getEmployee', { params: { employeeId: await addMember(world, fields) } });
+      return memberOf(memberOf(answer.body, 'data'), 'email_locked');
+    };
+    expect(await locked('priya', {})).toBe(false);
+    const manager = { is_manager: true, email: 'manager@mail.example' };
+    expect(await locked('priya', manager)).toBe(true);
+    expect(await locked('dana', { ...manager, email: 'other@mail.example' })).toBe(false);
+  });
+
+  it('keeps a code that was sent to an address which is no longer theirs from doing anything', async () => {
+    const employeeId = await addMember(world);
+    const temporary_token = await tokenFor(world, 'Reset', memberFields.email);
+    await change('dana', employeeId, { email: 'nadja@mail.example' });
+
+    const answer = await call(world, 'POST', '/auth-v2/reset-password', { body: { temporary_token, ...passwords } });
+    expect(answer.status).toBe(410);
+  });
+});

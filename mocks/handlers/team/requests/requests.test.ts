@@ -1,0 +1,247 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it } from 'vitest';
+import { problemsOf } from '../../../../tests/kit/invariants';
+import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
+import { as, people, type Who } from '../../../../tests/kit/operations';
+import { hear, type Heard } from '../../../../tests/kit/pushes';
+import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
+import type { World } from '../../../world';
+import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../src/generated/model/codes';
+
+let world: World;
+beforeEach(() => {
+  world = testWorld({ scenario: 'empty' });
+});
+
+const [first, second] = outsiders;
+const data = (answer: Answer) => memberOf(answer.body, 'data');
+const errors = (answer: Answer) => memberOf(answer.body, 'errors');
+const ask = (userId: number, body: object = { positions: [PositionCode.helper] }, who: Who = 'priya', branchId = 1) =>
+  as(who, world, 'inviteHelper', { params: { id: branchId }, query: `?id=${userId}`, body });
+const accept = (id: number, userId: number) =>
+  asUser(userId, world, 'acceptBranchInvitation', { branchInvitationId: id });
+const reject = (id: number, userId: number, body: object = {}) =>
+  asUser(userId, world, 'rejectBranchInvitation', { branchInvitationId: id }, body);
+const takeBack = (id: number, who: Who = 'priya') =>
+  as(who, world, 'cancelBranchInvitation', { params: { branchInvitationId: id } });
+const counts = async () =>
+  memberOf(data(await as('dana', world, 'getBranchInvitations', { params: { id: 1 } })), 'counts');
+const heardTypes = (heard: readonly Heard[]) =>
+  heard.map(({ event, data: told }) => memberOf(memberOf(told, 'notification'), 'type') ?? event);
+
+describe('somebody asked to join', () => {
+  it('hears of it, says yes, and is a member at the rate of the offer', async () => {
+    const helper = world.tables.user.require(first);
+    const [own, office] = [hear(world, first), hear(world, 1)];
+    const answer = await ask(first, { positions: [PositionCode.helper], hourly_rate: 2650, message: ' Steady work ' });
+    expect(data(answer)).toMatchObject({
+      status: InvitationStatus.new,
+      hourly_rate: 2650,
+      message: 'Steady work',
+      invited_by: 'Priya Nair',
+      employee_id: null,
+      helper: { user_id: first, first_name: helper.first_name, last_initial: helper.last_name.slice(0, 1) },
+    });
+    expect(JSON.stringify(answer.body)).not.toContain(helper.phone);
+    expect(JSON.stringify(answer.body)).not.toContain(helper.last_name);
+    const id = Number(memberOf(data(answer), 'id'));
+    expect(data(await asUser(first, world, 'getOwnBranchInvitations'))).toMatchObject({
+      data: [
+        {
+          id,
+          branch_name: 'Phoenix',
+          company_name: 'Copper Mesa Moving Co.',
+          invited_by: 'Priya Nair',
+          status: InvitationStatus.new,
+        },
+      ],
+    });
+    expect((await accept(id, first)).status).toBe(200);
+    const member = world.tables.employee.require(memberIn(world, first));
+    expect(member).toMatchObject({ employment_type: 'helper', hourly_rate: 2650, status: ActiveStatus.active });
+    expect(world.tables.branchInvitation.require(id)).toMatchObject({
+      status: InvitationStatus.accepted,
+      employee_id: member.id,
+    });
+    expect(heardTypes(own)).toEqual([
+      'branch-invitation-created',
+      'branch_invitation.new',
+      'branch-invitation-updated',
+    ]);
+    expect(heardTypes(office)).toEqual(['branch_invitation.accepted']);
+    const shown = data(await as('luis', world, 'getEmployee', { params: { employeeId: member.id } }));
+    expect(shown).toMatchObject({ last_name: helper.last_name, phone: helper.phone, owns_profile: true });
+    expect(problemsOf(world)).toEqual([]);
+  });
+
+  it('without a rate is offered their own', async () => {
+    expect(data(await ask(first))).toMatchObject({ hourly_rate: world.tables.user.require(first).hourly_rate });
+  });
+
+  it('says no, and joins after all as long as nobody asks again', async () => {
+    const id = await askToJoin(world, first);
+    expect((await reject(id, first, { reason: 'too_far' })).status).toBe(200);
+    expect(await counts()).toEqual({ requested: 0, accepted: 0, rejected: 1, cancelled: 0 });
+    const again = await askToJoin(world, first);
+    expect((await accept(id, first)).body).toMatchObject({ message: 'Phoenix asked you again. Answer that request.' });
+    await takeBack(again);
+    expect((await accept(again, first)).body).toMatchObject({ message: 'This request was taken back.' });
+    const other = await askToJoin(world, second);
+    await reject(other, second);
+    expect((await accept(other, second)).status).toBe(200);
+    expect(await counts()).toEqual({ requested: 0, accepted: 1, rejected: 1, cancelled: 1 });
+  });
+
+  it('is not waited for any more when the company takes it back, unless they were faster', async () => {
+    const [one, two] = [await askToJoin(world, first), await askToJoin(world, second)];
+    expect(data(await takeBack(one, 'luis'))).toMatchObject({
+      status: InvitationStatus.cancelled,
+      cancelled_by: 'company',
+    });
+    await accept(two, second);
+    const name = world.tables.user.require(second).first_name;
+    expect((await takeBack(two)).body).toMatchObject({
+      message: `${name} has joined already.`,
+      errors: { code: 'wrong_state' },
+    });
+  });
+});
+
+describe('nobody is asked', () => {
+  it('twice', async () => {
+    const id = await askToJoin(world, first);
+    const answer = await ask(first);
+    expect([answer.status, errors(answer)]).toMatchObject([
+      409,
+      { code: 'already_invited', conflicts: [{ kind: 'invitation', id }] },
+    ]);
+    expect((await ask(first, { positions: [PositionCode.helper] }, 'dana', 2)).status).toBe(201);
+  });
+
+  it.each([
+    ['a member', 5, { code: 'already_member', id: ['Marcus is a member of Phoenix already.'] }],
+    ['somebody who has paused', 75, { code: 'not_available' }],
+    ['somebody who has not finished their profile', 8, { code: 'not_available' }],
+  ])('who is %s', async (_who, userId, expected) => {
+    const answer = await ask(userId);
+    expect([answer.status, errors(answer)]).toMatchObject([422, expected]);
+  });
+
+  it('for what they do not offer', async () => {
+    const helper = world.tables.helperProfile
+      .by('status', 1)
+      .map(({ user_id }) => world.tables.user.require(user_id))
+      .find(({ id, positions }) => id > 60 && positions.join() === '3');
+    const answer = await ask(helper?.id ?? 0, { positions: [PositionCode.helper, PositionCode.driver] });
+    expect(errors(answer)).toEqual({ 'positions.1': [`${helper?.first_name} does not offer this position`] });
+    expect(errors(await ask(6, { positions: [PositionCode.foremanDriver, PositionCode.foreman] }, 'dana', 2))).toEqual({
+      positions: ['Foreman/Driver includes driver and foreman'],
+    });
+  });
+
+  it.each<[string, number]>([
+    ['an owner', 9],
+    ['a manager', 3],
+    ['nobody', 9999],
+  ])('who is %s', async (_who, userId) => {
+    expect((await ask(userId)).status).toBe(404);
+  });
+
+  it('whom the plan has no room for; those already asked count', async () => {
+    const active = world.tables.employee.where(
+      ({ status, branch_id }) => status === ActiveStatus.active && branch_id <= 3,
+    );
+    const members = new Set(active.map(({ user_id }) => user_id)).size + 1;
+    world.tables.subscription.update(1, { limits: { members } });
+    expect((await ask(first)).status).toBe(201);
+    expect((await ask(second)).body).toMatchObject({ errors: { plan: ['members'] } });
+  });
+
+  it('twice by a repeated call', async () => {
+    const token = await signIn(world, people.priya);
+    const headers = { 'Idempotency-Key': 'a-key-of-mine' };
+    const path = `/company-branches/1/invite-helper?id=${first}`;
+    const again = () => call(world, 'POST', path, { token, body: { positions: [PositionCode.helper] }, headers });
+    const answers = [await again(), await again()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await counts()).toMatchObject({ requested: 1 });
+  });
+});
+
+describe('finding helpers', () => {
+  const find = async (query: string, who: Who = 'priya') => {
+    const answer = await as(who, world, 'searchHelpersGlobally', { params: { id: 1 }, query });
+    return listOf(memberOf(data(answer), 'data'));
+  };
+  const ids = (found: unknown[]) => found.map((row) => memberOf(row, 'user_id'));
+
+  it('is for those who take jobs: who could join before members, best fit first, under guarded names', async () => {
+    const found = await find('?per_page=100');
+    expect(found).toHaveLength(58);
+    const ranks = found.map((row) => {
+      const score = Number(memberOf(memberOf(row, 'fit'), 'score'));
+      return memberOf(row, 'already_member') === true ? score - 100 : score;
+    });
+    expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
+    expect(ids(found)).not.toContain(8);
+    expect(found.filter((row) => memberOf(row, 'last_name') !== undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['?search=sofia', [6]],
+    ['?search=Sofia D.', [6]],
+    ['?search=sofia delgado', [6]],
+    ['?search=sofia@helpers.example', [6]],
+    ['?search=sofia de', []],
+    ['?search=sofia&filter[position]=3', []],
+    ['?search=sofia&filter[position]=3,4', [6]],
+  ])('%s', async (query, found) => {
+    expect(ids(await find(query))).toEqual(found);
+  });
+
+  it('shows who belongs to the branch, and what became of a request', async () => {
+    const id = await askToJoin(world, first);
+    const name = world.tables.user.require(first).first_name;
+    const row = async () => (await find(`?search=${name}`)).find((each) => memberOf(each, 'user_id') === first);
+    expect(await row()).toMatchObject({ invitation_status: 1, invitation_id: id, already_member: false });
+    await accept(id, first);
+    const employee_id = memberIn(world, first);
+    expect(await row()).toMatchObject({ already_member: true, employee_id, invitation_status: 2 });
+    await as('dana', world, 'deleteEmployee', { params: { employeeId: employee_id } });
+    expect(await row()).toMatchObject({ already_member: false, employee_id: null, invitation_status: null });
+  });
+});
+
+it('tabs that are open learn of it: members and requests on the channel of the branch', async () => {
+  const pushed: string[] = [];
+  const { broadcast } = world.pusher;
+  world.pusher.broadcast = (channel, event, payload) => {
+    if (channel === 'private-company-branches.1') pushed.push(`${event} ${JSON.stringify(payload)}`);
+    broadcast(channel, event, payload);
+  };
+  const id = await askToJoin(world, first);
+  await accept(id, first);
+  const employeeId = await addMember(world);
+  await as('luis', world, 'changeEmployeeTerms', { params: { employeeId }, body: { status: ActiveStatus.inactive } });
+  await as('luis', world, 'deleteEmployee', { params: { employeeId } });
+  const joined = memberIn(world, first);
+  expect(pushed).toEqual([
+    `branch-invitation-created {"id":${id},"branch_id":1,"status":1}`,
+    `employee-updated {"employee_id":${joined},"change":"created"}`,
+    `branch-invitation-updated {"id":${id},"branch_id":1,"status":2}`,
+    `employee-updated {"employee_id":${employeeId},"change":"created"}`,
+    `employee-updated {"employee_id":${employeeId},"change":"updated"}`,
+    `employee-updated {"employee_id":${employeeId},"change":"removed"}`,
+  ]);
+});
+
+it('whoever closes their account leaves every team, and is waited for by none', async () => {
+  await askToJoin(world, 5, { branchId: 2 });
+  const members = world.tables.employee.count('branch', 1);
+  const body = { password: 'Moving-2026', confirm: 'DELETE' };
+  expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
+  expect(world.tables.employee.count('branch', 1)).toBe(members - 1);
+  expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: InvitationStatus.rejected }]);
+  expect(problemsOf(world)).toEqual([]);
+});

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { keepingChanges, refuse } from '../rules/refusals';
+import { orNotFound, orRefuse, Refused } from './refusal';
+
+const statusOf = (work: () => unknown) => {
+  try {
+    return work();
+  } catch (error) {
+    return error instanceof Refused ? error.status : error;
+  }
+};
+
+it.each([
+  [401, refuse.unauthenticated()],
+  [402, refuse.planLimit('No', 'branches')],
+  [403, refuse.forbidden()],
+  [404, refuse.notFound()],
+  [409, refuse.wrongState('No')],
+  [410, refuse.gone('No', {})],
+  [413, refuse.tooLarge('file', 'No')],
+  [415, refuse.wrongFileType('file', 'No')],
+  [422, refuse.field('name', 'No')],
+  [423, refuse.locked('No', 1)],
+  [429, refuse.tooMany('No', 1)],
+])('%i for a refusal', (status, refusal) => {
+  expect(statusOf(() => orRefuse(refusal))).toBe(status);
+});
+
+it.each([null, 7, 'text', { message: 'No' }])('a decision passes: %j', (decision) => {
+  expect(orRefuse(decision)).toBe(decision);
+});
+
+it('a row that is missing is not found', () => {
+  expect([statusOf(() => orNotFound({ id: 1 })), statusOf(() => orNotFound(undefined))]).toEqual([{ id: 1 }, 404]);
+});
+
+it.each([
+  [refuse.field('name', 'No'), false],
+  [keepingChanges(refuse.field('name', 'No')), true],
+])('%j keeps what was written: %s', (refusal, expected) => {
+  expect(new Refused(refusal).keepsChanges).toBe(expected);
+});

@@ -1,0 +1,46 @@
+import type { WorldTables } from '../../db/schema';
+import type { GuardedChannel } from '../../realtime/channels';
+import { type Refusal, refuse } from '../refusals';
+import type { Person } from './access';
+import { reachOfBranch } from './membership';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+
+/**
+ * Whether a person may join a private or presence channel: their own; that of a branch they may act in; that of an
+ * order of such a branch, or whose crew they are on; who is editing it only the company (spec section 7, Realtime).
+ */
+export function mayJoin(tables: WorldTables, person: Person, channel: GuardedChannel): boolean {
+  switch (channel.kind) {
+    case 'user':
+      return channel.userId === person.id;
+    case 'branch':
+      return reachOfBranch(tables, person, channel.branchId) === 'open';
+    case 'order':
+      return isOnCrew(tables, person, channel.orderId) || isOpen(tables, person, channel.orderId);
+    case 'orderPresence':
+      return isOpen(tables, person, channel.orderId);
+  }
+}
+
+/** The channel somebody asked for by name; forbidden for an unknown name too. */
+export function decideChannel(
+  tables: WorldTables,
+  person: Person,
+  channel: GuardedChannel | null | undefined,
+): GuardedChannel | Refusal {
+  return channel && mayJoin(tables, person, channel) ? channel : refuse.forbidden();
+}
+
+function isOpen(tables: WorldTables, person: Person, orderId: number): boolean {
+  const branchId = tables.order.view(orderId, ({ branch_id }) => branch_id);
+  return branchId !== undefined && reachOfBranch(tables, person, branchId) === 'open';
+}
+
+function isOnCrew(tables: WorldTables, person: Person, orderId: number): boolean {
+  const own = tables.invitation.viewAll(
+    'order',
+    orderId,
+    ({ user_id, status }) => user_id === person.id && status === InvitationStatus.accepted,
+  );
+  return own.includes(true);
+}

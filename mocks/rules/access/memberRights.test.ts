@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { decided, forbidden } from '../../../tests/kit/refusals';
+import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
+import type { MemberWish } from '../team/memberWish';
+import type { Reach } from './access';
+import { checkMayAdd, checkTerms, decideChange, mayRemove } from './memberRights';
+
+const personOf = (type: UserType) => ({ id: 1, type, company_id: 1 });
+const people = {
+  owner: personOf(UserType.owner),
+  office: personOf(UserType.office),
+  manager: personOf(UserType.manager),
+  helper: personOf(UserType.helper),
+};
+/** Branches 1 and 2 are open, 3 is closed to the person, 9 is of another company. */
+const reachOf = (branchId: number): Reach => (branchId < 3 ? 'open' : branchId === 3 ? 'closed' : 'unknown');
+const wish: MemberWish = {
+  profile: {},
+  positions: undefined,
+  terms: {},
+  file: {},
+  license: undefined,
+  branchIds: undefined,
+  isManager: undefined,
+  avatar: undefined,
+};
+const { active, inactive } = ActiveStatus;
+
+it.each([
+  ['owner', {}, null],
+  ['office', {}, null],
+  ['manager', {}, null],
+  ['helper', {}, forbidden],
+  ['owner', { isManager: true }, null],
+  ['manager', { isManager: true }, forbidden],
+  ['manager', { terms: { status: inactive } }, null],
+  ['office', { terms: { status: inactive } }, forbidden],
+  ['manager', { branchIds: [1, 2] }, null],
+  ['manager', { branchIds: [1, 3] }, forbidden],
+  ['manager', { branchIds: [9] }, null],
+] as const)('%s adds a member with %j', (who, change, expected) => {
+  expect(decided(checkMayAdd(people[who], { ...wish, ...change } as MemberWish, reachOf))).toBe(expected);
+});
+
+describe('a change of a member of the branches 1 and 3', () => {
+  const before = { employee: { hourly_rate: 2400, status: active }, isManager: false, branchIds: [1, 3] };
+  it.each([
+    ['owner', { terms: { hourly_rate: 2500 } }, {}, { hourly_rate: 2500 }],
+    ['helper', {}, {}, forbidden],
+    ['office', { terms: { hourly_rate: 2400 } }, {}, {}],
+    ['office', { terms: { hourly_rate: 2500 } }, {}, forbidden],
+    ['manager', { terms: { status: inactive } }, {}, { status: inactive }],
+    ['manager', { terms: { status: inactive } }, { isManager: true }, forbidden],
+    ['manager', { isManager: true }, {}, forbidden],
+    ['manager', { isManager: true }, { isManager: true }, {}],
+    ['office', { branchIds: [1, 2, 3] }, {}, {}],
+    ['manager', { branchIds: [2, 3] }, {}, {}],
+    ['office', { branchIds: [2, 3] }, {}, forbidden],
+    ['office', { branchIds: [1] }, {}, {}],
+    ['manager', { branchIds: [3] }, { isManager: true }, forbidden],
+  ] as const)('%s wishes %j', (who, change, was, expected) => {
+    const asked = { ...wish, ...change } as MemberWish;
+    const decision = decideChange(people[who], asked, { ...before, ...was }, reachOf);
+    expect(decided('terms' in decision ? decision.terms : decision)).toEqual(expected);
+  });
+});
+
+it.each([
+  ['manager', active, false, null],
+  ['manager', inactive, false, null],
+  ['manager', inactive, true, forbidden],
+  ['owner', inactive, true, null],
+  ['office', active, false, forbidden],
+] as const)('%s sets the status of a member to %i, a manager: %s', (who, status, isManager, expected) => {
+  expect(decided(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
+});
+
+it.each([
+  ['owner', true, true],
+  ['manager', false, true],
+  ['manager', true, false],
+  ['office', false, false],
+] as const)('%s removes a member, a manager: %s', (who, isManager, expected) => {
+  expect(mayRemove(people[who], isManager)).toBe(expected);
+});

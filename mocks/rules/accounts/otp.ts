@@ -1,0 +1,95 @@
+import type { OtpRow } from '../../db/schema';
+import { keepingChanges, type Refusal, refuse } from '../refusals';
+
+/** One-time codes (docs/product.md, "One-time codes"): digits, checks of one code, and seconds. */
+export const otpLimits = {
+  digits: 6,
+  checks: 5,
+  validSeconds: 600,
+  resendSeconds: 60,
+  sends: 5,
+  sendsWithinSeconds: 600,
+  tokenSeconds: 1800,
+} as const;
+
+/**
+ * Seconds (at least 1) until another code may be sent to an address; 0 when it may now: 60 seconds after the last one,
+ * and at most 5 within 10 minutes. `sentAt` are the moments codes were sent to it, in any order.
+ */
+export function sendWait(sentAt: readonly string[], now: Date): number {
+  const last = newestFirst(sentAt)[0];
+  const resendWait = last === undefined ? 0 : secondsUntil(last + otpLimits.resendSeconds * 1000, now);
+  return Math.max(resendWait, sendLimitWait(sentAt, now));
+}
+
+/** The second part of `sendWait` alone: seconds until fewer than 5 codes were sent within 10 minutes. */
+export function sendLimitWait(sentAt: readonly string[], now: Date): number {
+  const oldestCounted = newestFirst(sentAt)[otpLimits.sends - 1];
+  return oldestCounted === undefined ? 0 : secondsUntil(oldestCounted + otpLimits.sendsWithinSeconds * 1000, now);
+}
+
+function newestFirst(moments: readonly string[]): number[] {
+  return moments.map((at) => Date.parse(at)).sort((a, b) => b - a);
+}
+
+function secondsUntil(moment: number, now: Date): number {
+  return Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
+}
+
+export type CodeCheck =
+  | { outcome: 'right' }
+  | { outcome: 'wrong'; checksLeft: number }
+  | { outcome: 'expired' }
+  | { outcome: 'locked'; retryAfter: number };
+
+/**
+ * What happens when a code is typed: sent -> verified, or expired after 10 minutes (and when it was used), or locked
+ * with the fifth wrong check until it would have expired. An unknown code is like an expired one (docs/product.md, "One-time codes").
+ */
+export function checkCode(
+  otp: Pick<OtpRow, 'code' | 'checks_left' | 'expires_at' | 'verified_at'> | undefined,
+  code: string,
+  now: Date,
+): CodeCheck {
+  if (!otp) return { outcome: 'expired' };
+  const secondsLeft = Math.ceil((Date.parse(otp.expires_at) - now.getTime()) / 1000);
+  if (secondsLeft <= 0 || otp.verified_at !== null) return { outcome: 'expired' };
+  if (otp.checks_left <= 0) return { outcome: 'locked', retryAfter: secondsLeft };
+  if (otp.code === code) return { outcome: 'right' };
+  return otp.checks_left === 1
+    ? { outcome: 'locked', retryAfter: secondsLeft }
+    : { outcome: 'wrong', checksLeft: otp.checks_left - 1 };
+}
+
+/** The words for a wrong code (docs/product.md, "One-time codes"). */
+export function wrongCodeText(checksLeft: number): string {
+  return `The code is incorrect. ${checksLeft} ${checksLeft === 1 ? 'attempt' : 'attempts'} left.`;
+}
+
+/**
+ * Whether another code may be sent. The limits hold for an address; a signed-in person cannot avoid them with many
+ * addresses. Both lists are the moments codes were sent, in any order.
+ */
+export function checkSending(toAddress: readonly string[], toPerson: readonly string[], now: Date): Refusal | null {
+  const wait = Math.max(sendWait(toAddress, now), sendLimitWait(toPerson, now));
+  return wait > 0 ? refuse.tooMany(`Too many codes. Try again in ${wait} s.`, wait) : null;
+}
+
+/** What is answered to a code that is not right; what the check used up stays. */
+export function refusalOfCode(check: CodeCheck): Refusal | null {
+  switch (check.outcome) {
+    case 'right':
+      return null;
+    case 'wrong':
+      return keepingChanges(refuse.field('code', wrongCodeText(check.checksLeft)));
+    case 'expired':
+      return refuse.gone('This code has expired. Request a new one.', { code: 'otp_expired' });
+    case 'locked':
+      return refuse.locked('Too many wrong codes. Request a new one later.', check.retryAfter);
+  }
+}
+
+/** How many checks of a code are left after this one. */
+export function checksLeftAfter({ outcome }: CodeCheck, before: number): number {
+  return outcome === 'wrong' || outcome === 'locked' ? Math.max(0, before - 1) : before;
+}

@@ -1,0 +1,65 @@
+import type { UserRow } from '../../db/schema';
+import { activeStatus } from '../access/membership';
+import { keepingChanges, type Refusal, refuse } from '../refusals';
+import { loginWait } from './login';
+import { stepExpired } from './temporaryTokens';
+
+/** Refused as long as too many wrong passwords were typed (docs/product.md, "Signing in"). */
+export function checkAttempt(failedAt: readonly string[], now: Date): Refusal | null {
+  const wait = loginWait(failedAt, now);
+  return wait > 0 ? refuse.tooMany(`Too many attempts. Try again in ${wait} s.`, wait) : null;
+}
+
+/** The account someone signs in to. A wrong password counts, so what is noted of it stays. */
+export function decideLogin<User extends Pick<UserRow, 'status' | 'password'>>(
+  user: User | undefined,
+  password: string,
+): User | Refusal {
+  if (user?.status === activeStatus && user.password === password) return user;
+  return keepingChanges(refuse.field('email', 'These credentials do not match our records.'));
+}
+
+/** The field where a signed-in person types their password once more, and what it says of a wrong one. */
+export type PasswordField = { field: string; text: string };
+
+export const passwordFields = {
+  current: { field: 'current_password', text: 'The current password is incorrect.' },
+  deletion: { field: 'password', text: 'The password is incorrect.' },
+} as const satisfies Record<string, PasswordField>;
+
+/** The password of someone who is signed in, asked for once more. A wrong one counts, so what is noted of it stays. */
+export function checkPassword(
+  user: Pick<UserRow, 'password'>,
+  typed: string,
+  { field, text }: PasswordField,
+): Refusal | null {
+  return typed === user.password ? null : keepingChanges(refuse.field(field, text));
+}
+
+/** Spec section 5, same-as. */
+const notSame = 'The value must be equal to the password value';
+
+type Repeated = { password: string; password_confirmation: string };
+
+/** Whether a new password was typed the same way twice. */
+export function checkConfirmation(typed: Repeated): Refusal | null {
+  const text = confirmationProblem(typed);
+  return text === null ? null : refuse.field('password_confirmation', text);
+}
+
+export function confirmationProblem({ password, password_confirmation }: Repeated): string | null {
+  return password === password_confirmation ? null : notSame;
+}
+
+/**
+ * The account whose password a proof of an email may change: still of that address, and of someone who may sign in
+ * (`maySignIn`).
+ */
+export function decideReset<User extends Pick<UserRow, 'email'>>(
+  user: User | undefined,
+  provenEmail: string,
+  maySignIn: boolean,
+): User | Refusal {
+  const isTheirs = user?.email.toLowerCase() === provenEmail.toLowerCase();
+  return user && isTheirs && maySignIn ? user : stepExpired();
+}

@@ -1,0 +1,81 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { keepingChanges, refuse } from '../refusals';
+import { checkNoJobs, checkSignIn } from './accountAccess';
+import { decideConsent } from './consent';
+import { checkEmailFree, checkNewEmail, helperProblems } from './signUp';
+import { decideToken } from './temporaryTokens';
+
+it.each([
+  [false, null],
+  [true, refuse.field('email', 'An account with this email already exists.')],
+])('an address that is taken: %s', (isTaken, expected) => {
+  expect(checkEmailFree(isTaken)).toEqual(expected);
+});
+
+it.each([
+  ['new@mail.example', null],
+  ['DANA@mail.example', refuse.field('email', 'This is your email already.')],
+])('dana@mail.example becomes %s', (after, expected) => {
+  expect(checkNewEmail('dana@mail.example', after)).toEqual(expected);
+});
+
+const form = { password: 'Moving-2026', password_confirmation: 'Moving-2026', birth_date: '1990-01-01' };
+it.each([
+  ['nothing', {}, [{ id: 1 }], []],
+  ['another password', { password_confirmation: 'x' }, [{ id: 1 }], ['password_confirmation']],
+  ['too young', { birth_date: '2010-01-01' }, [{ id: 1 }], ['birth_date']],
+  ['an unknown area', {}, [{ id: 1 }, undefined], ['serving_area_ids.1']],
+  [
+    'everything',
+    { password_confirmation: 'x', birth_date: '2010-01-01' },
+    [undefined],
+    ['password_confirmation', 'birth_date', 'serving_area_ids.0'],
+  ],
+])('wrong in the last step of a helper: %s', (_name, change, areas, fields) => {
+  expect(Object.keys(helperProblems({ ...form, ...change }, areas, '2026-11-21'))).toEqual(fields);
+});
+
+it.each([
+  [true, null],
+  [false, keepingChanges(refuse.field('email', 'Your access has ended. Ask the company owner.'))],
+])('a session of somebody who may sign in: %s', (maySignIn, expected) => {
+  expect(checkSignIn(maySignIn)).toEqual(expected);
+});
+
+it('somebody with jobs to come keeps the account; the next job is named first', () => {
+  const job = (id: number, starts_at: string, closed_state: 'completed' | null) => ({ id, starts_at, closed_state });
+  const done = job(1, '2026-11-01T15:00:00Z', 'completed');
+  expect(checkNoJobs([done])).toBeNull();
+  const jobs = [job(3, '2026-12-02T15:00:00Z', null), done, job(2, '2026-12-01T15:00:00Z', null)];
+  expect(checkNoJobs(jobs)?.details.conflicts?.map(({ label }) => label)).toEqual(['Job #2', 'Job #3']);
+});
+
+const now = new Date('2026-11-21T15:00:00Z');
+const token = { purpose: 'reset', account_type: null, expires_at: '2026-11-21T15:10:00Z', consumed_at: null } as const;
+const expired = refuse.gone('This step has expired. Please start again.', { code: 'token_expired' });
+it.each([
+  ['its own step', token, 'passwordReset', token],
+  ['another step', token, 'helperSignUp', expired],
+  ['no token', undefined, 'passwordReset', expired],
+] as const)('a token and %s', (_name, row, step, expected) => {
+  expect(decideToken(row, step, now)).toEqual(expected);
+});
+
+const consent = {
+  code: 'c',
+  provider: 'google',
+  email: 'n@mail.example',
+  first_name: 'N',
+  last_name: 'C',
+  created_at: '2026-11-21T14:55:00Z',
+  used_at: null,
+} as const;
+const unsuccessful = refuse.field('code', 'Login attempt unsuccessful.');
+it.each([
+  ['its provider', consent, 'google', consent],
+  ['the other provider', consent, 'apple', unsuccessful],
+  ['a code nobody gave', undefined, 'google', unsuccessful],
+] as const)('a consent and %s', (_name, row, provider, expected) => {
+  expect(decideConsent(row, provider, now)).toEqual(expected);
+});

@@ -1,0 +1,146 @@
+import type { CardRow, Interval, InvoiceRow, SubscriptionRow } from '../../db/billingRows';
+import { dayMs, toIso } from '../../times';
+import { planIds, planOf, priceOf } from './plans';
+
+/** Days a missing payment is waited for before nothing new may be added, and before the subscription ends. */
+export const graceDays = 7;
+const unpaidDays = 30;
+
+/** When a period that begins then is over: the same day of the next month or year, or that month's last day. */
+export function periodEnd(start: string, interval: Interval, periods = 1): string {
+  const from = new Date(start);
+  const months = interval === 'year' ? 12 * periods : periods;
+  const end = new Date(from);
+  end.setUTCDate(1);
+  end.setUTCMonth(from.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return toIso(end.getTime());
+}
+
+export function daysAfter(moment: string, days: number): string {
+  return toIso(Date.parse(moment) + days * dayMs);
+}
+
+export type SubscriptionStart = Pick<SubscriptionRow, 'company_id' | 'user_id' | 'plan_id' | 'current_period_start'> &
+  Partial<SubscriptionRow>;
+
+/** The columns of a new subscription: paid by the month and active, unless `start` says otherwise. */
+export function newSubscription(start: SubscriptionStart): Omit<SubscriptionRow, 'id'> {
+  const { interval = 'month', current_period_start, plan_id } = start;
+  return {
+    interval,
+    status: 'active',
+    limits: planOf(plan_id).limits,
+    trial_ends_at: null,
+    current_period_end: periodEnd(current_period_start, interval),
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    past_due_since: null,
+    next_plan: null,
+    card: null,
+    billing_address: null,
+    ...start,
+  };
+}
+
+const trialDays = 14;
+
+/** A new company tries the smallest plan for two weeks, without a card. */
+export function trialOf(companyId: number, now: string): Omit<SubscriptionRow, 'id'> {
+  const ends = daysAfter(now, trialDays);
+  return newSubscription({
+    company_id: companyId,
+    user_id: null,
+    plan_id: planIds.starter,
+    status: 'trialing',
+    trial_ends_at: ends,
+    current_period_start: now,
+    current_period_end: ends,
+  });
+}
+
+/** When something happens to a subscription by itself; null for never. */
+export function nextDue(row: Readonly<SubscriptionRow>): string | null {
+  switch (row.status) {
+    case 'trialing':
+      return row.trial_ends_at;
+    case 'active':
+      return planOf(row.plan_id).price === 0 ? null : row.current_period_end;
+    case 'past_due':
+      return daysAfter(row.past_due_since ?? row.current_period_start, graceDays);
+    case 'unpaid':
+      return daysAfter(row.past_due_since ?? row.current_period_start, unpaidDays);
+    default:
+      return null;
+  }
+}
+
+/** What a change makes of a subscription, and the invoice it writes. */
+export type Billed = { row: SubscriptionRow; invoice: Bill | null; voidsOpen?: boolean };
+export type Bill = Pick<InvoiceRow, 'amount' | 'status' | 'issued_at' | 'period_start' | 'period_end' | 'description'> &
+  Pick<InvoiceRow, 'paid_at' | 'card_last4'>;
+
+/** What happens to a subscription at the moment it is due (docs/product.md, "Subscription"). */
+export function happen(row: SubscriptionRow, at: string): Billed {
+  if (row.status === 'past_due') return { row: { ...row, status: 'unpaid' }, invoice: null };
+  if (row.status === 'unpaid') return { ...ended(row, at), voidsOpen: true };
+  if (row.cancel_at_period_end) return ended(row, at);
+  if (row.status === 'trialing' && !row.card) return { row: { ...row, status: 'paused' }, invoice: null };
+  const { plan_id, interval } = row.next_plan ?? row;
+  const isFirst = row.status === 'trialing';
+  return begin({ ...row, plan_id, interval }, at, isFirst ? 'incomplete' : 'past_due');
+}
+
+/** A new period of the row's plan and interval, paid in full or not at all. */
+export function begin(row: SubscriptionRow, at: string, whenUnpaid: 'incomplete' | 'past_due'): Billed {
+  const plan = planOf(row.plan_id);
+  const next: SubscriptionRow = {
+    ...row,
+    limits: plan.limits,
+    next_plan: null,
+    trial_ends_at: null,
+    status: 'active',
+    past_due_since: null,
+    cancel_at_period_end: false,
+    cancel_reason: null,
+    canceled_at: null,
+    current_period_start: at,
+    current_period_end: periodEnd(at, row.interval),
+  };
+  const amount = priceOf(plan, row.interval);
+  if (amount === 0) return { row: next, invoice: null };
+  const isPaid = row.card?.outcome === 'pays';
+  const unpaid = isPaid ? {} : { status: whenUnpaid, past_due_since: at };
+  return { row: { ...next, ...unpaid }, invoice: billOf(next, at, amount, isPaid) };
+}
+
+/** An invoice for the row's plan, from that moment to the end of its period. */
+export function billOf(row: SubscriptionRow, at: string, amount: number, isPaid: boolean): Bill {
+  return {
+    amount,
+    issued_at: at,
+    period_start: at,
+    period_end: row.current_period_end,
+    status: isPaid ? 'paid' : 'open',
+    paid_at: isPaid ? at : null,
+    card_last4: row.card?.last4 ?? null,
+    description: `${planOf(row.plan_id).name}, paid ${row.interval === 'month' ? 'monthly' : 'yearly'}`,
+  };
+}
+
+/** The row with another card; what was unpaid is paid by it if it pays. */
+export function withCard(row: SubscriptionRow, card: CardRow): { row: SubscriptionRow; paysOpen: boolean } {
+  const owes = row.past_due_since !== null && row.status !== 'canceled';
+  if (!owes || card.outcome !== 'pays') return { row: { ...row, card }, paysOpen: false };
+  return { row: { ...row, card, status: 'active', past_due_since: null }, paysOpen: true };
+}
+
+/** A helper falls back to the free plan, a company has none any more. */
+function ended(row: SubscriptionRow, at: string): Billed {
+  const over = { cancel_at_period_end: false, next_plan: null, past_due_since: null, trial_ends_at: null };
+  if (row.user_id !== null)
+    return begin({ ...row, ...over, plan_id: planIds.helperFree, interval: 'month' }, at, 'past_due');
+  return { row: { ...row, ...over, status: 'canceled', canceled_at: at }, invoice: null };
+}

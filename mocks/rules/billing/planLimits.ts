@@ -1,0 +1,76 @@
+import type { BillingState, LimitName, Limits } from '../../db/billingRows';
+import { type Refusal, refuse } from '../refusals';
+
+/** How much is there of what a plan limits. */
+export type Used = Partial<Record<LimitName, number>>;
+
+const nouns: Record<LimitName, readonly [one: string, more: string]> = {
+  branches: ['branch', 'branches'],
+  members: ['active member', 'active members'],
+  orders: ['job a month', 'jobs a month'],
+  offers: ['open offer', 'open offers'],
+  serving_areas: ['serving area', 'serving areas'],
+  accepted_jobs: ['accepted job a month', 'accepted jobs a month'],
+};
+
+/** What a plan says when something does not fit any more: "Your plan includes 1 branch. Upgrade to add more." */
+export function limitText(limit: LimitName, allowed: number): string {
+  return `Your plan includes ${counted(limit, allowed)}. Upgrade to add more.`;
+}
+
+/** Whether `more` of something still fit beside those there are; a limit of null, or none, lets everything in. */
+export function fitsPlan(limits: Limits, limit: LimitName, used: number, more = 1): boolean {
+  const allowed = limits[limit] ?? null;
+  return allowed === null || used + more <= allowed;
+}
+
+/** What is too much for these limits: "You have 3 branches, the plan includes 1." in the order of the limits. */
+export function tooMuchFor(limits: Limits, used: Used): { limit: LimitName; text: string }[] {
+  return limitNames
+    .filter((limit) => !fitsPlan(limits, limit, used[limit] ?? 0, 0))
+    .map((limit) => {
+      const text = `You have ${counted(limit, used[limit] ?? 0)}, the plan includes ${limits[limit] ?? 0}.`;
+      return { limit, text };
+    });
+}
+
+/** Nothing new may be added; what is there goes on: a crew is never stranded (docs/product.md, "Subscription"). */
+export function isReadOnly(status: BillingState): boolean {
+  return status !== 'trialing' && status !== 'active' && status !== 'past_due';
+}
+
+export const readOnlyTexts: Record<'unpaid' | 'canceled' | 'paused' | 'incomplete', string> = {
+  unpaid: 'Your subscription is unpaid. Jobs you have go on; pay to add new things.',
+  canceled: 'Your subscription has ended. Jobs you have go on; choose a plan to add new things.',
+  paused: 'Your trial has ended. Jobs you have go on; choose a plan to add new things.',
+  incomplete: 'Your first payment did not go through. Jobs you have go on; pay to add new things.',
+};
+
+const limitNames: readonly LimitName[] = [
+  ...(['branches', 'members', 'orders', 'offers'] as const),
+  ...(['serving_areas', 'accepted_jobs'] as const),
+];
+
+function counted(limit: LimitName, count: number): string {
+  return `${count} ${nouns[limit][count === 1 ? 0 : 1]}`;
+}
+
+/**
+ * Whether a plan lets `more` of something be added to the `used` there are. Nothing new may be added while nothing is
+ * paid for.
+ */
+export function checkPlanLimit(
+  { status, limits }: { status: BillingState; limits: Limits },
+  limit: LimitName,
+  used: number,
+  more: number,
+): Refusal | null {
+  if (isReadOnly(status)) return refuse.planLimit(readOnlyText(status), 'payment');
+  const allowed = limits[limit] ?? null;
+  if (allowed === null || fitsPlan(limits, limit, used, more)) return null;
+  return refuse.planLimit(limitText(limit, allowed), limit);
+}
+
+function readOnlyText(status: BillingState): string {
+  return status in readOnlyTexts ? readOnlyTexts[status as keyof typeof readOnlyTexts] : readOnlyTexts.unpaid;
+}

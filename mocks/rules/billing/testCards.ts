@@ -1,0 +1,29 @@
+import type { CardRow } from '../../db/billingRows';
+
+type TestCard = Pick<CardRow, 'brand'> & { number: string; outcome: CardRow['outcome'] | 'declined' };
+
+/** The only numbers that are taken, so that nobody's real card ever is. */
+const testCards: readonly TestCard[] = [
+  { number: '4242424242424242', brand: 'Visa', outcome: 'pays' },
+  { number: '5555555555554444', brand: 'Mastercard', outcome: 'pays' },
+  { number: '378282246310005', brand: 'American Express', outcome: 'pays' },
+  { number: '4000000000000002', brand: 'Visa', outcome: 'declined' },
+  // Can be saved, and fails whenever it is charged.
+  { number: '4000000000000341', brand: 'Visa', outcome: 'fails' },
+];
+
+export type CardCheck = { card: CardRow } | { field: 'number' | 'exp' | 'cvc'; text: string };
+
+/** What is kept of a card, or why it is not taken. `exp` is MM/YY, the card good to the end of that month (UTC). */
+export function checkCard(typed: { number: string; exp: string; cvc: string }, now: Date): CardCheck {
+  const found = testCards.find(({ number }) => number === typed.number);
+  if (!found) return { field: 'number', text: 'Only the listed test numbers work here. Do not type a real card.' };
+  const [month = 0, year = 0] = typed.exp.split('/').map(Number);
+  if (Date.UTC(2000 + year, month, 1) <= now.getTime()) return { field: 'exp', text: 'This card has expired' };
+  const digits = found.brand === 'American Express' ? 4 : 3;
+  if (typed.cvc.length !== digits) return { field: 'cvc', text: `This card has a code of ${digits} digits` };
+  if (found.outcome === 'declined')
+    return { field: 'number', text: 'Your card was declined. Nothing was changed; try another one.' };
+  const { brand, outcome } = found;
+  return { card: { brand, last4: typed.number.slice(-4), exp: typed.exp, outcome } };
+}

@@ -1,0 +1,99 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { decided } from '../../../tests/kit/refusals';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { type AcceptFacts, checkAccept, checkAction, checkAnswerable } from './answers';
+
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
+const { helper, driver } = PositionCode;
+const own = { id: 1, user_id: 7, position: helper, status: fresh, reason: null };
+const facts: AcceptFacts = {
+  order: {
+    closed_state: null,
+    starts_at: '2026-11-28T15:00:00Z',
+    crew_requirements: [{ position: helper, count: 1 }],
+  },
+  crew: [own],
+  clash: undefined,
+  now: '2026-11-21T15:00:00Z',
+};
+const started = { ...facts.order, starts_at: facts.now };
+const clash = { kind: 'order', id: 1030, label: 'Job #1030' } as const;
+const other = { id: 2, user_id: 8, position: helper, status: accepted };
+
+describe('somebody accepts', () => {
+  it.each([
+    ['a new invitation', {}, {}, null],
+    ['after saying no', { status: rejected }, {}, null],
+    [
+      'after saying no, once the job has started',
+      { status: rejected },
+      { order: started },
+      'conflict too_late: This job has started already.',
+    ],
+    ['a new one, once the job has started', {}, { order: started }, null],
+    ['a second time', { status: accepted }, {}, 'conflict wrong_state: You have accepted this job already.'],
+    [
+      'after it expired',
+      { status: cancelled, reason: 'expired' },
+      {},
+      'gone invitation_expired: This invitation has expired.',
+    ],
+    [
+      'after the position was filled',
+      { status: cancelled, reason: 'position_filled' },
+      {},
+      'conflict position_filled: Another helper took this position.',
+    ],
+    [
+      'after it was taken back',
+      { status: cancelled, reason: 'mistake' },
+      {},
+      'conflict wrong_state: This invitation was cancelled.',
+    ],
+    [
+      'when the job is over',
+      {},
+      { order: { ...facts.order, closed_state: 'completed' } },
+      'conflict wrong_state: This job is completed.',
+    ],
+    [
+      'the older of two invitations',
+      { status: rejected },
+      {
+        crew: [
+          { ...own, status: rejected },
+          { ...own, id: 2 },
+        ],
+      },
+      'conflict wrong_state: You were asked again for this job. Answer that invitation.',
+    ],
+    [
+      'a position that is not needed',
+      { position: driver },
+      {},
+      'conflict wrong_state: This position is no longer needed.',
+    ],
+    ['second', {}, { crew: [own, other] }, 'conflict position_filled: Another helper took this position.'],
+    ['while working elsewhere', {}, { clash }, 'conflict hard_conflict: You already work at that time.'],
+  ] as const)('%s', (_name, change, more, expected) => {
+    expect(decided(checkAccept({ ...own, ...change }, { ...facts, ...more }))).toBe(expected);
+  });
+});
+
+it.each([
+  [fresh, null],
+  [accepted, null],
+  [cancelled, 'conflict wrong_state: This invitation was cancelled.'],
+])('answering an invitation in state %i', (status, expected) => {
+  expect(decided(checkAnswerable({ status, reason: null }, { closed_state: null }))).toBe(expected);
+});
+
+it.each([
+  [fresh, 'reject', null],
+  [accepted, 'reject', 'conflict wrong_state: This invitation can no longer be changed.'],
+  [accepted, 'withdraw', null],
+  [cancelled, 'remove', 'conflict wrong_state: This invitation can no longer be changed.'],
+] as const)('an invitation in state %i: %s', (status, action, expected) => {
+  expect(decided(checkAction({ status }, action))).toBe(expected);
+});

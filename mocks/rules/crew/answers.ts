@@ -1,0 +1,87 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { Conflict } from '../../../src/generated/model';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import { checkUnclosed } from '../orders/orderState';
+import { type Refusal, refuse } from '../refusals';
+import { hasOpenSlot } from './formation';
+import { type InvitationAction, statusAfter } from './invitations';
+
+export type Answered = 'accepted' | 'rejected' | 'withdrawn' | 'removed';
+
+/** The line of an order's history about an answer: "Marcus Reed accepted". */
+export function answerText(
+  how: Answered,
+  { first_name, last_name }: Pick<UserRow, 'first_name' | 'last_name'>,
+): string {
+  const words = { accepted: 'accepted', rejected: 'said no', withdrawn: 'withdrew', removed: 'was taken off' };
+  return `${first_name} ${last_name} ${words[how]}`;
+}
+
+type Invitation = Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status' | 'reason'>;
+
+export type AcceptFacts = {
+  order: Pick<OrderRow, 'closed_state' | 'starts_at' | 'crew_requirements'>;
+  /** Every invitation of the order. */
+  crew: readonly Pick<InvitationRow, 'id' | 'user_id' | 'position' | 'status'>[];
+  /** The job that makes it impossible; undefined without one, or when the office overrode it. */
+  clash: Conflict | undefined;
+  /** As the API writes it. */
+  now: string;
+};
+
+/** Whether someone may accept: the first one wins, whoever is late reads why (docs/product.md, "Invitations"). */
+export function checkAccept(invitation: Invitation, { order, crew, clash, now }: AcceptFacts): Refusal | null {
+  return (
+    checkAnswerable(invitation, order) ??
+    checkFirstAnswer(invitation, order, now) ??
+    checkOnlyInvitation(invitation, crew) ??
+    checkPositionOpen(invitation, order, crew) ??
+    (clash ? refuse.conflict('You already work at that time.', { code: 'hard_conflict', conflicts: [clash] }) : null)
+  );
+}
+
+/** An invitation that ran out, was taken back, or whose job is over cannot be answered. */
+export function checkAnswerable(
+  { status, reason }: Pick<InvitationRow, 'status' | 'reason'>,
+  order: Pick<OrderRow, 'closed_state'>,
+): Refusal | null {
+  const isCancelled = status === InvitationStatus.cancelled;
+  if (isCancelled && reason === 'expired')
+    return refuse.gone('This invitation has expired.', { code: 'invitation_expired' });
+  if (isCancelled && reason === 'position_filled') return positionFilled();
+  const closed = checkUnclosed(order);
+  if (closed) return closed;
+  return isCancelled ? refuse.wrongState('This invitation was cancelled.') : null;
+}
+
+/** Whether an action leads anywhere from the status there is. */
+export function checkAction({ status }: Pick<InvitationRow, 'status'>, action: InvitationAction): Refusal | null {
+  return statusAfter(status, action) === null ? refuse.wrongState('This invitation can no longer be changed.') : null;
+}
+
+/** Someone who said no may change their mind until the job starts. */
+function checkFirstAnswer({ status }: Invitation, { starts_at }: AcceptFacts['order'], now: string): Refusal | null {
+  if (status === InvitationStatus.accepted) return refuse.wrongState('You have accepted this job already.');
+  const isLate = status === InvitationStatus.rejected && starts_at <= now;
+  return isLate ? refuse.conflict('This job has started already.', { code: 'too_late' }) : null;
+}
+
+function checkOnlyInvitation({ id, user_id }: Invitation, crew: AcceptFacts['crew']): Refusal | null {
+  const isAskedAgain = crew.some((each) => each.id !== id && each.user_id === user_id && isOpenInvitation(each));
+  return isAskedAgain ? refuse.wrongState('You were asked again for this job. Answer that invitation.') : null;
+}
+
+function checkPositionOpen(
+  { position }: Invitation,
+  { crew_requirements }: AcceptFacts['order'],
+  crew: AcceptFacts['crew'],
+): Refusal | null {
+  const isNeeded = crew_requirements.some((each) => each.position === position);
+  if (!isNeeded) return refuse.wrongState('This position is no longer needed.');
+  return hasOpenSlot(crew_requirements, crew, position) ? null : positionFilled();
+}
+
+function positionFilled(): Refusal {
+  return refuse.conflict('Another helper took this position.', { code: 'position_filled' });
+}

@@ -1,0 +1,49 @@
+import { windowMinutes } from '../../../src/platform/lib/clockTimes';
+import { workDaysOf } from '../../../src/domain/workDays';
+import { instantOf } from '../../../src/platform/lib/zonedTimes';
+import type { OrderRow } from '../../db/schema';
+import { hourMs } from '../../times';
+
+/** One day of work on a job. Instants are milliseconds since the epoch. */
+export type BusyTime = {
+  /** Start of the arrival window. */
+  startsAt: number;
+  /** End of the arrival window; the same as its start when the time is firm. */
+  windowEndsAt: number;
+  hours: number;
+};
+
+type Schedule = Pick<OrderRow, 'date' | 'end_date' | 'arrival_window' | 'estimated_hours'>;
+type Scheduled = Schedule & Pick<OrderRow, 'starts_at' | 'latest_end_at'>;
+
+/**
+ * When a job keeps its crew busy: on each of its days from the start of the arrival window for the estimated hours
+ * (docs/product.md, "Conflicts"). The window is local to `zone`, also over a change of its clocks. A job of one day is
+ * read from its stored instants, which costs no time zone arithmetic.
+ */
+export function busyTimesOf(job: Readonly<Scheduled>, zone: string): BusyTime[] {
+  if (job.end_date) return scheduledTimes(job, zone);
+  const hours = job.estimated_hours;
+  return [{ startsAt: Date.parse(job.starts_at), windowEndsAt: Date.parse(job.latest_end_at) - hours * hourMs, hours }];
+}
+
+/** As `busyTimesOf`, for a job whose instants are not known yet. Throws a RangeError for no day or no window. */
+export function scheduledTimes({ date, end_date, arrival_window, estimated_hours: hours }: Schedule, zone: string) {
+  const window = windowMinutes(arrival_window);
+  if (!window) throw new RangeError(`Not an arrival window: "${arrival_window}"`);
+  const [from, until] = arrival_window.split(' - ');
+  return workDaysOf({ date, end_date }).map((day): BusyTime => {
+    const at = (time = '') => Date.parse(instantOf(day, time, zone));
+    return { startsAt: at(from), windowEndsAt: Math.max(at(from), at(until)), hours };
+  });
+}
+
+/** End of what is sure to be busy: the start of the window and the estimated hours. */
+export function coreEnd({ startsAt, hours }: BusyTime): number {
+  return startsAt + hours * hourMs;
+}
+
+/** End when the crew arrives at the very end of the window. */
+export function latestEnd({ windowEndsAt, hours }: BusyTime): number {
+  return windowEndsAt + hours * hourMs;
+}

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { type Asked, crewSize, formationOf, hasOpenSlot, slotLines, fillsSlotAs } from './formation';
+import { OrderStatus } from '../../../src/generated/model/codes';
+
+const needs = [
+  { position: 4 as const, count: 1 },
+  { position: 3 as const, count: 2 },
+];
+
+function asked(...pairs: [PositionCode, InvitationStatus][]): Asked[] {
+  return pairs.map(([position, status]) => ({ position, status }));
+}
+
+describe('formationOf', () => {
+  it.each([
+    ['nobody asked', asked(), 1],
+    [
+      'everybody said no',
+      asked([PositionCode.foremanDriver, InvitationStatus.rejected], [PositionCode.helper, InvitationStatus.rejected]),
+      1,
+    ],
+    [
+      'everybody cancelled',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      1,
+    ],
+    ['first invitation', asked([PositionCode.helper, InvitationStatus.new]), 2],
+    [
+      'one new, one said no',
+      asked([PositionCode.helper, InvitationStatus.new], [PositionCode.helper, InvitationStatus.rejected]),
+      2,
+    ],
+    [
+      'first accept',
+      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.new]),
+      3,
+    ],
+    ['one accepted, nobody else asked', asked([PositionCode.foremanDriver, InvitationStatus.accepted]), 3],
+    [
+      'two of three',
+      asked([PositionCode.foremanDriver, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      3,
+    ],
+    [
+      'enough people, wrong positions',
+      asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+      3,
+    ],
+    [
+      'last slot',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+      ),
+      4,
+    ],
+    [
+      'filled, one more still new',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.new],
+      ),
+      4,
+    ],
+    [
+      'withdrawn below need',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      3,
+    ],
+    [
+      'all accepted left again',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+      ),
+      1,
+    ],
+    [
+      'all accepted left, one new',
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.cancelled],
+        [PositionCode.helper, InvitationStatus.new],
+      ),
+      2,
+    ],
+  ] as const)('%s', (_name, invitations, status) => {
+    expect(formationOf(needs, invitations)).toBe(status);
+  });
+
+  it('a requirement raised opens a formed crew, lowered it closes again', () => {
+    const crew = asked([PositionCode.helper, InvitationStatus.accepted]);
+    expect([1, 2, 1].map((count) => formationOf([{ position: PositionCode.helper, count }], crew))).toEqual([
+      OrderStatus.formed,
+      OrderStatus.partiallyFormed,
+      OrderStatus.formed,
+    ]);
+  });
+
+  it('goes from pending to formed at once with a crew of one', () => {
+    const one = [{ position: 3 as const, count: 1 }];
+    expect([
+      formationOf(one, asked([PositionCode.helper, InvitationStatus.new])),
+      formationOf(one, asked([PositionCode.helper, InvitationStatus.accepted])),
+    ]).toEqual([OrderStatus.pending, OrderStatus.formed]);
+  });
+});
+
+it('slotLines counts by the position on the invitation', () => {
+  expect(
+    slotLines(
+      needs,
+      asked(
+        [PositionCode.foremanDriver, InvitationStatus.new],
+        [PositionCode.helper, InvitationStatus.accepted],
+        [PositionCode.helper, InvitationStatus.new],
+        [PositionCode.helper, InvitationStatus.rejected],
+        [PositionCode.driver, InvitationStatus.accepted],
+      ),
+    ),
+  ).toEqual([
+    { position: PositionCode.foremanDriver, required: 1, accepted: 0, pending: 1 },
+    { position: PositionCode.helper, required: 2, accepted: 1, pending: 1 },
+  ]);
+  expect(crewSize(needs)).toBe(3);
+});
+
+it.each([
+  ['open', asked([PositionCode.helper, InvitationStatus.accepted]), 3, true],
+  [
+    'full',
+    asked([PositionCode.helper, InvitationStatus.accepted], [PositionCode.helper, InvitationStatus.accepted]),
+    3,
+    false,
+  ],
+  ['new ones do not fill', asked([PositionCode.foremanDriver, InvitationStatus.new]), 4, true],
+  ['not needed at all', asked(), 1, false],
+] as const)('hasOpenSlot: %s', (_name, invitations, position, open) => {
+  expect(hasOpenSlot(needs, invitations, position)).toBe(open);
+});
+
+describe('fillsSlotAs', () => {
+  it.each([
+    ['foreman/driver on driver', [4], 1, 'own'],
+    ['foreman/driver on foreman', [4], 2, 'own'],
+    ['foreman/driver on foreman/driver', [4], 4, 'own'],
+    ['driver and foreman on foreman/driver', [1, 2], 4, 'own'],
+    ['driver on foreman/driver', [1], 4, 'no'],
+    ['foreman on foreman/driver', [2, 3], 4, 'no'],
+    ['driver on foreman', [1], 2, 'no'],
+    ['helper on helper', [3], 3, 'own'],
+    ['helper on driver', [3], 1, 'no'],
+    ['helper on foreman', [3], 2, 'no'],
+    ['helper on foreman/driver', [3], 4, 'no'],
+    ['driver and foreman on helper', [1, 2], 3, 'helper'],
+    ['driver and foreman on driver', [1, 2], 1, 'own'],
+    ['driver works as helper', [1], 3, 'helper'],
+    ['foreman works as helper', [2], 3, 'helper'],
+    ['foreman/driver works as helper', [4], 3, 'helper'],
+    ['nobody in particular', [], 3, 'no'],
+  ] as const)('%s', (_name, positions, slot, expected) => {
+    expect(fillsSlotAs(positions, slot)).toBe(expected);
+  });
+});

@@ -1,0 +1,60 @@
+import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
+
+export type Requirement = { position: PositionCode; count: number };
+export type Asked = { position: PositionCode; status: InvitationStatus };
+/** One line of what the crew needs, and how far it is. */
+export type SlotLine = { position: PositionCode; required: number; accepted: number; pending: number };
+
+/** The lines of a crew with their counts, in the order of the requirements (docs/product.md, "Crews"). */
+export function slotLines(requirements: readonly Requirement[], invitations: readonly Asked[]): SlotLine[] {
+  return requirements.map(({ position, count }) => ({
+    position,
+    required: count,
+    accepted: countOf(invitations, position, InvitationStatus.accepted),
+    pending: countOf(invitations, position, InvitationStatus.new),
+  }));
+}
+
+/** The formation status: always derived from the invitations, never set by hand (docs/product.md, "Crews"). */
+export function formationOf(requirements: readonly Requirement[], invitations: readonly Asked[]): OrderStatus {
+  const open = invitations.filter(
+    ({ status }) => status === InvitationStatus.new || status === InvitationStatus.accepted,
+  );
+  if (open.length === 0) return OrderStatus.notFormed;
+  if (open.every(({ status }) => status === InvitationStatus.new)) return OrderStatus.pending;
+  return slotLines(requirements, invitations).every(isFilled) ? OrderStatus.formed : OrderStatus.partiallyFormed;
+}
+
+/** Whether one more person may accept on that position. */
+export function hasOpenSlot(
+  requirements: readonly Requirement[],
+  invitations: readonly Asked[],
+  position: PositionCode,
+): boolean {
+  return slotLines(requirements, invitations).some((line) => line.position === position && !isFilled(line));
+}
+
+/** People the whole crew needs. */
+export function crewSize(requirements: readonly Requirement[]): number {
+  return requirements.reduce((sum, { count }) => sum + count, 0);
+}
+
+/**
+ * How a person with these positions may work in a position: in their own, or "as helper", which anybody may;
+ * `no` when they may not (docs/product.md, "Crews").
+ */
+export function fillsSlotAs(positions: readonly PositionCode[], slot: PositionCode): 'own' | 'helper' | 'no' {
+  if (positions.includes(slot)) return 'own';
+  if (slot === PositionCode.helper) return positions.length > 0 ? 'helper' : 'no';
+  if (slot === PositionCode.foremanDriver)
+    return positions.includes(PositionCode.driver) && positions.includes(PositionCode.foreman) ? 'own' : 'no';
+  return positions.includes(PositionCode.foremanDriver) ? 'own' : 'no';
+}
+
+function isFilled({ required, accepted }: SlotLine): boolean {
+  return accepted >= required;
+}
+
+function countOf(invitations: readonly Asked[], position: PositionCode, status: InvitationStatus): number {
+  return invitations.filter((each) => each.position === position && each.status === status).length;
+}

@@ -1,0 +1,124 @@
+import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
+import { may, type Person } from '../access/access';
+import { type Refusal, refuse } from '../refusals';
+import { fillsSlotAs } from './formation';
+
+/** Invitations a position may have at most. */
+const mostPerPosition = 12;
+
+const notValid = 'Value is not valid';
+
+type Needs = Pick<OrderRow, 'crew_requirements'>;
+type Asked = Pick<InvitationRow, 'user_id' | 'position' | 'status'>;
+
+/** The member an invitation names, as far as it exists, and what is known of them. */
+export type InviteeFacts = {
+  /** The company that asks. */
+  companyId: number | null;
+  employee: EmployeeRow | undefined;
+  branch: Pick<BranchRow, 'company_id'> | undefined;
+  person: Pick<UserRow, 'status' | 'positions'> | undefined;
+  /** Everyone who was asked for the job, whatever they answered. */
+  crew: readonly Asked[];
+  /** The company does not work with them again. */
+  isBlocked: boolean;
+};
+
+/** The member to invite: active, of the company, not asked already, and able to work in that position. */
+export function decideInvitee(
+  order: Needs,
+  { position }: Pick<InviteOne, 'position'>,
+  { companyId, employee, branch, person, crew, isBlocked }: InviteeFacts,
+  field: string,
+): EmployeeRow | Refusal {
+  const isMember = employee?.status === ActiveStatus.active && branch?.company_id === companyId;
+  if (!isMember || person?.status !== ActiveStatus.active) return refuse.field(`${field}.employee_id`, notValid);
+  const isAsked = crew.some((each) => each.user_id === employee.user_id && isOpenInvitation(each));
+  if (isAsked) return refuse.field(`${field}.employee_id`, 'This person was invited already');
+  if (isBlocked) return refuse.field(`${field}.employee_id`, 'Your company does not work with this person again');
+  return checkPosition(order, person.positions, position, `${field}.position`) ?? employee;
+}
+
+/** Whether the job needs a position and someone with these positions may work in it. */
+export function checkPosition(
+  { crew_requirements }: Needs,
+  positions: readonly PositionCode[],
+  position: PositionCode,
+  field: string,
+): Refusal | null {
+  const isNeeded = crew_requirements.some((each) => each.position === position);
+  return isNeeded && fillsSlotAs(positions, position) !== 'no' ? null : refuse.field(field, notValid);
+}
+
+/** One person is invited once. */
+export function checkDifferentPeople(people: readonly Pick<EmployeeRow, 'user_id'>[], field: string): Refusal | null {
+  const isTwice = new Set(people.map(({ user_id }) => user_id)).size < people.length;
+  return isTwice ? refuse.field(field, notValid) : null;
+}
+
+/** At most twelve open invitations for a position, and none for one that is filled. */
+export function checkOpenPositions(
+  { crew_requirements }: Needs,
+  crew: readonly Asked[],
+  wishes: readonly Pick<InviteOne, 'position'>[],
+  field: string,
+): Refusal | null {
+  const open = crew.filter(isOpenInvitation);
+  for (const { position, count } of crew_requirements) {
+    const asked = open.filter((each) => each.position === position);
+    const wanted = wishes.filter((each) => each.position === position).length;
+    const accepted = asked.filter(({ status }) => status === InvitationStatus.accepted).length;
+    if (wanted > 0 && accepted >= count)
+      return refuse.conflict('This position is already filled.', { code: 'position_filled' });
+    if (wanted > 0 && asked.length + wanted > mostPerPosition)
+      return refuse.field(field, `The maximum value allowed is ${mostPerPosition}`);
+  }
+  return null;
+}
+
+/** Someone to invite who works elsewhere at that time: the employee's id and how the answer names the conflict. */
+export type Busy = { employeeId: number; conflict: Conflict };
+
+/**
+ * The reasons to invite those who are busy nevertheless, by employee; a reason for anyone else is dropped, so that it
+ * allows nothing later. Refused without a reason, or for someone who may not override a hard conflict.
+ */
+export function decideOverrides(
+  person: Person,
+  busy: readonly Busy[],
+  typed: readonly { employee_id: number; reason: string }[],
+): Map<number, string> | Refusal {
+  const reasons = may(person, 'overrideConflict')
+    ? new Map(typed.map((each) => [each.employee_id, each.reason]))
+    : null;
+  const conflicts = busy.filter(({ employeeId }) => !reasons?.has(employeeId)).map(({ conflict }) => conflict);
+  if (conflicts.length > 0)
+    return refuse.conflict('Somebody works at that time already.', { code: 'hard_conflict', conflicts });
+  return new Map(busy.map(({ employeeId }) => [employeeId, reasons?.get(employeeId) ?? '']));
+}
+
+/** The invitation of that order. */
+export function decideInvitationOf(
+  order: Pick<OrderRow, 'id'>,
+  invitation: InvitationRow | undefined,
+  field: string,
+): InvitationRow | Refusal {
+  return invitation?.order_id === order.id ? invitation : refuse.field(field, notValid);
+}
+
+/** An invitation that is neither rejected nor cancelled can still be changed. */
+export function checkOpenInvitation(invitation: Pick<InvitationRow, 'status'>, field: string): Refusal | null {
+  return isOpenInvitation(invitation) ? null : refuse.field(field, 'This invitation is no longer open');
+}
+
+/** Whether someone who accepted is asked again: for a lower rate, or for another position. */
+export function asksToConfirm(
+  before: Pick<InvitationRow, 'status' | 'position' | 'hourly_rate'>,
+  after: Pick<InvitationRow, 'position' | 'hourly_rate'>,
+): boolean {
+  const isWorse = after.hourly_rate < before.hourly_rate || after.position !== before.position;
+  return before.status === InvitationStatus.accepted && isWorse;
+}

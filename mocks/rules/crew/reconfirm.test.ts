@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
+import { asksAgain, editKindsOf, editOutcome, effectOf, moveOf, rateAfter, type Schedule } from './reconfirm';
+
+const { helper } = PositionCode;
+const eight = Date.parse('2026-11-28T15:00:00Z');
+const minute = 60_000;
+const day = '2026-11-28';
+const before: Schedule = { date: day, lastDay: day, startsAt: eight, cities: ['Tempe', 'Gilbert'] };
+
+describe('effectOf', () => {
+  it.each([
+    ['notes, items, files', 'details', 'informed', 'informed'],
+    ['start moves by up to 60 minutes, same day', 'start_within_hour', 'informed', 'updated'],
+    ['more than 60 minutes', 'start_beyond_hour', 'reconfirm', 'resent'],
+    ['other day', 'other_day', 'reconfirm', 'resent'],
+    ['other city', 'other_city', 'reconfirm', 'resent'],
+    ['rate lowered', 'rate_lowered', 'reconfirm', 'resent'],
+    ['requirement lowered below accepted', 'need_lowered', 'release', 'cancel_extra'],
+    ['requirement raised', 'need_raised', 'unchanged', 'unchanged'],
+  ] as const)('%s', (_name, kind, accepted, fresh) => {
+    expect(effectOf(kind)).toMatchObject({ accepted, fresh });
+  });
+});
+
+describe('moveOf', () => {
+  it.each([
+    ['nothing', {}, null],
+    ['one minute later', { startsAt: eight + minute }, 'start_within_hour'],
+    ['60 minutes earlier', { startsAt: eight - 60 * minute }, 'start_within_hour'],
+    ['61 minutes later', { startsAt: eight + 61 * minute }, 'start_beyond_hour'],
+    ['the next day', { date: '2026-11-29', startsAt: eight + 1440 * minute }, 'other_day'],
+    ['a day more', { lastDay: '2026-11-29' }, 'other_day'],
+    ['another town', { cities: ['Tempe', 'Mesa'] }, 'other_city'],
+    ['a stop more in another town', { cities: ['Tempe', 'Mesa', 'Gilbert'] }, 'other_city'],
+    ['another town and ten minutes', { cities: ['Mesa'], startsAt: eight + 10 * minute }, 'other_city'],
+  ] as const)('%s', (_name, change, expected) => {
+    expect(moveOf(before, { ...before, ...change })).toBe(expected);
+  });
+});
+
+describe('asksAgain', () => {
+  it.each([
+    ['a big move, no choice made: yes', ['other_day'], null, true],
+    ['a big move, just notify: no', ['other_day'], false, false],
+    ['a small move, no choice made: no', ['start_within_hour'], null, false],
+    ['a small move, asked for: yes', ['start_within_hour'], true, true],
+    ['a lowered rate, just notify: still yes', ['rate_lowered'], false, true],
+    ['notes, whatever is wished: no', ['details'], true, false],
+    ['a raised need: no', ['need_raised'], null, false],
+    ['notes and a big move: yes', ['details', 'start_beyond_hour'], null, true],
+  ] as const)('%s', (_name, kinds, wish, expected) => {
+    expect(asksAgain(kinds, wish)).toBe(expected);
+  });
+});
+
+it.each([
+  ['the offered rate follows', 2400, { [helper]: 2600 }, 2600],
+  ['a rate agreed on stays', 2500, { [helper]: 2600 }, 2500],
+  ['nothing is offered any more', 2400, {}, 2400],
+])('%s', (_name, hourly_rate, offered, expected) => {
+  const offers = [{ [helper]: 2400 }, offered].map((offered_rates) => ({ offered_rates }));
+  const [first = { offered_rates: {} }, second = first] = offers;
+  expect(rateAfter({ position: helper, hourly_rate }, first, second)).toBe(expected);
+});
+
+it.each([
+  [null, 2400, 2400, []],
+  ['other_day', 2400, 2500, ['other_day']],
+  ['other_day', 2400, 2300, ['other_day', 'rate_lowered']],
+] as const)('the move %s and a rate from %i to %i', (move, rateBefore, rateNow, expected) => {
+  expect(editKindsOf(move, rateBefore, rateNow)).toEqual(expected);
+});
+
+const { new: fresh, accepted, rejected } = InvitationStatus;
+it.each([
+  ['not answered, another day', fresh, ['other_day'], null, false, 'resend'],
+  ['not answered, half an hour', fresh, ['start_within_hour'], null, false, 'update'],
+  ['accepted, another day', accepted, ['other_day'], null, false, 'reconfirm'],
+  ['accepted, another day, the office only informs', accepted, ['other_day'], false, false, 'update'],
+  ['the same, but they work elsewhere', accepted, ['other_day'], false, true, 'reconfirm'],
+  ['accepted, a lower rate', accepted, ['rate_lowered'], false, false, 'reconfirm'],
+  ['accepted, only details', accepted, [], null, false, 'update'],
+  ['said no', rejected, ['other_day'], null, true, 'none'],
+] as const)('an invitation: %s', (_name, status, kinds, wish, isBusy, expected) => {
+  expect(editOutcome({ status }, kinds, { wish, worksElsewhere: () => isBusy })).toBe(expected);
+});

@@ -1,0 +1,98 @@
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import { isOpenInvitation } from '../../../src/domain/statuses';
+import { lastDayOf } from '../../../src/domain/workDays';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { statusAfter } from './invitations';
+
+/** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
+export type EditKind =
+  | 'details'
+  | 'start_within_hour'
+  | 'start_beyond_hour'
+  | 'other_day'
+  | 'other_city'
+  | 'rate_lowered'
+  | 'need_lowered'
+  | 'need_raised';
+
+/** What happens to the accepted crew: notified, invited again, partly released, or nothing. */
+export type CrewEffect = 'informed' | 'reconfirm' | 'release' | 'unchanged';
+/** What happens to those who have not answered: notified, updated, invited again with a new expiry, or the extra ones cancelled. */
+export type NewEffect = 'informed' | 'updated' | 'resent' | 'cancel_extra' | 'unchanged';
+/** `forced`: the office may not choose to only notify the crew. */
+export type EditEffect = { accepted: CrewEffect; fresh: NewEffect; forced: boolean };
+
+const effects: Record<EditKind, EditEffect> = {
+  details: { accepted: 'informed', fresh: 'informed', forced: false },
+  start_within_hour: { accepted: 'informed', fresh: 'updated', forced: false },
+  start_beyond_hour: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  other_day: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  other_city: { accepted: 'reconfirm', fresh: 'resent', forced: false },
+  rate_lowered: { accepted: 'reconfirm', fresh: 'resent', forced: true },
+  need_lowered: { accepted: 'release', fresh: 'cancel_extra', forced: true },
+  need_raised: { accepted: 'unchanged', fresh: 'unchanged', forced: false },
+};
+
+/** The effect of one kind of edit. */
+export function effectOf(kind: EditKind): EditEffect {
+  return effects[kind];
+}
+
+/** A job as far as its people depend on it: local days, start in milliseconds, towns in the order of the stops. */
+export type Schedule = { date: string; lastDay: string; startsAt: number; cities: readonly string[] };
+
+/** What kind of move it is; null when place and time stay. The gravest wins: day, then town, then hour. */
+export function moveOf(before: Schedule, after: Schedule): EditKind | null {
+  if (before.date !== after.date || before.lastDay !== after.lastDay) return 'other_day';
+  if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
+  const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
+  if (minutes === 0) return null;
+  return minutes <= 60 ? 'start_within_hour' : 'start_beyond_hour';
+}
+
+/**
+ * Whether the accepted crew is asked again: as the office wishes, else as the table says; a lowered rate always asks.
+ * `wish` is null when the office did not choose.
+ */
+export function asksAgain(kinds: readonly EditKind[], wish: boolean | null): boolean {
+  const asking = kinds.map(effectOf).filter(({ accepted }) => accepted === 'reconfirm');
+  if (asking.some(({ forced }) => forced)) return true;
+  return asking.length > 0 ? (wish ?? true) : wish === true && kinds.includes('start_within_hour');
+}
+
+/** An order as far as its people depend on it. */
+export function scheduleOf(order: OrderRow): Schedule {
+  const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
+  return { date: order.date, lastDay: lastDayOf(order), startsAt: Date.parse(order.starts_at), cities };
+}
+
+type Offered = Pick<OrderRow, 'offered_rates'>;
+
+/** A rate that was the offered one follows the offer; a rate agreed on by hand stays. Cents. */
+export function rateAfter(
+  { position, hourly_rate }: Pick<InvitationRow, 'position' | 'hourly_rate'>,
+  before: Offered,
+  after: Offered,
+): number {
+  return hourly_rate === before.offered_rates[position] ? (after.offered_rates[position] ?? hourly_rate) : hourly_rate;
+}
+
+/** What an edit of the order is for one of its invitations. `move` is that of place and time. */
+export function editKindsOf(move: EditKind | null, rateBefore: number, rateNow: number): EditKind[] {
+  return [...(move ? [move] : []), ...(rateNow < rateBefore ? ['rate_lowered' as const] : [])];
+}
+
+/**
+ * What an edit does to an invitation: sent again, confirmed again, only its rate updated, or nothing. Somebody who works
+ * elsewhere at the new time is asked again whatever the office chose: they cannot do both.
+ */
+export function editOutcome(
+  { status }: Pick<InvitationRow, 'status'>,
+  kinds: readonly EditKind[],
+  { wish, worksElsewhere }: { wish: boolean | null; worksElsewhere: () => boolean },
+): 'resend' | 'reconfirm' | 'update' | 'none' {
+  if (status === InvitationStatus.new && kinds.some((kind) => effectOf(kind).fresh === 'resent')) return 'resend';
+  const mayReconfirm = statusAfter(status, 'reconfirm') !== null;
+  if (mayReconfirm && (asksAgain(kinds, wish) || worksElsewhere())) return 'reconfirm';
+  return isOpenInvitation({ status }) ? 'update' : 'none';
+}

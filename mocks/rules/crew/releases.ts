@@ -1,0 +1,27 @@
+import type { PositionCode } from '../../../src/generated/model';
+import { InvitationStatus } from '../../../src/generated/model/codes';
+import type { InvitationRow } from '../../db/schema';
+import { type Refusal, refuse } from '../refusals';
+import type { Requirement } from './formation';
+
+const field = 'release_invitation_ids';
+
+/**
+ * A job that needs fewer people than have accepted: the form has to say who goes, no more and no fewer (docs/product.md,
+ * "Edits that touch people"). `requirements` are those after the edit, `released` ids of invitations.
+ */
+export function checkReleases(
+  invitations: readonly Pick<InvitationRow, 'id' | 'position' | 'status'>[],
+  requirements: readonly Requirement[],
+  released: readonly number[],
+): Refusal | null {
+  const accepted = invitations.filter(({ status }) => status === InvitationStatus.accepted);
+  const needOf = (position: PositionCode) => requirements.find((each) => each.position === position)?.count ?? 0;
+  for (const position of new Set(accepted.map((each) => each.position))) {
+    const staying = accepted.filter((each) => each.position === position && !released.includes(each.id)).length;
+    const extra = staying - needOf(position);
+    if (extra > 0) return refuse.field(field, `Choose who is released: ${extra} too many`);
+  }
+  const wrong = released.findIndex((id) => !accepted.some((each) => each.id === id));
+  return wrong >= 0 ? refuse.field(`${field}.${wrong}`, 'Value is not valid') : null;
+}

@@ -1,0 +1,34 @@
+import { type Refusal, refuse } from '../refusals';
+import { attachmentLimits, attachmentOf } from './attachments';
+import { type Image, imageOf, logoLimits, sizeProblem } from './image';
+
+/** Whether a logo is small enough to be read at all; `size` in bytes. */
+export function checkLogoSize(size: number): Refusal | null {
+  return size > logoLimits.bytes ? refuse.tooLarge('avatar', 'The image may not be larger than 5 MB') : null;
+}
+
+/** The image a logo is, by its own bytes. */
+export function decideLogo(bytes: Uint8Array): Image | Refusal {
+  const image = imageOf(bytes);
+  if (!image) return refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
+  const problem = sizeProblem(image, logoLimits.pixels);
+  return problem === null ? image : refuse.field('avatar', problem);
+}
+
+/** Whether a file of an order is small enough to be read at all; `size` in bytes. */
+export function checkFileSize(size: number): Refusal | null {
+  return size > attachmentLimits.bytes ? refuse.tooLarge('file', 'A file may not be larger than 10 MB') : null;
+}
+
+/** The media type of a file of an order, by its own bytes. */
+export function decideFileType(bytes: Uint8Array): string | Refusal {
+  const found = attachmentOf(bytes);
+  if (!found) return refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
+  return found.problem === null ? found.type : refuse.field('file', found.problem);
+}
+
+/** Whether an order may have another file. */
+export function checkFileCount(count: number): Refusal | null {
+  const { count: most } = attachmentLimits;
+  return count >= most ? refuse.field('file', `The maximum length allowed is ${most}`) : null;
+}

@@ -1,0 +1,132 @@
+import type { CrewHours, OrderCompleteRequest } from '../../../src/generated/model';
+import {
+  doTipsDiffer,
+  isBreakTooLong,
+  mostHours,
+  type StayProblem,
+  stayProblem,
+  timeOnSite,
+} from '../../../src/domain/completionLimits';
+import { payLines, type PayLine, wantsNote } from '../../../src/domain/crewPay';
+import { plannedHours, dayCountOf } from '../../../src/domain/workDays';
+import type { InvitationRow, OrderRow } from '../../db/schema';
+import { termsOf } from './payTerms';
+import { allProblems, problemIf, type Problems } from '../fields/problems';
+
+export type CompletionFacts = {
+  order: Readonly<OrderRow>;
+  /** Everybody who accepted. */
+  crew: readonly Pick<InvitationRow, 'id' | 'hourly_rate'>[];
+  /** Of the branch. */
+  zone: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+};
+
+/** What is wrong with the way a job is said to have gone, in texts by field (docs/product.md, "Completing a job"). */
+export function completionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
+  const time = timeProblems(body, facts);
+  // While the time is wrong, hours cannot be held against it.
+  const most = Object.keys(time).length === 0 ? mostHours(minutesOnSite(body, facts.zone)) : null;
+  return {
+    ...time,
+    ...crewProblems(body, facts, most),
+    ...tipProblems(body, facts),
+    ...noteProblems(body, facts),
+    ...photoProblems(body, facts),
+  };
+}
+
+/** Minutes on site on all days of the job, the break included. */
+export function minutesOnSite(
+  { actual_start_at, actual_end_at }: Pick<OrderCompleteRequest, 'actual_start_at' | 'actual_end_at'>,
+  zone: string,
+): number {
+  return timeOnSite({ startsAt: Date.parse(actual_start_at), endsAt: Date.parse(actual_end_at) }, zone).minutes;
+}
+
+/** What each of the crew earns, in the order of the body. */
+export function payOf(body: OrderCompleteRequest, order: Readonly<OrderRow>): PayLine[] {
+  const hours = body.crew.map((line) => ({
+    hours: line.hours,
+    hourlyRate: line.hourly_rate,
+    bonus: line.bonus ?? 0,
+    tip: line.tip ?? 0,
+    noShow: line.no_show ?? false,
+  }));
+  return payLines(hours, termsOf(order), { tipsTotal: body.tips_total ?? 0, tipSplit: body.tip_split ?? 'equal' });
+}
+
+const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actual_end_at', text: string]> = {
+  start_ahead: ['actual_start_at', 'The start may not be in the future'],
+  start_early: ['actual_start_at', 'The start may be 24 hours before the planned start at most'],
+  end_before_start: ['actual_end_at', 'The end must be after the start'],
+  end_ahead: ['actual_end_at', 'The end may not be in the future'],
+  too_many_days: ['actual_end_at', 'The job has fewer days than that'],
+};
+
+function timeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
+  const stay = { startsAt: Date.parse(body.actual_start_at), endsAt: Date.parse(body.actual_end_at) };
+  const job = { startsAt: Date.parse(order.starts_at), days: dayCountOf(order), zone };
+  const problem = stayProblem(stay, job, now);
+  if (problem) return problemIf(true, ...stayTexts[problem]);
+  const isTooLong = isBreakTooLong(body.break_minutes ?? 0, minutesOnSite(body, zone));
+  return problemIf(isTooLong, 'break_minutes', 'The break must be shorter than the time on site');
+}
+
+/** Everybody who accepted, once each, at the agreed rate and for no more hours than the most there may be. */
+function crewProblems(body: OrderCompleteRequest, { crew }: CompletionFacts, most: number | null): Problems {
+  const ids = body.crew.map(({ invitation_id }) => invitation_id);
+  const lines = body.crew.map((line, place): Problems => {
+    const member = crew.find(({ id }) => id === line.invitation_id);
+    const at = `crew.${place}`;
+    if (!member || ids.indexOf(line.invitation_id) !== place) return { [`${at}.invitation_id`]: [notValid] };
+    return {
+      ...problemIf(isTooMany(line, most), `${at}.hours`, `The maximum value allowed is ${most}`),
+      ...problemIf(line.hourly_rate !== member.hourly_rate, `${at}.hourly_rate`, mustEqual('agreed rate')),
+    };
+  });
+  const isSomebodyMissing = crew.some(({ id }) => !ids.includes(id));
+  return allProblems([...lines, problemIf(isSomebodyMissing, 'crew', 'Everybody who accepted needs a line')]);
+}
+
+function isTooMany({ hours, no_show = false }: CrewHours, most: number | null): boolean {
+  return !no_show && most !== null && hours > most;
+}
+
+function tipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+  const came = body.crew.filter(({ no_show = false }) => !no_show);
+  const differ = doTipsDiffer({
+    total: body.tips_total ?? 0,
+    given: came.map(({ tip = 0 }) => tip),
+    shared: payOf(body, order).map(({ tip }) => tip),
+  });
+  return problemIf(differ, 'tips_total', mustEqual('sum of the tips'));
+}
+
+function noteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+  const planned = plannedHours(order);
+  const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && wantsNote(hours, planned));
+  return problemIf(isLong && !body.notes?.trim(), 'notes', 'The value is required');
+}
+
+/** Only pictures of this very job. */
+function photoProblems({ issues = [] }: OrderCompleteRequest, { order }: CompletionFacts): Problems {
+  const pictures = new Set(order.attachments.filter(({ type }) => type.startsWith('image/')).map(({ id }) => id));
+  const problems = issues.flatMap(({ photo_ids = [] }, issue) =>
+    photo_ids.map((id, place) =>
+      problemIf(
+        !pictures.has(id),
+        `issues.${issue}.photo_ids.${place}`,
+        'This picture is not among the files of the job',
+      ),
+    ),
+  );
+  return allProblems(problems);
+}
+
+const notValid = 'Value is not valid';
+
+function mustEqual(other: string): string {
+  return `The value must be equal to the ${other} value`;
+}

@@ -1,0 +1,82 @@
+import type { OrderRequest, Stop, StopRequest } from '../../../src/generated/model';
+import { addDays, datePartsOf, dateOf } from '../../../src/platform/lib/dates';
+import { windowMinutes } from '../../../src/platform/lib/clockTimes';
+import { helpSidesOf } from '../../../src/domain/helpType';
+import { mostDays } from '../../../src/domain/workDays';
+import { pinOf } from './addressPin';
+import type { Place } from '../crew/conflicts';
+import { crewSize } from '../crew/formation';
+
+export type FieldProblems = Record<string, string[]>;
+
+/**
+ * What the schema cannot say about an order: texts by field (docs/product.md, "Limits"). `today` is the branch's day,
+ * `keptDate` the day an order has already, which may lie in the past.
+ */
+export function orderProblems(order: OrderRequest, today: string, keptDate?: string): FieldProblems {
+  const problems: FieldProblems = {};
+  const wrong = (field: string, text: string) => (problems[field] ??= []).push(text);
+  whenProblems(order, today, keptDate, wrong);
+  for (const side of helpSidesOf(order.help_type)) {
+    if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
+  }
+  crewProblems(order, wrong);
+  return problems;
+}
+
+/** A stop with everything left out as usual; without a pin it lies in its town. */
+export function wholeStop(stop: StopRequest, town: Place | null): Stop {
+  const pin = town && pinOf(stop.address_line, town);
+  return {
+    unit: null,
+    floor: 0,
+    flights_of_stairs: 0,
+    elevator: 'none',
+    elevator_window: null,
+    long_carry_ft: 0,
+    parking: 'street',
+    truck_max_ft: null,
+    contact_name: null,
+    contact_phone: null,
+    access_notes: '',
+    coi_required: false,
+    ...stop,
+    lat: stop.lat ?? pin?.lat ?? null,
+    lng: stop.lng ?? pin?.lng ?? null,
+  };
+}
+
+type Wrong = (field: string, text: string) => void;
+
+function whenProblems(order: OrderRequest, today: string, keptDate: string | undefined, wrong: Wrong): void {
+  const { date, end_date, arrival_window, firm_time = false } = order;
+  const text = dateProblem(date, today, keptDate);
+  if (text) wrong('date', text);
+  if (!isWindow(arrival_window, firm_time)) wrong('arrival_window', 'Value is not valid');
+  if (end_date && (end_date < date || text !== null || end_date > addDays(date, mostDays - 1)))
+    wrong('end_date', 'Value is not valid');
+}
+
+/** Up to six hours; less than one only for a firm time. */
+function isWindow(window: string, isFirm: boolean): boolean {
+  const lasts = windowMinutes(window);
+  const minutes = lasts ? lasts.end - lasts.start : -1;
+  return minutes >= (isFirm ? 0 : 60) && minutes <= 360;
+}
+
+function dateProblem(date: string, today: string, keptDate?: string): string | null {
+  const parts = datePartsOf(date);
+  if (!parts || dateOf(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
+  if (date === keptDate) return null;
+  if (date < today) return `The minimum value allowed is ${today}`;
+  const last = addDays(today, 365);
+  return date > last ? `The maximum value allowed is ${last}` : null;
+}
+
+function crewProblems({ crew_requirements }: OrderRequest, wrong: Wrong): void {
+  const positions = crew_requirements.map(({ position }) => position);
+  positions.forEach((position, place) => {
+    if (positions.indexOf(position) !== place) wrong(`crew_requirements.${place}.position`, 'Value is not valid');
+  });
+  if (crewSize(crew_requirements) > 12) wrong('crew_requirements', 'The maximum value allowed is 12');
+}

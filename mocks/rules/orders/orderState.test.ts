@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { decided, forbidden, notFound } from '../../../tests/kit/refusals';
+import { OrderStatus, UserType } from '../../../src/generated/model/codes';
+import { checkCancel, checkComplete, checkDelete, checkOrderAccess, checkReopen, checkUnclosed } from './orderState';
+
+const now = '2026-11-21T15:00:00Z';
+const { notFormed, pending, partiallyFormed, formed } = OrderStatus;
+
+it.each([
+  ['open', false, null],
+  ['closed', false, forbidden],
+  ['unknown', false, notFound],
+  ['unknown', true, 'conflict wrong_state: This branch was closed.'],
+] as const)('an order in a branch that is %s, deleted: %s', (reach, inClosedBranch, expected) => {
+  expect(decided(checkOrderAccess(reach, inClosedBranch))).toBe(expected);
+});
+
+it.each([
+  [null, null],
+  ['completed', 'conflict wrong_state: This job is completed.'],
+  ['cancelled', 'conflict wrong_state: This job is cancelled.'],
+] as const)('changing a job that is %s', (closed_state, expected) => {
+  expect(decided(checkUnclosed({ closed_state }))).toBe(expected);
+});
+
+it.each([
+  [notFormed, 'conflict wrong_state: Nobody is asked for this job. Delete it instead.', null],
+  [pending, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
+  [formed, null, 'conflict has_crew: People were invited to this job. Cancel it instead.'],
+])('a job in state %i is cancelled or deleted', (status, cancel, remove) => {
+  expect([decided(checkCancel({ status })), decided(checkDelete({ status }))]).toEqual([cancel, remove]);
+});
+
+it.each([
+  ['nobody accepted', pending, now, 'conflict wrong_state: Nobody has accepted this job.'],
+  ['it has just started', partiallyFormed, now, null],
+  ['it starts in a second', formed, '2026-11-21T15:00:01Z', 'conflict not_started: This job has not started yet.'],
+])('completing a job when %s', (_name, status, starts_at, expected) => {
+  expect(decided(checkComplete({ status, starts_at }, now))).toBe(expected);
+});
+
+const yesterday = '2026-11-20T15:00:00Z';
+it.each([
+  ['the owner within 24 hours', UserType.owner, 'completed', yesterday, null],
+  ['a manager', UserType.manager, 'completed', yesterday, forbidden],
+  [
+    'a cancelled job',
+    UserType.owner,
+    'cancelled',
+    yesterday,
+    'conflict wrong_state: Only a completed job can be opened again.',
+  ],
+  ['an open job', UserType.owner, null, null, 'conflict wrong_state: Only a completed job can be opened again.'],
+  [
+    'a second too late',
+    UserType.owner,
+    'completed',
+    '2026-11-20T14:59:59Z',
+    'conflict too_late: A job can be opened again within 24 hours.',
+  ],
+] as const)('opening a job again: %s', (_name, type, closed_state, closed_at, expected) => {
+  expect(decided(checkReopen({ type }, { closed_state, closed_at }, Date.parse(now)))).toBe(expected);
+});

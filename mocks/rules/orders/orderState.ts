@@ -1,0 +1,51 @@
+import { OrderStatus } from '../../../src/generated/model/codes';
+import { hasCrew } from '../../../src/domain/statuses';
+import type { OrderRow } from '../../db/schema';
+import { dayMs } from '../../times';
+import { isOwner, type Person, type Reach } from '../access/access';
+import { checkReach } from '../access/reach';
+import { firstRefusal, forbiddenUnless, type Refusal, refuse } from '../refusals';
+
+type Closed = Pick<OrderRow, 'closed_state'>;
+
+/** Whether someone may open an order; `inClosedBranch` when they may only read it (docs/product.md, "Branches"). */
+export function checkOrderAccess(reach: Reach, inClosedBranch: boolean): Refusal | null {
+  return inClosedBranch ? refuse.wrongState('This branch was closed.') : checkReach(reach);
+}
+
+/** A completed or cancelled job no longer changes. */
+export function checkUnclosed({ closed_state }: Closed): Refusal | null {
+  return closed_state === null ? null : refuse.wrongState(`This job is ${closed_state}.`);
+}
+
+/** A job no one was asked for is deleted, any other is cancelled (docs/product.md, "Orders"). */
+export function checkCancel({ status }: Pick<OrderRow, 'status'>): Refusal | null {
+  return status === OrderStatus.notFormed
+    ? refuse.wrongState('Nobody is asked for this job. Delete it instead.')
+    : null;
+}
+
+export function checkDelete({ status }: Pick<OrderRow, 'status'>): Refusal | null {
+  if (status === OrderStatus.notFormed) return null;
+  return refuse.conflict('People were invited to this job. Cancel it instead.', { code: 'has_crew' });
+}
+
+/** A job is completed once it has a crew and has started. `now` as the API writes it. */
+export function checkComplete(order: Pick<OrderRow, 'status' | 'starts_at'>, now: string): Refusal | null {
+  if (!hasCrew(order)) return refuse.wrongState('Nobody has accepted this job.');
+  return order.starts_at > now ? refuse.conflict('This job has not started yet.', { code: 'not_started' }) : null;
+}
+
+/** The owner opens a completed job again, within 24 hours. `now` in milliseconds since the epoch. */
+export function checkReopen(
+  person: Pick<Person, 'type'>,
+  { closed_state, closed_at }: Pick<OrderRow, 'closed_state' | 'closed_at'>,
+  now: number,
+): Refusal | null {
+  const isLate = now - Date.parse(closed_at ?? '') > dayMs;
+  return firstRefusal([
+    forbiddenUnless(isOwner(person)),
+    closed_state === 'completed' ? null : refuse.wrongState('Only a completed job can be opened again.'),
+    isLate ? refuse.conflict('A job can be opened again within 24 hours.', { code: 'too_late' }) : null,
+  ]);
+}

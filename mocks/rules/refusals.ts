@@ -1,0 +1,82 @@
+import type { Conflict, ErrorCode } from '../../src/generated/model';
+import type { Problems } from './fields/problems';
+
+/** Why a rule says no; http/refusal.ts gives each kind its status. */
+export type RefusalKind =
+  | ('unauthenticated' | 'forbidden' | 'notFound' | 'planLimit' | 'conflict' | 'gone')
+  | ('tooLarge' | 'wrongFileType' | 'invalid' | 'locked' | 'tooMany');
+
+/** Field errors in Laravel's form plus the documented members that explain a refusal. */
+export type RefusalDetails = {
+  fields?: Problems;
+  code?: ErrorCode;
+  conflicts?: Conflict[];
+  plan?: string[];
+  /** Seconds until it is worth trying again; also sent as Retry-After. */
+  retryAfter?: number;
+};
+
+/**
+ * The "no" of a rule, as a value. A rule returns it instead of what was asked for, or null when nothing is wrong; the
+ * handler passes that decision through `orRefuse` (http/refusal.ts), and only there it becomes an exception.
+ */
+export class Refusal {
+  readonly kind: RefusalKind;
+  readonly message: string;
+  readonly details: RefusalDetails;
+  /** What was written before the refusal stays (a used check of a one-time code, say). */
+  readonly keepsChanges: boolean;
+
+  constructor(kind: RefusalKind, message: string, details: RefusalDetails = {}, keepsChanges = false) {
+    this.kind = kind;
+    this.message = message;
+    this.details = details;
+    this.keepsChanges = keepsChanges;
+  }
+}
+
+export const refuse = {
+  unauthenticated: () => new Refusal('unauthenticated', 'Unauthenticated.'),
+  forbidden: () => new Refusal('forbidden', "You don't have permission to do this. Ask the company owner for access."),
+  notFound: () => new Refusal('notFound', 'Not found.'),
+  planLimit: (message: string, limit: string) => new Refusal('planLimit', message, { plan: [limit] }),
+  conflict: (message: string, details: RefusalDetails) => new Refusal('conflict', message, details),
+  /** What was asked for is no longer possible, or not yet. */
+  wrongState: (message: string) => refuse.conflict(message, { code: 'wrong_state' }),
+  gone: (message: string, details: RefusalDetails) => new Refusal('gone', message, details),
+  tooLarge: (field: string, message: string) => new Refusal('tooLarge', message, atField(field, message)),
+  wrongFileType: (field: string, message: string) => new Refusal('wrongFileType', message, atField(field, message)),
+  /** One field with one message; the answer's message is that text. */
+  field: (field: string, message: string) => new Refusal('invalid', message, atField(field, message)),
+  /** Several fields; the answer's message is the first text. */
+  fields: (fields: Problems, more: Omit<RefusalDetails, 'fields'> = {}) =>
+    new Refusal('invalid', Object.values(fields)[0]?.[0] ?? 'Some fields need your attention.', { ...more, fields }),
+  locked: (message: string, retryAfter: number) =>
+    new Refusal('locked', message, { code: 'otp_locked', retryAfter }, true),
+  tooMany: (message: string, retryAfter: number) =>
+    new Refusal('tooMany', message, { code: 'rate_limited', retryAfter }, true),
+};
+
+/** Forbidden, unless it is allowed. */
+export function forbiddenUnless(isAllowed: boolean): Refusal | null {
+  return isAllowed ? null : refuse.forbidden();
+}
+
+/** Every field problem at once; null without any. */
+export function refuseProblems(problems: Problems, more?: Omit<RefusalDetails, 'fields'>): Refusal | null {
+  return Object.keys(problems).length > 0 ? refuse.fields(problems, more) : null;
+}
+
+/** The first refusal of several checks; null when all of them pass. */
+export function firstRefusal(checks: readonly (Refusal | null)[]): Refusal | null {
+  return checks.find((check) => check !== null) ?? null;
+}
+
+/** The same refusal, but what was written before it stays. */
+export function keepingChanges({ kind, message, details }: Refusal): Refusal {
+  return new Refusal(kind, message, details, true);
+}
+
+function atField(field: string, message: string): RefusalDetails {
+  return { fields: { [field]: [message] } };
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../src/generated/model';
+import { formatMoneyShort } from '../../../src/platform/lib/money';
+
+/** What speaks for asking a helper to join a branch. */
+export type Offer = {
+  miles: number;
+  /** Of the next seven days. */
+  freeDays: number;
+  /** Cents per hour: what they ask for and what the branch pays for that position. */
+  rate: number;
+  usual: number;
+  languages: readonly Language[];
+  vehicle: string | undefined;
+  /** Sum and number of stars. */
+  stars: number;
+  ratings: number;
+  jobsTogether: number;
+};
+
+/** Fewer ratings say nothing yet. */
+const enoughRatings = 3;
+
+/** The strongest reasons first, in few words (docs/product.md, "Fit"). */
+export function reasonsToAsk({ miles, freeDays, rate, usual, languages, vehicle, ...past }: Offer): string[] {
+  const { stars, ratings, jobsTogether } = past;
+  return [
+    ...(jobsTogether > 0 ? [`Worked ${jobsTogether} ${jobsTogether === 1 ? 'job' : 'jobs'} with you`] : []),
+    `${Math.round(miles)} mi away`,
+    ...(freeDays > 3 ? [`Free ${freeDays} of the next 7 days`] : []),
+    ...(ratings >= enoughRatings ? [`${(stars / ratings).toFixed(1)} from ${ratings} jobs`] : []),
+    ...(rate < usual ? [`${formatMoneyShort(usual - rate)} under what you usually pay`] : []),
+    ...(vehicle === undefined || vehicle === 'No vehicle' ? [] : [`Has a ${vehicle.toLowerCase()}`]),
+    ...(languages.includes('es') ? ['Speaks Spanish'] : []),
+  ];
+}
+
+export function warningsOfAsking({ freeDays, rate, usual, ratings }: Offer): string[] {
+  return [
+    ...(freeDays <= 3 ? [`Free only ${freeDays} of the next 7 days`] : []),
+    ...(ratings === 0 ? ['New: no ratings yet'] : []),
+    ...(rate > usual ? [`${formatMoneyShort(rate - usual)} over what you usually pay`] : []),
+  ];
+}

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { decided, forbidden, notFound } from '../../../tests/kit/refusals';
+import { InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
+import {
+  type AskFacts,
+  checkAsk,
+  checkJoin,
+  checkOffered,
+  checkTakeBack,
+  decideMove,
+  type JoinFacts,
+} from './joinRequests';
+import { ProfileStatus } from './profileStatus';
+
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
+const state = 'conflict wrong_state: ';
+
+it.each([
+  [fresh, 'accept', accepted],
+  [rejected, 'accept', accepted],
+  [fresh, 'cancel', cancelled],
+  [cancelled, 'accept', `${state}This request was taken back.`],
+  [rejected, 'reject', `${state}You have said no already.`],
+  [accepted, 'reject', `${state}You have joined already.`],
+  [rejected, 'cancel', `${state}Sofia has said no already.`],
+  [accepted, 'cancel', `${state}Sofia has joined already.`],
+] as const)('a request in state %i: %s', (status, action, expected) => {
+  expect(decided(decideMove(status, action, 'Sofia'))).toBe(expected);
+});
+
+describe('somebody joins', () => {
+  const facts: JoinFacts = { branch: { name: 'Phoenix', closed_at: null }, isMember: false, isNewest: true };
+  it.each([
+    ['by a new request', fresh, {}, null],
+    ['after saying no', rejected, {}, null],
+    [
+      'a branch that was closed',
+      fresh,
+      { branch: { name: 'Phoenix', closed_at: '2026-11-01T00:00:00Z' } },
+      `${state}Phoenix was closed.`,
+    ],
+    [
+      'by an older request they said no to',
+      rejected,
+      { isNewest: false },
+      `${state}Phoenix asked you again. Answer that request.`,
+    ],
+    ['as a member', fresh, { isMember: true }, `${state}You are a member of Phoenix already.`],
+    ['by a request they accepted: the next check says so', accepted, { isMember: true }, null],
+  ])('%s', (_name, status, change, expected) => {
+    expect(decided(checkJoin({ status }, { ...facts, ...change }))).toBe(expected);
+  });
+});
+
+it.each([
+  ['the owner', UserType.owner, 1, 'open', null],
+  ['a manager of another branch', UserType.manager, 1, 'closed', forbidden],
+  ['whoever was asked', UserType.helper, 7, 'unknown', forbidden],
+  ['anybody else', UserType.helper, 8, 'unknown', notFound],
+] as const)('%s takes a request to person 7 back', (_name, type, id, reach, expected) => {
+  expect(decided(checkTakeBack({ id, type, company_id: 1 }, 7, reach))).toBe(expected);
+});
+
+describe('a helper is asked', () => {
+  const facts: AskFacts = {
+    branch: { name: 'Phoenix' },
+    isMember: false,
+    open: undefined,
+    isBlocked: false,
+    profileStatus: ProfileStatus.active,
+  };
+  it.each([
+    ['who takes jobs', {}, null],
+    ['who is a member', { isMember: true }, 'invalid already_member: Sofia is a member of Phoenix already.'],
+    [
+      'who has not answered',
+      { open: { id: 4 } },
+      'conflict already_invited: Sofia was asked to join Phoenix already and has not answered.',
+    ],
+    ['who was blocked', { isBlocked: true }, 'invalid not_available: Sofia was rated "never again" by your company.'],
+    [
+      'whose profile is not ready',
+      { profileStatus: ProfileStatus.incomplete },
+      'invalid not_available: Sofia has not finished their profile yet. Ask again later.',
+    ],
+    [
+      'who has paused',
+      { profileStatus: ProfileStatus.paused },
+      'invalid not_available: Sofia takes no new requests at the moment.',
+    ],
+  ])('%s', (_name, change, expected) => {
+    expect(decided(checkAsk({ first_name: 'Sofia', last_name: 'Delgado' }, { ...facts, ...change }))).toBe(expected);
+  });
+});
+
+const { helper, driver, foreman } = PositionCode;
+it.each([
+  [[driver], null],
+  [[helper], null],
+  [[driver, foreman], ['positions.1']],
+  [[driver, driver], ['positions']],
+])('a driver is asked for %j', (positions, fields) => {
+  const refusal = checkOffered({ first_name: 'Sofia', positions: [driver] }, positions);
+  expect(refusal && Object.keys(refusal.details.fields ?? {})).toEqual(fields);
+});

@@ -1,0 +1,112 @@
+import type { Conflict, ErrorCode, PositionCode } from '../../../src/generated/model';
+import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import type { BranchInvitationRow, BranchRow, UserRow } from '../../db/schema';
+import { isHelper, may, type Person, type Reach } from '../access/access';
+import { checkReach } from '../access/reach';
+import { fillsSlotAs } from '../crew/formation';
+import { allProblems, problemIf } from '../fields/problems';
+import { forbiddenUnless, type Refusal, refuse, refuseProblems } from '../refusals';
+import { positionProblems } from './memberFields';
+import { ProfileStatus } from './profileStatus';
+import { guardedName } from './team';
+
+export type RequestAction = 'accept' | 'reject' | 'cancel';
+
+const { new: fresh, accepted, rejected, cancelled } = InvitationStatus;
+
+const transitions: Record<RequestAction, Partial<Record<InvitationStatus, InvitationStatus>>> = {
+  accept: { [fresh]: accepted, [rejected]: accepted },
+  reject: { [fresh]: rejected },
+  cancel: { [fresh]: cancelled },
+};
+
+/** Where an answer leads a request to join; null when it is not allowed from there (docs/product.md, "Team"). */
+export function requestAfter(status: InvitationStatus, action: RequestAction): InvitationStatus | null {
+  return transitions[action][status] ?? null;
+}
+
+/** Where an answer leads; refused with what is in the way. `firstName` is that of the helper. */
+export function decideMove(status: InvitationStatus, action: RequestAction, firstName: string) {
+  const next = requestAfter(status, action);
+  if (next !== null) return next;
+  if (status === cancelled) return refuse.wrongState('This request was taken back.');
+  const who = action === 'cancel' ? `${firstName} has` : 'You have';
+  return refuse.wrongState(`${who} ${status === rejected ? 'said no' : 'joined'} already.`);
+}
+
+export type JoinFacts = {
+  branch: Pick<BranchRow, 'name' | 'closed_at'>;
+  isMember: boolean;
+  /** The branch has not asked them again since. */
+  isNewest: boolean;
+};
+
+/** Whether someone may join by this request. */
+export function checkJoin(
+  { status }: Pick<BranchInvitationRow, 'status'>,
+  { branch, isMember, isNewest }: JoinFacts,
+): Refusal | null {
+  if (branch.closed_at !== null) return refuse.wrongState(`${branch.name} was closed.`);
+  if (status === rejected && !isNewest)
+    return refuse.wrongState(`${branch.name} asked you again. Answer that request.`);
+  if (isMember && status !== accepted) return refuse.wrongState(`You are a member of ${branch.name} already.`);
+  return null;
+}
+
+/** Whether someone may take a request back. Whoever was asked knows of it, and says no instead. */
+export function checkTakeBack(person: Person, recipientId: number, reach: Reach): Refusal | null {
+  if (reach === 'unknown' && recipientId === person.id) return refuse.forbidden();
+  return checkReach(reach) ?? forbiddenUnless(may(person, 'inviteHelper'));
+}
+
+/** A helper that exists for those who look for one. */
+export function decideHelper(user: UserRow | undefined): UserRow | Refusal {
+  return user && isHelper(user) && user.status === ActiveStatus.active ? user : refuse.notFound();
+}
+
+export type AskFacts = {
+  branch: Pick<BranchRow, 'name'>;
+  isMember: boolean;
+  /** The request they have not answered. */
+  open: Pick<BranchInvitationRow, 'id'> | undefined;
+  /** The company does not work with them again. */
+  isBlocked: boolean;
+  profileStatus: number;
+};
+
+/** Whether a helper may be asked to join a branch. */
+export function checkAsk(
+  helper: Pick<UserRow, 'first_name' | 'last_name'>,
+  { branch, isMember, open, isBlocked, profileStatus }: AskFacts,
+): Refusal | null {
+  const name = helper.first_name;
+  if (isMember) return refuseHelper('already_member', `${name} is a member of ${branch.name} already.`);
+  if (open) {
+    const conflicts: Conflict[] = [{ kind: 'invitation', id: open.id, label: guardedName(helper) }];
+    const text = `${name} was asked to join ${branch.name} already and has not answered.`;
+    return refuse.conflict(text, { code: 'already_invited', conflicts });
+  }
+  if (isBlocked) return refuseHelper('not_available', `${name} ${blocked}`);
+  if (profileStatus === ProfileStatus.active) return null;
+  return refuseHelper('not_available', `${name} ${profileStatus === ProfileStatus.incomplete ? notReady : paused}`);
+}
+
+const blocked = 'was rated "never again" by your company.';
+const notReady = 'has not finished their profile yet. Ask again later.';
+const paused = 'takes no new requests at the moment.';
+
+function refuseHelper(code: ErrorCode, text: string): Refusal {
+  return refuse.fields({ id: [text] }, { code });
+}
+
+/** Whether a helper offers these positions, or more than they ask. */
+export function checkOffered(
+  helper: Pick<UserRow, 'first_name' | 'positions'>,
+  positions: readonly PositionCode[],
+): Refusal | null {
+  const text = `${helper.first_name} does not offer this position`;
+  const missing = positions.map((position, place) =>
+    problemIf(fillsSlotAs(helper.positions, position) === 'no', `positions.${place}`, text),
+  );
+  return refuseProblems(allProblems([positionProblems(positions), ...missing]));
+}

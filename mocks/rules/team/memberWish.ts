@@ -1,0 +1,23 @@
+import type { PositionCode } from '../../../src/generated/model';
+import type { EmployeeRow, MemberFileRow, UserRow } from '../../db/schema';
+
+type Profile = Partial<Pick<UserRow, 'first_name' | 'last_name' | 'email' | 'phone'>>;
+type Terms = Partial<Pick<EmployeeRow, 'employment_type' | 'hourly_rate' | 'status'>>;
+type File = Partial<
+  Pick<MemberFileRow, 'languages' | 'start_date' | 'dot_medical_expires_on' | 'emergency_contact' | 'notes'>
+>;
+
+/** A licence as typed: `none`, or parts of which some may be missing still. */
+export type LicenseWish = { class: 'A' | 'B' | 'C' | 'none'; state: string; number_last4: string; expires_on: string };
+
+/** What a member form asks for, lists under their own names and an emptied field as such; absent is unchanged. */
+export type MemberWish = {
+  profile: Profile;
+  positions: PositionCode[] | undefined;
+  terms: Terms;
+  file: File;
+  license: LicenseWish | undefined;
+  branchIds: number[] | undefined;
+  isManager: boolean | undefined;
+  avatar: Blob | undefined;
+};

@@ -1,0 +1,68 @@
+import type { EmployeeDocument } from '../../../src/generated/model';
+import { PositionCode } from '../../../src/generated/model/codes';
+import { addDays, type CalendarDate, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import type { MemberFileRow } from '../../db/teamRows';
+
+/** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
+export const groups = {
+  helpers: [PositionCode.helper],
+  drivers: [PositionCode.driver, PositionCode.foremanDriver],
+  foreman: [PositionCode.foreman, PositionCode.foremanDriver],
+} as const satisfies Record<string, readonly PositionCode[]>;
+
+/** Days before a paper runs out in which it counts as expiring. */
+export const expiringDays = 30;
+
+export function documentState(expiresOn: CalendarDate, today: CalendarDate): EmployeeDocument['state'] {
+  const left = daysBetween(today, expiresOn);
+  if (left < 0) return 'expired';
+  return left <= expiringDays ? 'expiring' : 'valid';
+}
+
+type Papers = Pick<MemberFileRow, 'driver_license' | 'dot_medical_expires_on'>;
+
+/** The papers of a member that run out, licence first. */
+export function documentsOf(file: Papers | undefined, today: CalendarDate): EmployeeDocument[] {
+  const papers = [
+    ['driver_license', file?.driver_license?.expires_on ?? null],
+    ['dot_medical', file?.dot_medical_expires_on ?? null],
+  ] as const;
+  return papers.flatMap(([kind, expires_on]) =>
+    expires_on === null ? [] : [{ kind, expires_on, state: documentState(expires_on, today) }],
+  );
+}
+
+/** Whether a paper has run out or is about to. */
+export function needsPapers(documents: readonly Pick<EmployeeDocument, 'state'>[]): boolean {
+  return documents.some(({ state }) => state !== 'valid');
+}
+
+export function drives(positions: readonly PositionCode[]): boolean {
+  return positions.some((position) => position === PositionCode.driver || position === PositionCode.foremanDriver);
+}
+
+/** Why these positions cannot be combined, in words; null when they can. */
+export function positionsProblem(positions: readonly PositionCode[]): string | null {
+  if (new Set(positions).size < positions.length) return 'Value is not valid';
+  const repeats =
+    positions.includes(PositionCode.foremanDriver) &&
+    positions.some((position) => position === PositionCode.driver || position === PositionCode.foreman);
+  return repeats ? 'Foreman/Driver includes driver and foreman' : null;
+}
+
+/** Monday to Sunday around a day. */
+export function weekOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  const parts = datePartsOf(day);
+  const weekday = parts ? (new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() + 6) % 7 : 0;
+  const from = addDays(day, -weekday);
+  return { from, to: addDays(from, 6) };
+}
+
+/** "Sofia D." as long as somebody has not joined. */
+export function guardedName({ first_name, last_name }: { first_name: string; last_name: string }): string {
+  return `${first_name} ${initialOf(last_name)}.`;
+}
+
+export function initialOf(name: string): string {
+  return [...name.trim()][0] ?? '';
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../../mocks/rules/refusals';
+
+/** A decision of a rule for a table: a refusal as "conflict wrong_state: This job is completed.", all else as it is. */
+export function decided(decision: unknown): unknown {
+  if (!(decision instanceof Refusal)) return decision;
+  const { kind, message, details } = decision;
+  const fields = Object.keys(details.fields ?? {}).join();
+  const about = details.code ?? details.plan?.join() ?? fields;
+  return about === '' ? `${kind}: ${message}` : `${kind} ${about}: ${message}`;
+}
+
+export const forbidden = "forbidden: You don't have permission to do this. Ask the company owner for access.";
+export const notFound = 'notFound: Not found.';

@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs';
 import { type Outcome, repository, runSteps, type Step } from './steps';
 
 /*
- * Everything that can be said about the code without a browser. Cheap steps run two at a time, the unit tests (which take
- * every core) alone after them; their counts go to test-results/unit.json.
+ * All checks that need no browser. Cheap steps run two at a time. The unit tests use every core, so they run alone
+ * afterwards; their counts go to test-results/unit.json.
  */
 
 const projects = readdirSync(repository).filter((name) => /^tsconfig\.(?!base\b)\w+\.json$/.test(name));
-/** Two steps run at a time, so none needs threads of its own; with room for garbage the compiler takes half the time. */
+/**
+ * Two steps run at a time, so none needs its own threads. With more memory for garbage the compiler takes half the
+ * time.
+ */
 const room = { GOGC: '400' };
 
 const cheap: Step[] = [
@@ -19,7 +22,7 @@ const cheap: Step[] = [
   },
   ...projects.map((project): Step => ({
     name: `types (${project})`,
-    // What a run has found out is kept: the next one checks what changed since.
+    // Incremental: the next run checks only what changed.
     command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo(project)],
     env: room,
   })),
@@ -33,7 +36,8 @@ const cheap: Step[] = [
 
 const unit: Step = {
   name: 'unit',
-  // Files share a worker's page and modules: three times as fast, and a test that needs a virgin world shows itself.
+  // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails
+  // visibly.
   command: ['vitest', 'run', '--isolate=false', '--reporter=minimal', ...json('test-results/unit.json')],
 };
 
@@ -45,5 +49,4 @@ function json(file: string): string[] {
   return ['--reporter=json', `--outputFile.json=${file}`];
 }
 
-/** Runs all of them and says how each went. */
 export const check = async (): Promise<Outcome[]> => [...(await runSteps(cheap, 2)), ...(await runSteps([unit]))];

@@ -12,8 +12,9 @@ import { shots, titleOf } from './gallery/shots';
 import { repository, runSteps } from './steps';
 
 /*
- * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
- * at both widths, in gallery/ with an index.html. --built <folder> takes a demo that is built already.
+ * npm run gallery [-- --only <part of a screen or state>]: screenshots of every screen and state
+ * (tools/gallery/shots.ts) at both widths, in gallery/ with an index.html. --built <folder> uses an existing build of
+ * the demo.
  */
 
 const lanes = 3;
@@ -40,7 +41,7 @@ async function builtDemo(): Promise<string | undefined> {
   return outcome?.ok ? outDir : undefined;
 }
 
-/** The exit code: 1 when a picture shows what it should not. */
+/** The exit code: 1 when a screenshot has findings. */
 async function photograph(build: string): Promise<number> {
   const port = await freePort();
   const host = await serveFolder({ folder: build, missing: '404.html' }, port);

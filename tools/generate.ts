@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations.
- * With --check nothing is written: it fails when the committed output is not what the contract gives.
+ * `npm run generate`: contract/ to hooks, types, handlers, zod schemas and the table of operations. With --check
+ * nothing is written; it fails when the committed output differs from what the contract gives.
  */
 import { execFileSync } from 'node:child_process';
 import {
@@ -43,7 +43,7 @@ try {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** A copy of the inputs, so that a failed generation leaves the tree as it was and --check touches nothing. */
+/** Works on a copy of the inputs, so that a failed generation changes nothing and --check touches nothing. */
 function generateIn(folder: string): void {
   for (const input of INPUT) {
     const source = join(ROOT, input);

@@ -1,8 +1,8 @@
 import { asList, asObject, asText, type Contract, deref, type Json, type JsonObject } from './contract';
 
 /**
- * Where an input has texts and lists, and how long each may be: what mocks/http reads before any schema sees the input.
- * Undefined for a schema with neither. Throws for one without a limit: nothing may be checked that can be endless.
+ * Where an input has texts and lists, and how long each may be. mocks/http reads this before a schema sees the input.
+ * Undefined for a schema with neither. Throws for a text or list without a limit: every checked value must have one.
  */
 export function inputShape(contract: Contract, value: Json, at: string): Json | undefined {
   const schema = deref(contract, value);
@@ -50,7 +50,7 @@ function longest(schema: JsonObject, at: string): number {
   return limitOf(schema.maxLength ?? lengthOfFormat(schema), at);
 }
 
-/** The longest a text of these formats can be. */
+/** The longest possible text of these formats. */
 function lengthOfFormat({ format }: JsonObject): number | undefined {
   const lengths: Readonly<Record<string, number>> = { date: 10, uuid: 36, 'date-time': 30 };
   return typeof format === 'string' ? lengths[format] : undefined;
@@ -65,7 +65,7 @@ function isOf(schema: JsonObject, type: string): boolean {
   return schema.type === type || asList(schema.type).includes(type);
 }
 
-/** What either of two shapes reads, up to the larger limit. */
+/** A shape that reads what either shape reads, up to the larger limit. */
 function merged(one: Json, other: Json): Json {
   const [a, b] = [asObject(one), asObject(other)];
   if ('fields' in a && 'fields' in b) return { fields: { ...asObject(a.fields), ...asObject(b.fields) } };

@@ -8,9 +8,9 @@ import { firstFailure } from './mutants/firstFailure';
 import { runStep } from './steps';
 
 /*
- * npm run mutants [-- --only <text>]: plants realistic faults one at a time in a copy of the working tree and counts how
- * many the unit tests catch. `--only` takes the faults whose file or description contains the text. A fault that no
- * longer applies fails the command; one that survives does not: it names a test to write.
+ * npm run mutants [-- --only <text>]: plants realistic faults one at a time in a copy of the working tree and counts
+ * how many the unit tests catch. `--only` selects faults whose file or description contains the text. A fault that no
+ * longer applies fails the command. One that survives does not: it shows which test to write.
  */
 
 const { only = '' } = parseArgs({ options: { only: { type: 'string' } } }).values;
@@ -42,7 +42,7 @@ async function tryFault({ path, plant, restore }: Copy, fault: Fault): Promise<V
   return verdict;
 }
 
-/** A test that fails once and not again noticed a slow machine and no fault: then all of them run again. */
+/** A test that fails once but not again found a slow machine, not a fault. Then all tests run again. */
 async function judge(path: string, fault: Fault): Promise<{ verdict: Verdict; detail: string }> {
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     const first = await runTests(path, fault, ['related', fault.file, '--run']);
@@ -67,7 +67,7 @@ async function runTests(path: string, { file, description }: Fault, what: readon
   return { ok, failure: firstFailure(reportFile, path), lastLine: output.trimEnd().split('\n').at(-1) ?? '' };
 }
 
-/** One line per fault and, below it, which test caught it. */
+/** Prints one line per fault and, below it, which test caught it. */
 function print(verdict: Verdict, seconds: number, { file, description }: Fault, detail: string): void {
   const shown = verdict === 'caught' ? verdict : verdict.toUpperCase();
   console.log(`${shown.padEnd(8)} ${seconds.toFixed(1).padStart(6)} s  ${file}: ${description}`);

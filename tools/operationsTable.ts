@@ -174,7 +174,7 @@ function eventRows(contract: Contract): string[] {
     });
 }
 
-/** The error body, the payloads of events and all they refer to. */
+/** The error body, the payloads of events and everything they refer to. */
 function definitionRows(contract: Contract): string[] {
   const events = Object.keys(contract.schemas).filter((name) => 'x-event' in (contract.schemas[name] ?? {}));
   const rows = Object.entries(closedSchemas(contract, ['ErrorAnswer', ...events]));

@@ -1,6 +1,6 @@
 import { asObject, type Contract, type ContractOperation, deref, type Json } from './contract';
 
-/** Text of src/generated/model/reads.ts: which operation a GET is, and what kind of data it answers with. */
+/** Text of src/generated/model/reads.ts: the operation of each GET, and the type of data it answers with. */
 export function readsTable(contract: Contract): string {
   const reads = contract.operations.filter(({ method }) => method === 'GET');
   return [
@@ -24,7 +24,7 @@ function kindOf(contract: Contract, { spec }: ContractOperation): string {
   return isList(contract, member(contract, data, 'data')) ? 'page' : 'object';
 }
 
-/** The schema of a member, also of one that stands in a part of an `allOf`. */
+/** The schema of a member, also when it is in a part of an `allOf`. */
 function member(contract: Contract, schema: Json | undefined, name: string): Json | undefined {
   if (schema === undefined) return undefined;
   const { properties, allOf } = deref(contract, schema);

@@ -3,10 +3,10 @@ import { createWorld } from '../../mocks/createWorld';
 import type { World } from '../../mocks/world';
 import { type Cell, growth, median, table, verdict } from './table';
 
-/** Who asks: somebody signed in, in a world. */
+/** A signed-in user in a world. */
 export type Caller = { world: World; token: string };
 
-/** One kind of request: how it is made, how often, and its target in milliseconds at the largest size. */
+/** One kind of request: how to make it, how often, and its target in milliseconds at the largest size. */
 export type Kind<Who extends Caller> = {
   name: string;
   target?: number;
@@ -14,14 +14,14 @@ export type Kind<Who extends Caller> = {
   make: (caller: Who, nth: number) => Request;
 };
 
-/** A table of the median times of each kind, a column for each size; targets are for the last. */
+/** A table of the median times of each kind, with a column for each size. Targets apply to the last size. */
 export async function timesBySize(
   kinds: readonly Pick<Kind<Caller>, 'name' | 'target'>[],
   sizes: readonly number[],
   timesAt: (size: number) => Promise<number[]>,
 ): Promise<string> {
   const columns: number[][] = [];
-  // The first run is dearer than all others, whatever its size.
+  // The first run is slower than all others, whatever its size.
   await timesAt(sizes[0] ?? 1);
   for (const size of sizes) columns.push(await timesAt(size));
   const at = (column: number, row: number) => columns.at(column)?.[row] ?? Number.NaN;
@@ -35,7 +35,7 @@ export async function timesBySize(
   return table([['request', ...sizes.map(String), grows, 'at most', ''], ...rows]);
 }
 
-/** Median milliseconds for a request of that kind, warmed up. */
+/** Median milliseconds for a request of this kind, after warm-up. */
 export async function timeOf<Who extends Caller>({ name, times, make }: Kind<Who>, caller: Who): Promise<number> {
   const measured: number[] = [];
   const warmUp = Math.ceil(times / 5);

@@ -4,15 +4,15 @@ import { build, type Rolldown } from 'vite';
 
 export type Chunk = {
   file: string;
-  /** The module it was made for, from the repository's root; none for one shared by several. */
+  /** The module it was made for, relative to the repository root; undefined for a chunk that several modules share. */
   source: string | undefined;
   imports: readonly string[];
   styles: readonly string[];
-  /** Modules with code in it, from the repository's root. */
+  /** Modules with code in it, relative to the repository root. */
   modules: readonly string[];
 };
 
-/** What a build consists of; sizes are bytes after gzip, by file. */
+/** The files of a build. Sizes are bytes after gzip, by file. */
 export type Bundle = { chunks: readonly Chunk[]; sizes: ReadonlyMap<string, number> };
 
 export type Weight = { js: number; css: number };
@@ -29,7 +29,7 @@ export async function buildProduction(): Promise<Bundle> {
   };
 }
 
-/** Files a page has loaded once these modules are there: their chunks, what those import, and their styles. */
+/** Files that a page has loaded for these modules: their chunks, the imports of those, and their styles. */
 export function filesOf({ chunks }: Bundle, sources: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const files = new Set<string>();

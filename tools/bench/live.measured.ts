@@ -16,8 +16,8 @@ import type { LiveResults } from './live';
 import { median, quantile } from './table';
 
 /*
- * What needs the product's real clients: axios, pusher-js, laravel-echo, sagas and cache, on a world behind this
- * process's network. Results go to the file that BENCH_RESULTS names.
+ * Measurements that need the product's real clients: axios, pusher-js, laravel-echo, sagas and cache, on a world behind
+ * this process's network. BENCH_RESULTS names the output file.
  */
 
 const phoenix = 1;
@@ -28,7 +28,7 @@ const results: Partial<LiveResults> = {};
 it('measures events through client and cache', async () => {
   const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
   await vi.waitFor(() => expect(isHeard(app.world, channelOf(dana))).toBe(true));
-  // What joining the channel has set off is over by then.
+  // By then the requests that joining the channel caused are done.
   await pause(500);
   const count = 1_000;
   const perSecond: number[] = [];
@@ -36,7 +36,9 @@ it('measures events through client and cache', async () => {
   results.events = { count, perSecond: median(perSecond) };
 });
 
-/** Milliseconds from the first frame leaving the world until all of them stand in the cached feed, newly loaded before. */
+/**
+ * Milliseconds from the first frame the world sends until all of them are in the cached feed, which is reloaded before.
+ */
 async function receive({ world, queryClient }: StartedApp, count: number): Promise<number> {
   queryClient.removeQueries({ queryKey: feedKey(phoenix) });
   await queryClient.fetchInfiniteQuery(
@@ -60,7 +62,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
   });
   for (const payload of payloads) world.pusher.broadcast(channelOf(dana), 'notification-created', payload);
   const ms = await done;
-  // Each of them new, none twice.
+  // All of them are new, and none is duplicated.
   const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
   const ids = new Set(page?.data.map(({ id }) => id));
   expect(ids.size).toBe(page?.data.length);
@@ -103,7 +105,7 @@ it('measures the way of a push from a write to another client', async () => {
   writeFileSync(process.env['BENCH_RESULTS'] ?? '/dev/stdout', JSON.stringify(results));
 });
 
-/** The payloads somebody would be sent when so many things happen in the branch. */
+/** The payloads a user receives when this many events happen in the branch. */
 function pushesOf(world: World, count: number): unknown[] {
   const payloads: unknown[] = [];
   const { broadcast } = world.pusher;

@@ -4,7 +4,7 @@ import { areaTexts } from '../../src/features/branch/areas/texts';
 import { signedIn } from './demo';
 import { table, verdict } from './table';
 
-/** How often the map is opened and left, how often before that counts, and how much may stay behind (%). */
+/** How often the map is opened and closed, how many of these are warm-up, and the allowed growth (%). */
 const [mounts, warmUp, mostGrowth] = [50, 25, 5] as const;
 
 /** The part of V8's heap snapshot that is read here. */
@@ -20,7 +20,7 @@ const snapshotShape = z.object({
 
 type Kept = { heap: number; listeners: number; canvases: number };
 
-/** Prints what 50 openings of the page with the map leave behind in a Chromium. */
+/** Prints the memory that 50 openings of the page with the map leave behind in a Chromium. */
 export async function reportMounts(browser: Browser, host: string): Promise<void> {
   const page = await signedIn(browser, host, 'Dana Whitfield');
   const lost = watchContexts(page);
@@ -32,7 +32,7 @@ export async function reportMounts(browser: Browser, host: string): Promise<void
   print(before, after, lost());
 }
 
-/** Chromium says so on the console when a page holds more WebGL contexts than it may. */
+/** Chromium prints this on the console when a page holds too many WebGL contexts. */
 function watchContexts(page: Page): () => number {
   let count = 0;
   page.on('console', (message) => {
@@ -62,7 +62,7 @@ async function kept(page: Page, session: CDPSession): Promise<Kept> {
   return { heap: await heapOf(session), listeners, canvases };
 }
 
-/** Bytes of all that lives on the heap but the machine code, which grows by itself while code gets faster. */
+/** Bytes on the heap without machine code, which grows by itself as code is optimized. */
 async function heapOf(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => void chunks.push(chunk);

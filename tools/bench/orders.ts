@@ -7,7 +7,7 @@ import { ActiveStatus } from '../../src/generated/model/codes';
 const sizes = [100, 1_000, 10_000] as const;
 const phoenix = 1;
 
-/** Dana, ids of orders that are not formed and that are formed, and of people to ask. */
+/** Dana, with ids of orders that are not formed, of formed orders, and of people to invite. */
 type Office = Caller & { notFormed: readonly number[]; formed: readonly number[]; members: readonly number[] };
 
 const lists = `/company-branches/${phoenix}/orders`;
@@ -27,7 +27,7 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'invite somebody', target: 2, times: 40, make: invite },
 ];
 
-/** Prints how long the world takes for what is asked of orders, by the number of orders of the branch. */
+/** Prints how long the world takes for order requests, by the number of orders of the branch. */
 export async function reportOrders(): Promise<void> {
   console.log('\nThe fake provider: ms for one request (median), by orders of the branch\n');
   console.log(await timesBySize(kinds, sizes, timesAt));
@@ -56,7 +56,7 @@ async function timesAt(size: number): Promise<number[]> {
   return times;
 }
 
-/** So many jobs that nobody could do them all: people are on two at once, as seldom matters for a measurement. */
+/** There are too many jobs for the crew, so people work two at once, which does not matter for a measurement. */
 const everFree: CrewBook = { isFree: () => true, take: () => undefined };
 
 const form = {
@@ -106,7 +106,7 @@ function change({ token, notFormed, world }: Office, nth: number): Request {
   return request(`/orders/${id}`, token, { method: 'PUT', body });
 }
 
-/** Each time somebody else, ten for an order. */
+/** Invites a different person each time, ten per order. */
 function invite({ token, notFormed, members }: Office, nth: number): Request {
   const employee_id = members[nth % 10];
   const employees = [{ employee_id, position: 3, hourly_rate: 2400 }];

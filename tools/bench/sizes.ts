@@ -2,7 +2,7 @@ import { type Bundle, buildProduction, filesOf, modulesIn, weigh, type Weight } 
 import { laterParts, notForLogin, type Page, pagesOf, shells, visits } from './pages';
 import { type Cell, table, verdict } from './table';
 
-/** Prints what the production build weighs; true when every target is met. */
+/** Prints the sizes of the production build. True when every target is met. */
 export async function reportSizes(): Promise<boolean> {
   const bundle = await buildProduction();
   const misses: string[] = [];
@@ -66,7 +66,7 @@ function ownWeight(bundle: Bundle, { source, area }: Page): Weight {
   return weightBeside(bundle, source, shells[area]);
 }
 
-/** What a module adds to what is there already. */
+/** What a module adds to what is already loaded. */
 function weightBeside(bundle: Bundle, source: string, there: readonly string[]): Weight {
   const known = filesOf(bundle, there);
   return weigh(

@@ -11,7 +11,7 @@ import type { Act, Shot } from './shot';
 
 const password = 'Moving-2026';
 
-/** A newcomer's way through the steps; each begins where the one before ended. */
+/** The steps of signing up. Each one starts where the one before ended. */
 const send = (email: string, button: string): Act[] => [fill(/^Email/, email), press(button)];
 const prove = (email: string): Act[] => [...send(email, texts.continue), enterCode()];
 const passwords = [fill(/^Password/, password), fill(/^Confirm password/, password)];
@@ -51,7 +51,7 @@ const credentials = (word: string) => [
   press(loginTexts.submit),
 ];
 const wrong = '000000';
-/** What stands below a wrong code, and above a locked one. */
+/** The message below a wrong code, and the one above a locked field. */
 const answered = /attempts? left|Too many wrong codes/;
 
 const reset = { screen: 'reset-password', alone: true, whole: true } as const;
@@ -60,7 +60,6 @@ const asked = send('dana@coppermesa.example', otpTexts.sendCode);
 const danger = { screen: 'helper-settings-danger-zone', as: 'Marcus Reed', whole: true } as const;
 const change = { screen: 'helper-settings-reset-password', as: 'Marcus Reed', whole: true } as const;
 
-/** Signing in, signing up, passwords and the end of an account. */
 export const accountShots: readonly Shot[] = [
   { ...login, state: 'nothing typed', acts: [press(loginTexts.submit)] },
   { ...login, state: 'wrong password', acts: credentials('wrong-one-1') },

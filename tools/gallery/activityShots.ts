@@ -5,7 +5,6 @@ import type { Shot } from './shot';
 const screen = 'company-activity';
 const dana = { screen, as: 'Dana Whitfield' } as const;
 
-/** The activity in its states. */
 export const activityShots: readonly Shot[] = [
   { ...dana, state: 'loading', faults: 'getNotifications:never', loading: true },
   { ...dana, state: 'empty', scenario: 'empty' },

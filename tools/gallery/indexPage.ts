@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from './camera';
 import { fileOf, type Shot, sizeNames, sizes } from './shot';
 
-/** The page of all pictures there are, by screen, both widths of a state side by side. */
+/** A page with all screenshots, by screen, with both widths of a state side by side. */
 export function indexPage(
   folder: string,
   shots: readonly Shot[],

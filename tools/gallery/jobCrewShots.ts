@@ -24,7 +24,7 @@ const toSheet = [press(sheetTexts.link, 'link'), sees(sheetTexts.stops)];
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 const moreForFirst = press(/^More for /);
 
-/** Forming a crew and closing a job, in their states; both begin at a list, where there are jobs. */
+/** Forming a crew and closing a job. Both start from a list that has jobs. */
 export const jobCrewShots: readonly Shot[] = [
   { ...add, state: 'loading', faults: 'getOrder:never', loading: true },
   { ...add, state: 'failed', faults: 'getOrder:500' },

@@ -11,7 +11,7 @@ const edit = { screen: 'company-job-edit', as } as const;
 const { sections } = formTexts;
 const titles = Object.values(sections).map(({ title }) => title);
 
-/** On a phone: to the step of that name. */
+/** On a phone, goes to the step with this title. */
 const toStep = (title: string): Act =>
   choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
 
@@ -25,7 +25,6 @@ const dropped: readonly Act[] = [
 ];
 const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];
 
-/** The form of an order in its states. */
 export const jobFormShots: readonly Shot[] = [
   { ...create, state: 'branch loading', faults: 'getBranch:never', loading: true },
   { ...create, state: 'branch failed', faults: 'getBranch:500' },

@@ -16,7 +16,6 @@ const firstJob = press(/^#\d+$/, 'link');
 const leaf = sees(detailTexts.timeline);
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
-/** The lists of jobs, the history and the details in their states. */
 export const jobsShots: readonly Shot[] = [
   { ...notFormed, state: 'loading', faults: 'getOrders:never', loading: true },
   { ...notFormed, state: 'empty', scenario: 'empty' },

@@ -8,7 +8,7 @@ const create = { screen: 'company-team-create', as: 'Dana Whitfield' } as const;
 const edit = { screen: 'company-team-edit', as: 'Dana Whitfield' } as const;
 const find = { screen: 'company-team-requested', as: 'Dana Whitfield', query: 'find=1' } as const;
 
-/** A helper who takes jobs, and whom the branch has neither asked nor taken. */
+/** A helper who takes jobs and has neither a request from the branch nor a membership. */
 const helper = { name: 'Ruben F.', email: 'ruben.foster@helpers.example' };
 
 const someone: readonly Act[] = [
@@ -23,7 +23,7 @@ const someone: readonly Act[] = [
 ];
 const asked: readonly Act[] = [press(findTexts.inviteName(helper.name)), sees(findTexts.message)];
 
-/** The form of a member, and finding and inviting helpers, in their states. */
+/** The member form, and finding and inviting helpers. */
 export const memberShots: readonly Shot[] = [
   { ...create, state: 'whole', whole: true },
   { ...create, state: 'nothing filled in', whole: true, acts: [press(memberTexts.create)] },

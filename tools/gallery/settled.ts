@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How long nothing may change; what never arrives is told from what is only slow by waiting longer. */
+/** How long the page must stay unchanged. A page that is still loading gets longer, to tell a slow answer from none. */
 const quietMs = { loaded: 300, loading: 1000 };
 const patienceMs = 15_000;
 
 /**
- * Waits until the page has come to rest: something stands on it, nothing is on its way (unless that is the picture), and
- * nothing has changed for a moment. Throws when it never does.
+ * Waits until the page is stable: it has content, nothing is loading (unless the shot is of loading), and nothing
+ * changed for a moment. Throws when that never happens.
  */
 export async function settled(page: Page, { loading }: { loading: boolean }): Promise<void> {
   const rested = await page.evaluate(restOf, {
@@ -17,7 +17,7 @@ export async function settled(page: Page, { loading }: { loading: boolean }): Pr
   if (!rested) throw new Error(loading ? 'The page never loads' : 'The page goes on loading');
 }
 
-/** Runs in the page. It names no function of its own: the names tsx keeps for them do not reach the page. */
+/** Runs in the page. It declares no named functions, because the helper that tsx adds for them does not exist there. */
 async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
   const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"], [data-map="loading"]';
   const something = 'h1, h2, main, [role="status"], [role="alert"]';

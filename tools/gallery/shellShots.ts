@@ -8,7 +8,7 @@ const companyMenu = { wide: menu, narrow: [press(shellTexts.menu), sees(shellTex
 const company = { screen: 'company-activity', acts: companyMenu } as const;
 const helper = { screen: 'helper-job', acts: menu } as const;
 
-/** Menus and drawers, and what stands on every page. */
+/** Menus, drawers, and everything that is on every page. */
 export const shellShots: readonly Shot[] = [
   { ...company, as: 'Dana Whitfield', state: 'menu open' },
   { ...company, as: 'Luis Ortega', state: 'menu of a manager' },

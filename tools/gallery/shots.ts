@@ -20,7 +20,7 @@ const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> 
 
 const names = Object.keys(paths).filter((name): name is RouteName => name in paths);
 
-/** Every route as it opens for whom it is made; a screen that is built needs a row more only for its other states. */
+/** Every route as its intended user opens it. A screen needs more rows only for its other states. */
 const asTheyOpen = names
   .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
   .map((screen): Shot => {
@@ -41,7 +41,7 @@ const states: Shot[] = [
   ...teamShots,
 ];
 
-/** All that is photographed, in the order of the route table. */
+/** All shots, in the order of the route table. */
 export const shots: readonly Shot[] = [
   ...names.flatMap((name) => [...asTheyOpen, ...states].filter(({ screen }) => screen === name)),
   ...states.filter(({ screen }) => screen === 'consent'),

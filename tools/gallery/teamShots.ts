@@ -20,7 +20,6 @@ const calendar: Act = (page) => page.getByRole('grid').first().waitFor();
 const enter: Act = (page) => page.keyboard.press('Enter');
 const typedRate = (amount: string) => [rate, fill(/^Hourly rate/, amount), enter];
 
-/** The lists of the team and the requests to join, in their states. */
 export const teamShots: readonly Shot[] = [
   { ...team, state: 'whole', whole: true },
   { ...team, state: 'loading', faults: 'getEmployees:never', loading: true },

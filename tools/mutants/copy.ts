@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repository } from '../steps';
 import { type Fault, withFault } from './fault';
 
-/** A copy of the working tree in the temporary folder, so that no fault ever touches the tree itself. */
+/** A copy of the working tree in the temporary folder, so that no fault touches the tree itself. */
 export type Copy = {
   path: string;
   /** Plants a fault until `restore` is called. Throws when it does not apply. */
@@ -27,7 +27,7 @@ export function createCopy(): Copy {
   };
 }
 
-/** What git tracks or would track; files that were deleted but not committed are left out. */
+/** Files that git tracks or would track, without deleted files that are not committed. */
 function filesOfTree(): string[] {
   const list = (...options: string[]) =>
     execFileSync('git', ['ls-files', '-z', ...options], {

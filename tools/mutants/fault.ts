@@ -1,9 +1,9 @@
-/** One mistake an engineer could make. `text` occurs once in `file` and is replaced by `replacement`. */
+/** One mistake an engineer could make. `text` occurs once in `file` and is replaced with `replacement`. */
 export type Fault = {
   file: string;
   text: string;
   replacement: string;
-  /** What is then wrong, for the table. */
+  /** What is wrong then, for the table. */
   description: string;
 };
 

@@ -4,8 +4,8 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs the tests most likely to notice a fault first: those of the file itself, then those of its folder, then those that
- * need no page. Which file it is comes from the variable FAULTY_FILE.
+ * Runs the tests that are most likely to catch a fault first: those of the file itself, then of its folder, then those
+ * that need no page. FAULTY_FILE names the file.
  */
 export class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -20,20 +20,20 @@ import type { World } from './world';
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';
-/** Changes whenever saved worlds of before can no longer be read. */
+/** Change this whenever worlds saved by an older version can no longer be read. */
 export const schemaStamp = 'v14';
 
 export type WorldOptions = {
   seed?: number;
   clock?: Clock;
   scenario?: ScenarioName;
-  /** A saved world to go on with, instead of a new one. */
+  /** A saved world to continue, instead of a new one. */
   saved?: Pick<Extract<LoadedWorld, { kind: 'saved' }>, 'snapshot' | 'meta'> | undefined;
-  /** Hears of an answer or a push of ours that breaks the contract; such an answer becomes a 500. */
+  /** Called with each response or event that breaks the contract. Such a response becomes a 500. */
   onBroken?: (problem: string) => void;
 };
 
-/** Creates a world and fills it by its scenario. */
+/** Creates a world and fills it with its scenario. */
 export function createWorld(options: WorldOptions = {}): World {
   const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = breakLoudly } = options;
   const random = createRandom(seed);
@@ -98,7 +98,7 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
   random.restore(meta.random);
 }
 
-/** Every answer says when it was given, by the clock of the world. */
+/** Adds the Date header, by the world's clock. */
 function dated(response: Response, now: string): Response {
   if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
   return response;

@@ -26,7 +26,7 @@ if (location.pathname === `${base}/consent`) {
 } else if (wishes.person === null) {
   begin();
 } else {
-  // Whoever is not in this world stands before the login.
+  // A person who is not in this world sees the login page.
   void sitDown(link, wishes.person).then(begin, begin);
 }
 

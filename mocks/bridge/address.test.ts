@@ -56,7 +56,7 @@ describe('a deep link that came by the query', () => {
 });
 
 describe('wishes', () => {
-  /** A world that notes what it is asked; it is in the scenario `standard`. */
+  /** Records the controls it receives. Its world is in the scenario `standard`. */
   function notingLink() {
     const asked: [ControlName, unknown][] = [];
     const control = (name: ControlName, args: unknown) => {

@@ -8,12 +8,12 @@ import type { ScenarioName } from '../scenarios/names';
 import { demoPassword } from '../seed/cast';
 import { createWorldLink, type WorldLink } from './worldLink';
 
-// Both ends of the line between a page and its world, with a real MessageChannel between them.
+// Both ends of the link between a page and its world, over a real MessageChannel.
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A host like the browser's, whose world lives in memory and whose simulated people sleep. */
+/** Like the browser's host, but its world is in memory and its simulated people are off. */
 function createHost() {
   const broken = new Set<(problem: string) => void>();
   const told = new Set<() => void>();

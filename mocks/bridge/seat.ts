@@ -1,8 +1,9 @@
 const prefix = 'crewboard-seat:';
 
 /**
- * The seat of this tab or frame: its own identity in the shared browser storage. It lives in `window.name`, which
- * survives reloads and a wiped storage; `?seat=` chooses one by name, so that a link can share it.
+ * The name of this tab or frame. It prefixes the tab's keys in the shared browser storage, so that tabs can have
+ * different users signed in. Kept in `window.name`, which survives reloads and cleared storage. `?seat=` sets it, so
+ * that a link can choose it.
  */
 export function takeSeat(): string {
   const query = new URLSearchParams(location.search);

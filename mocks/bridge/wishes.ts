@@ -2,10 +2,13 @@ import { type Fault, parseFaults } from '../faults';
 import { isScenarioName, type ScenarioName } from '../scenarios/names';
 import type { WorldLink } from './worldLink';
 
-/** What the address bar asks of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`; they leave the address bar. */
+/**
+ * What the address bar requests of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`. They are then removed
+ * from it.
+ */
 export type Wishes = {
   applyTo: (world: WorldLink) => Promise<void>;
-  /** E-mail of the person who sits down here without a login. */
+  /** Email of the person to sign in without a login. */
   person: string | null;
 };
 
@@ -27,7 +30,7 @@ export function takeWishes(): Wishes {
   };
 }
 
-/** Signs the person in and hands the app the token, as a link of the provider's would: in the address. */
+/** Signs the person in and gives the app the token the way a link from the provider would: in the address. */
 export async function sitDown(link: Promise<WorldLink>, email: string): Promise<void> {
   const world = await link;
   const { token } = await world.control('signInAs', { email });

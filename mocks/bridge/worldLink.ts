@@ -12,17 +12,17 @@ import type {
 export type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 export type LinkSocket = { send: (text: string) => void; close: () => void };
 
-/** The page's end of the line to the world. */
+/** The page's end of the link to the world. */
 export type WorldLink = {
-  /** Rejects when the world lets the connection break. */
+  /** Rejects when the world breaks the connection. */
   fetch: (request: Request) => Promise<Response>;
-  /** As `fetch`, under way before this returns. */
+  /** Like `fetch`, but posted before this returns. */
   send: (request: WireRequest) => Promise<Response>;
   openSocket: (url: string, listener: SocketListener) => LinkSocket;
   control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
-  /** Calls back whenever messages were sent or another world began; returns its undo. */
+  /** Calls back when messages were sent or a new world started. Returns the unsubscribe function. */
   onMessages: (listener: () => void) => () => void;
-  /** Tells the world that this page goes away. */
+  /** Reports to the world that this page is closing. */
   leave: () => void;
 };
 
@@ -64,7 +64,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     fetch: async (request) => send(await toWire(request)),
     send,
     openSocket: sockets.open,
-    // The name and its arguments belong together by the signature; the union cannot be followed through a generic.
+    // The signature ties the name to its arguments; the union cannot be followed through a generic.
     control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>
       ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
         Controls[Name]['result']
@@ -80,7 +80,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
   };
 }
 
-/** Close code of a connection that broke without a goodbye. */
+/** WebSocket close code of a connection that broke without a close frame. */
 const cutCode = 1006;
 
 function createLinkSockets(port: Port<ToWorld, FromWorld>) {
@@ -107,7 +107,7 @@ function createLinkSockets(port: Port<ToWorld, FromWorld>) {
     },
     hear: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
     end,
-    /** The browser may bring the page back as it was left: its sockets are dead then, and it has to know. */
+    /** The browser may restore the page as it was. Its sockets are closed by then, and the page must find out. */
     cutAll: () => [...listeners.keys()].forEach((socket) => end(socket, cutCode, '')),
   };
 }

@@ -62,7 +62,7 @@ const controls: { [Name in ControlName]: Control<Name> } = {
   },
 };
 
-/** Does what a page asked of the world beside its API. */
+/** Runs a control call from a page. */
 export async function perform(host: WorldHost, call: ControlCall): Promise<unknown> {
   return run(host, call.name, call.args);
 }

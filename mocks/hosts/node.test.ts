@@ -12,7 +12,7 @@ import { testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { hostInNode, type NodeHost } from './node';
 
-// The real axios, pusher-js and laravel-echo of the product against a world behind this process's network.
+// The product's real axios, pusher-js and laravel-echo against a world behind this process's network.
 
 let world: World;
 let host: NodeHost;
@@ -131,7 +131,7 @@ describe('sockets', () => {
   });
 });
 
-/** The header of a PNG, which is all the world looks at. */
+/** The header of a PNG; the world reads nothing else. */
 function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(24);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -5,20 +5,20 @@ import type { World } from '../world';
 
 export type NodeHost = {
   start: () => void;
-  /** Cuts what is still connected and gives the network back; a second stop does nothing. */
+  /** Closes open connections and restores the network. A second stop does nothing. */
   stop: () => void;
 };
 
-/** Close code of a connection that broke without a goodbye. */
+/** WebSocket close code of a connection that broke without a close frame. */
 const cutCode = 1006;
 
 /**
- * Hosts a world behind the network of this process (Vitest): calls to any `/api` and sockets to any `/app/{key}`
- * reach the world, everything else is an error. The clients are the real ones.
+ * Hosts a world behind the network of this process (Vitest): calls to any `/api` and sockets to any `/app/{key}` reach
+ * the world; everything else is an error. The clients are the real ones.
  *
- * Built on MSW's own engine, where browsers answer, instead of on `msw/node`: that listens below happy-dom's
- * XMLHttpRequest, where the body of a DELETE is lost and lost connections are printed, and `msw/ws` keeps every socket
- * there ever was for as long as the process lives.
+ * Built on MSW's interceptors at the browser level, not on `msw/node`. That one listens below happy-dom's
+ * XMLHttpRequest, where the body of a DELETE is lost and lost connections are printed. And `msw/ws` keeps every socket
+ * for as long as the process runs.
  */
 export function hostInNode(world: World): NodeHost {
   const requests = [new FetchInterceptor(), new XMLHttpRequestInterceptor()];
@@ -62,7 +62,7 @@ function connect({ pusher }: World, client: WebSocketClientConnection): void {
   const socket = pusher.connect(
     {
       send: (text) => client.send(text),
-      // What was sent before is delivered in a microtask, and lost on a socket that is closing already.
+      // Earlier frames are delivered in a microtask. A socket that is already closing would lose them.
       close: (code, reason) => queueMicrotask(() => client.close(code, reason)),
     },
     client.url.href,

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBranch, getBranches, productClient } from '../../tests/kit/productClient';
 import { until } from '../../tests/kit/until';
 
-// The command itself as a process of its own, and the product's real clients, to which it is another origin.
+// Runs the command as its own process, with the product's real clients, for which it is another origin.
 
 const program = join(import.meta.dirname, 'server.ts');
 const repository = join(import.meta.dirname, '../..');
 
 type Run = { child: ChildProcess; out: () => string; errors: () => string; ended: Promise<number | null> };
 
-/** Nothing has happened in the worlds that only start and end: they are there sooner. */
+/** Worlds without data start faster; these tests only start and stop them. */
 const bare = ['--scenario', 'empty', '--ws-port'] as const;
 
 const run = (...args: string[]): Run => start(['--import', 'tsx', program, ...args]);
@@ -92,7 +92,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
     const { heard, leave } = await enter();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    // 4200 says: return at once.
+    // Close code 4200 means: reconnect right away.
     await until(() => expect(heard).toContain('connecting'));
     leave();
     expect(server.errors()).toBe('');
@@ -107,7 +107,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('ends as cleanly when the signal comes while it starts', async () => {
-    // Sends itself the signal at the very moment it is to listen.
+    // Sends itself the signal at the moment it starts to listen.
     const script = `import { Server } from 'node:net';
       const { listen } = Server.prototype;
       Server.prototype.listen = function (...args) {

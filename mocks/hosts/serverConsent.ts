@@ -4,8 +4,8 @@ import type { World } from '../world';
 import { serverTexts } from './serverTexts';
 
 /**
- * The pretend consent page of Google and Apple for apps which reach the world over real HTTP: `/consent`, as the world's
- * redirect addresses name it. Undefined for any other path. Whoever is chosen is sent back with a code.
+ * The fake consent page of Google and Apple for apps that reach the world over real HTTP: `/consent`, as in the world's
+ * redirect addresses. Undefined for any other path. The chosen person is sent back with a code.
  */
 export async function answerConsent(world: World, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
@@ -39,7 +39,7 @@ function identityOf(chosen: URLSearchParams) {
   };
 }
 
-/** Nothing of the request is written into it, so nothing needs escaping. */
+/** Nothing from the request is written into the page, so nothing needs escaping. */
 function page(title: string): Response {
   const { someoneNew, email, firstName, lastName, allow, cancel } = serverTexts;
   const people = cast.map(({ email: address }) => `<p><button name="email" value="${address}">${address}</button>`);

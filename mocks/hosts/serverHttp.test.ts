@@ -128,7 +128,7 @@ describe('what nobody should send', () => {
   });
 });
 
-/** Sends a body without saying how long it is; the status of the answer. */
+/** Sends a body without a Content-Length. Returns the status of the answer. */
 function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((settle, fail) => {
     const upload = request(served.at('/api/auth/login'), { method: 'POST', headers }, (answer) => {
@@ -141,7 +141,7 @@ function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Prom
   });
 }
 
-/** Sends bytes and returns all that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 function raw(text: string): Promise<string> {
   return new Promise((settle, fail) => {
     const parts: Buffer[] = [];

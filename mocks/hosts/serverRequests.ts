@@ -4,10 +4,10 @@ import { limitOfType } from '../http/bodyLimits';
 import { collectBytes } from '../http/bytes';
 import { refuse } from '../http/refusal';
 
-/** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
+/** What came in: a request for the world, a refusal that needs no world, or null when the sender disconnected. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
 
-/** Where a request goes when its own host header does not say. */
+/** The base address for a request without a usable host header. */
 const nowhere = 'http://localhost';
 
 /** Turns what Node received into a web request. Never throws, whatever a client sends. */
@@ -26,10 +26,10 @@ export async function readRequest(incoming: IncomingMessage): Promise<Incoming> 
   }
 }
 
-/** Methods a web request may not have. */
+/** Methods that the Fetch standard forbids. */
 const unspeakable = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The address as the client sees it; null for one that is no address, or holds a path that cannot be decoded. */
+/** The address as the client sees it. Null when it is not a valid address or has a path that cannot be decoded. */
 function urlOf({ url = '/', headers }: IncomingMessage): string | null {
   const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : nowhere;
   const address = url.startsWith('/') ? origin + url : url;
@@ -50,7 +50,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-/** The rest of what is too large is still taken off the line, so that its sender gets to hear the answer. */
+/** The rest of an oversized body is still read, so that its sender receives the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
   const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
   const limit = limitOfType(contentType);

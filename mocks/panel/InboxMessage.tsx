@@ -8,7 +8,7 @@ import { copyText } from './copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 
-/** One message; its code is copied with one tap. */
+/** One message. One tap copies its code. */
 export function InboxMessage({ message }: { message: SentMessage }) {
   const { channel, to, subject, text, code, sentAt } = message;
   return (

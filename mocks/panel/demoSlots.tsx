@@ -5,7 +5,7 @@ import { DemoPeople } from './DemoPeople';
 import { createInbox } from './inbox';
 import { InboxDock } from './InboxDock';
 
-/** Fills the product's general places for the demo: the demo people below the login, the demo inbox beside the app. */
+/** Fills the product's slots for the demo: demo people below the login, the demo inbox next to the app. */
 export function demoSlots(link: Promise<WorldLink>, base: string): Slots {
   const signIn = async (email: string) => {
     const world = await link;

@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A world as a browser hosts it, and pages that talk to it. */
+/** A world hosted as in a browser, and pages connected to it. */
 async function browser() {
   const host = createWorldHost();
   const page = () => {

@@ -6,7 +6,7 @@ import { isBlockedBy } from '../handlers/orders/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 
-/** A branch of another company asks one of these helpers to join; false when there is nobody to ask. */
+/** A branch of another company sends one of these helpers a request to join. False when no helper is available. */
 export function askByOthers(world: World, userIds: readonly number[], companyId: number): boolean {
   const { tables, random } = world;
   const chances = userIds.flatMap((id) => chancesOf(world, id, companyId));
@@ -19,7 +19,7 @@ export function askByOthers(world: World, userIds: readonly number[], companyId:
   return true;
 }
 
-/** The branches somebody could be asked by, with the requests of theirs that are open. */
+/** The branches that could send a request, with their pending requests. */
 function chancesOf(world: World, userId: number, companyId: number) {
   const { tables } = world;
   const helper: UserRow | undefined = tables.user.get(userId);

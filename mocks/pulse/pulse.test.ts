@@ -36,7 +36,7 @@ describe('the pulse', () => {
     const announce = world.announce;
     world.announce = (event) => {
       const now = world.clock.now().getTime();
-      // What is taken back for a new question belongs to the same beat.
+      // A withdrawal that makes space for a new request belongs to the same beat.
       if (now > last) gaps.push(now - last);
       last = now;
       announce(event);

@@ -7,19 +7,19 @@ import type { World } from '../world';
 import { answerRequest, openRequests } from './simulatedRequests';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
-/** Nobody answers sooner: they have to read it first. */
+/** No one answers sooner: they have to read the invitation first. */
 const readingMs = 4_000;
-/** An invitation of the last minutes is answered before older ones: whoever sent it is watching. */
+/** Invitations younger than this are answered first, because the person who sent one is watching. */
 const freshMs = 10 * 60_000;
 
-/** Older ones are answered for the next jobs first: those are on the first pages of the lists. */
+/** Older ones are answered for the next jobs first, because those are on the first pages of the lists. */
 const soonest = 6;
-/** Nobody who has just said yes thinks better of it. */
+/** No one withdraws this soon after accepting. */
 const settledMs = 60 * 60_000;
 
 /**
- * One simulated helper answers the company: an invitation to a job or a request to join, or thinks again now and then;
- * false when nobody has anything to say.
+ * One simulated helper answers an invitation or a request to join of this company, or sometimes changes their mind.
+ * False when there is nothing to answer.
  */
 export function answerSomething(world: World, companyId: number): boolean {
   const { random } = world;
@@ -42,7 +42,7 @@ export function answerSomething(world: World, companyId: number): boolean {
   ])();
 }
 
-/** Open invitations to simulated people of that company's jobs, old enough to have been read; the next jobs first. */
+/** Open invitations from the company to simulated people, old enough to have been read; the next jobs first. */
 function openQuestions(world: World, companyId: number): InvitationRow[] {
   const { tables } = world;
   const startOf = ({ order_id }: InvitationRow) => tables.order.view(order_id, ({ starts_at }) => starts_at) ?? '';
@@ -67,7 +67,7 @@ function whyNot({ random }: World): Why {
   return { reason };
 }
 
-/** Somebody on the wait list says yes after all, while there is a place. */
+/** A wait-listed helper accepts after all, while a slot is open. */
 function thinkAgain(world: World, companyId: number): boolean {
   const { tables, random } = world;
   const waiting = ofCompany(
@@ -81,7 +81,7 @@ function thinkAgain(world: World, companyId: number): boolean {
   return waiting.length > 0 && tried(() => acceptInvitation(world, random.pick(waiting)));
 }
 
-/** Somebody cannot come after all, hours or days before. */
+/** A helper drops out hours or days before the job. */
 function dropOut(world: World, companyId: number): boolean {
   const { tables, random } = world;
   const settled = (at: string | null) => at !== null && ageOf(world, at) > settledMs;
@@ -93,7 +93,7 @@ function dropOut(world: World, companyId: number): boolean {
   return coming.length > 0 && tried(() => withdrawInvitation(world, random.pick(coming), { reason }));
 }
 
-/** Those of people nobody is signed in as, for jobs of the company that are still to come. */
+/** Invitations of simulated people to the company's upcoming jobs. */
 function ofCompany(world: World, companyId: number, invitations: readonly InvitationRow[]): InvitationRow[] {
   const { tables } = world;
   const now = world.now();
@@ -105,7 +105,7 @@ function ofCompany(world: World, companyId: number, invitations: readonly Invita
   );
 }
 
-/** A refusal is the world's answer to them, and no mistake of ours. */
+/** A refusal is the world's answer to them, not a bug in the fake. */
 function tried(work: () => void): boolean {
   try {
     work();

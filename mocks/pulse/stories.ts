@@ -8,8 +8,8 @@ import { type Setting, settingOf } from '../seed/stories/setting';
 import type { World } from '../world';
 
 /**
- * What else happens in a branch, one thing after the other: offers for jobs it has, and ratings. The office
- * does nothing by itself: somebody may be signed in as them.
+ * Other events in a branch, one after another: applications to offers, and ratings. The office does nothing on its own,
+ * because a visitor may be signed in as that person.
  */
 export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
   const setting = settingOf(world, branch);
@@ -20,7 +20,7 @@ export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
   ])();
 }
 
-/** Jobs to come that still look for people. */
+/** Upcoming jobs with open slots. */
 function openJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
   return tables.order.select(
     'branch',

@@ -1,7 +1,7 @@
 import type { Stop } from '../../src/generated/model';
 import type { World } from '../world';
 
-/** Lengths the contract allows. */
+/** The limits in the contract. */
 const longest = { person: 50, branch: 60, company: 100, city: 60, address: 120, unit: 20 } as const;
 
 const firstNames = [
@@ -37,7 +37,7 @@ const address =
 const unit = 'Suite 1204-B, Dock 3';
 const wordy = 'We have work for you most Fridays and Saturdays, and the crews look forward to you. '.repeat(12);
 
-/** Gives everybody and everything names as long as the contract allows, in words one could meet. */
+/** Gives everyone and everything a name as long as the contract allows, in realistic words. */
 export function lengthenNames({ tables }: World): void {
   tables.user.all().forEach(({ id }, place) => {
     const first_name = fitted(firstNames, place, longest.person);
@@ -54,7 +54,7 @@ export function lengthenNames({ tables }: World): void {
   });
 }
 
-/** The same for the customers of all orders, where they live and what the office wrote. */
+/** The same for customers, their addresses and the office's notes on all orders. */
 export function lengthenOrders({ tables }: World): void {
   const long = (stop: Stop): Stop => ({
     ...stop,
@@ -72,7 +72,7 @@ export function lengthenOrders({ tables }: World): void {
   });
 }
 
-/** The same for whoever came later, for what is kept of members and what was written to helpers. */
+/** The same for people added later, for member records and for messages to helpers. */
 export function lengthenTeam(world: World): void {
   const { tables } = world;
   lengthenNames(world);
@@ -89,7 +89,7 @@ export function lengthenTeam(world: World): void {
   }
 }
 
-/** The next text in turn, exactly that long: names are cut where the contract ends them. */
+/** The next text in turn, cut to exactly this length. */
 function fitted(texts: readonly string[], place: number, length: number): string {
   const text = texts[place % texts.length] ?? '';
   return text.slice(0, length).trimEnd().padEnd(length, 'o');

@@ -6,11 +6,11 @@ export type CrewHours = {
   /** Cents per hour. */
   hourlyRate: number;
   bonus: number;
-  /** Counts only when tips are split by hand. */
+  /** Used only for a custom split of tips. */
   tip: number;
   noShow: boolean;
 };
-/** What an order promises its crew: money in cents, travel pay for each who comes. */
+/** What an order offers its crew: money in cents, travel pay per person. */
 export type PayTerms = {
   payType: 'hourly' | 'flat';
   estimatedHours: number;
@@ -26,7 +26,7 @@ export type PayLine = {
   total: number;
 };
 
-/** Hours to pay for minutes on site less the break; never below zero. */
+/** Hours to pay for minutes on site minus the break. Never negative. */
 export function hoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
   const minutes = Math.max(0, minutesOnSite - breakMinutes);
   if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;
@@ -35,9 +35,9 @@ export function hoursOnSite(minutesOnSite: number, breakMinutes: number, roundin
 }
 
 /**
- * One line for each member: max(hours, minimum) × rate + travel pay + bonus + tip, where a flat job pays the estimated
- * hours however long it took. Who did not come earns nothing and takes no part in the tips. Tips divide to the cent; what
- * does not divide goes to the first ones.
+ * One line per crew member: max(hours, minimum) × rate + travel pay + bonus + tip. A flat-rate job pays the estimated
+ * hours, however long it took. A no-show earns nothing and gets no share of the tips. Tips are divided to the cent; the
+ * remainder goes to the first members.
  */
 export function payLines(
   crew: readonly CrewHours[],
@@ -58,12 +58,12 @@ export function payoutOf(lines: readonly PayLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Whether the hours want an explanation: more than half again as many as estimated. */
+/** Whether the hours need a note: more than 150% of the estimate. */
 export function wantsNote(hours: number, estimatedHours: number): boolean {
   return hours > estimatedHours * 1.5;
 }
 
-/** Cents for somebody who was sent home: so many hours at their rate. */
+/** Cents for a person who was sent home: this many hours at their rate. */
 export function showUpPay(hours: 0 | 2 | 4, hourlyRate: number): number {
   return hours * hourlyRate;
 }

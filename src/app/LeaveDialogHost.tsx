@@ -3,7 +3,7 @@ import type { LeaveQuestion } from './leaveQuestion';
 
 const LeaveDialog = lazy(() => import('./LeaveDialog').then((module) => ({ default: module.LeaveDialog })));
 
-/** Brings the dialog only once it has something to ask. */
+/** Loads the dialog only once there is a question. */
 export function LeaveDialogHost({ question }: { question: LeaveQuestion }) {
   const subject = useSyncExternalStore(question.subscribe, question.subject);
   if (!subject) return null;

@@ -13,7 +13,7 @@ import { createServices, type Surroundings } from './services';
 import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
-/** The running app without its picture: store, cache and sagas, all doors opened. */
+/** Creates the app without its UI: store, cache and sagas, connected to the platform. */
 export function createApp(settings: Settings, seatPrefix: string, surroundings?: Surroundings) {
   const services = createServices(settings, seatPrefix, surroundings);
   const { store, runSaga } = createAppStore();
@@ -56,7 +56,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
       }),
     ),
   ];
-  // Nobody is left to answer once the session has ended.
+  // When the session has ended, no one is left to answer an open question.
   store.subscribe(() => {
     if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
   });

@@ -1,11 +1,11 @@
-/** What is asked: leave the page and lose unsaved work, or log out and lose what is kept on this device. */
+/** What the question is about: leaving the page with unsaved work, or logging out and losing drafts on this device. */
 export type LeaveSubject = 'page' | 'session';
 
-/** The question "leave and lose it?": asked from anywhere, answered by the dialog of the app. */
+/** The question "leave and lose it?". Any code can ask it; the app's dialog answers it. */
 export type LeaveQuestion = {
   ask: (subject: LeaveSubject) => Promise<boolean>;
   answer: (leave: boolean) => void;
-  /** What is being asked right now, if anything. */
+  /** The open question, if any. */
   subject: () => LeaveSubject | undefined;
   subscribe: (listener: () => void) => () => void;
 };

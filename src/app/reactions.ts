@@ -16,7 +16,7 @@ const all: readonly Reactions[] = [
   billingReactions,
 ];
 
-/** Hands a proven event to every feature that knows what to do with it. */
+/** Passes a validated event to every feature that reacts to it. */
 export function react(event: ServerEvent, context: ReactionContext): void {
   for (const reactions of all) handOn(reactions, event, context);
 }

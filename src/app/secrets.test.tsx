@@ -12,10 +12,10 @@ import { showToast } from '../platform/ui/messages/toasts';
 const marcus = 'marcus@helpers.example';
 const wrong = 'Wrong-Secret-1';
 const chosen = 'Boxes-Secret-2027';
-/** `console.error` is watched in every test: nothing may be told there at all. */
+/** `console.error` is checked in every test: nothing may be logged there at all. */
 const consoleWays = ['log', 'info', 'warn', 'debug'] as const;
 
-/** An app whose words, keys and traces are collected while a person acts. */
+/** An app that records its texts, keys and addresses while a person uses it. */
 function watched(options: RenderOptions = {}) {
   const told: unknown[] = [];
   consoleWays.forEach((way) => {
@@ -30,7 +30,7 @@ function watched(options: RenderOptions = {}) {
     });
   }
   const app = renderApp({ scenario: 'empty', ...options });
-  // What stands in the address before the app runs is the visitor's.
+  // The address before the app runs is the visitor's.
   addresses.length = 0;
   const keys = new Set<string>();
   app.queryClient.getQueryCache().subscribe(({ query }) => void keys.add(JSON.stringify([query.queryKey, query.meta])));
@@ -58,7 +58,7 @@ function watched(options: RenderOptions = {}) {
   return { ...app, traces };
 }
 
-/** Errors say nothing as JSON: their message, stack and members do. */
+/** Errors serialize to an empty JSON object, so include their message, stack and members. */
 function errorsToo(_key: string, value: unknown): unknown {
   return value instanceof Error ? Object.assign({}, value, { message: value.message, stack: value.stack }) : value;
 }

@@ -13,10 +13,10 @@ import { createSeatStorage } from '../platform/session/seatStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
-/** What a test sets otherwise: how pages are moved and loaded, and how long a failed query waits to be repeated. */
+/** What tests replace: how pages are changed and loaded, and how long a failed query waits before its retry. */
 export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 
-/** Everything the sagas act upon, made once per app. */
+/** Everything the sagas use, created once per app. */
 export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
@@ -40,7 +40,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
 
 export type Services = ReturnType<typeof createServices>;
 
-/** Every failed call is told once, in the provider's words; a refused token is told by the session. */
+/** Reports every failed call once, in the provider's words. The session reports a refused token itself. */
 function report(error: ApiError): void {
   if (error.status !== 401) showToast({ message: error.message, intent: 'danger' });
 }
@@ -55,7 +55,7 @@ function once(action: () => void): () => void {
 
 const loadEcho = () => import('../platform/realtime/echo').then(({ openEcho }) => openEcho);
 
-/** Milliseconds; a channel that waits longer is asked for again. */
+/** Milliseconds. A channel that takes longer is requested again. */
 const patienceForChannel = 10_000;
 
 function authorizer({ realtime }: Settings): Authorize {

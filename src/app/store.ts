@@ -4,7 +4,7 @@ import { branchesReducer } from '../platform/branches/slice';
 import { connectionReducer } from '../platform/realtime/slice';
 import { sessionReducer } from '../platform/session/slice';
 
-/** Redux holds coordination only: who is signed in, which branch is active, how the connection stands. */
+/** Redux holds coordination only: who is signed in, which branch is active, and the connection state. */
 export function createAppStore() {
   const sagas = createSagaMiddleware();
   const reducer = combineReducers({

@@ -3,7 +3,7 @@ import { Callout } from '../../platform/ui/feedback/Callout';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** Says when nothing arrives by itself; silent while connected or connecting for the first time. */
+/** Says when live updates are off. Hidden while connected or connecting for the first time. */
 export function ConnectionBanner() {
   const status = useConnectionStatus();
   if (status === 'unavailable')

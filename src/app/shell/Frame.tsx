@@ -5,14 +5,14 @@ import { LoadingPage } from './LoadingPage';
 import { PublicShell } from './PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
 
-// Menus and drawers come with the signed-in shells, not with the login.
+// Menus and drawers load with the signed-in shells, not with the login.
 const CompanyShell = lazy(() => import('./CompanyShell').then((module) => ({ default: module.CompanyShell })));
 const HelperShell = lazy(() => import('./HelperShell').then((module) => ({ default: module.HelperShell })));
 const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell };
 
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
-/** Puts a screen into its area's surroundings and names the page. */
+/** Wraps a screen in its area's layout and sets the page title. */
 export function Frame({ match, spec, children }: FrameProps) {
   const { productName } = useSettings();
   useEffect(() => {

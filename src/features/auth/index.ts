@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Loaded when they are shown: the menus that open the dialog are on every page.
+// Loaded when shown, because the menus that open the dialog are on every page.
 
 export const ChangeEmailDialog = lazy(() =>
   import('./email/ChangeEmailDialog').then((module) => ({ default: module.ChangeEmailDialog })),

@@ -7,7 +7,7 @@ import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 
-/** The accepted jobs that keep an account from being deleted, in the person's own time. */
+/** The accepted jobs that block deleting an account, in the person's own time zone. */
 export function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
   const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
   return (

@@ -14,7 +14,7 @@ import { loginTexts } from './texts';
 
 type Problem = { text: string; retryAt: number | undefined };
 
-/** The two doors of others: each asks for an address and sends the browser there. */
+/** The two social sign-ins. Each fetches a consent address and redirects the browser to it. */
 export function SocialButtons() {
   const { leaving, problem, leaveTo } = useLeaving();
   return (
@@ -48,14 +48,17 @@ export function SocialButtons() {
   );
 }
 
-/** Where the browser is on its way to, and what kept it from going. What has to come back is remembered first. */
+/**
+ * The provider the browser is being redirected to, and the error if that failed. Stores the `state` first, because the
+ * callback must return it.
+ */
 function useLeaving() {
   const [leaving, setLeaving] = useState<Provider>();
   const [problem, setProblem] = useState<Problem>();
   const dispatch = useSessionDispatch();
   const consentAddress = useConsentAddress();
 
-  // The browser may bring the page back as it was left.
+  // The browser may restore this page as it was when the user comes back.
   useEffect(() => {
     const onReturn = () => setLeaving(undefined);
     addEventListener('pageshow', onReturn);

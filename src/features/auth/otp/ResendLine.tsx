@@ -7,14 +7,14 @@ import { otpTexts } from './texts';
 
 type Props = {
   resendAt: number | null;
-  /** The wait is told elsewhere. */
+  /** The wait is shown elsewhere. */
   isTold: boolean;
-  /** The only way on: nothing can be done with the code that was sent. */
+  /** The sent code can no longer be used, so resending is the only way to continue. */
   urgent: boolean;
   onResend: () => Promise<unknown>;
 };
 
-/** "Resend in 0:42", then the button that does. */
+/** "Resend in 0:42", then the button. */
 export function ResendLine({ resendAt, isTold, urgent, onResend }: Props) {
   const seconds = useSecondsUntil(resendAt);
   const [sending, setSending] = useState(false);

@@ -4,7 +4,7 @@ import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';
 
-/** What is in the way, and when it will not be any more. */
+/** What blocks the step, and until when. */
 export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
   switch (trouble.kind) {
     case 'expired':

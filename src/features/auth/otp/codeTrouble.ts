@@ -1,8 +1,8 @@
 import { ApiError } from '../../../platform/http/ApiError';
 
 /**
- * What stands between a person and the next step besides a wrong code: the code is too old, too many wrong ones were
- * typed, too many were asked for, calls came too fast (each until a moment, epoch milliseconds), or no proper answer came.
+ * What blocks the next step, other than a wrong code: an expired code, too many wrong codes, too many codes requested,
+ * calls too fast (each until a moment, epoch milliseconds), or no valid answer.
  */
 export type CodeTrouble =
   | { kind: 'expired' }
@@ -12,8 +12,8 @@ export type CodeTrouble =
   | { kind: 'failed'; message: string | undefined };
 
 /**
- * The trouble a refused call tells of; undefined for what belongs at the field (422). `now` in epoch milliseconds. A rate
- * limit (429) means too many codes where one was asked for, and too many tries where one was checked.
+ * The trouble for a refused call; undefined for field errors (422). `now` in epoch milliseconds. A rate limit (429)
+ * means too many codes when sending, and too many attempts when checking.
  */
 export function troubleOf(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: undefined };

@@ -4,7 +4,7 @@ import { asTyped } from '../model/birthDate';
 import { adult } from './rules';
 import { signUpTexts as texts } from './texts';
 
-/** A birth date as masked text, month/day/year: a calendar of today's month is no place to look for 1994. */
+/** A birth date as masked text, month/day/year. A calendar that opens at this month is a poor way to reach 1994. */
 export function BirthDateField() {
   return (
     <MaskedField

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './SignUp.module.css';
 
-/** Fields that belong together, under a short heading. */
+/** Related fields under a short heading. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
-/** The fourth step of a helper: positions, areas and the rate; then the account is made. */
+/** The fourth step for a helper: positions, areas and the rate. Then the account is created. */
 export function HelperSetUpForm({ signUp, onSubmit }: Props) {
   return (
     <Form<HelperSetUp>

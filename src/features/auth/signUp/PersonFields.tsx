@@ -4,7 +4,7 @@ import { maxLength } from '../../../platform/forms/validation/validators';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** First and last name side by side, and the phone: what either sign-up asks of a person. */
+/** First and last name side by side, and the phone: the personal fields of both sign-ups. */
 export function PersonFields() {
   return (
     <>

@@ -10,7 +10,7 @@ import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { useSignUp } from './useSignUp';
 
-/** A moving company joins: email, code, details, and what comes first (docs/product.md, "Sign-up and passwords"). */
+/** Signs up a moving company: email, code, details, and next steps (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpCompanyPage() {
   const signUp = useSignUp('company');
   const user = useSession((session) => session.user);

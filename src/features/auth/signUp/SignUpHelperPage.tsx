@@ -15,7 +15,7 @@ import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { type SignUp, useSignUp } from './useSignUp';
 
-/** A helper joins: email, code, details, and the first set-up (docs/product.md, "Sign-up and passwords"). */
+/** Signs up a helper: email, code, details, and setup (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpHelperPage() {
   const signUp = useSignUp('helper');
   const user = useSession((session) => session.user);

@@ -13,7 +13,7 @@ import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
 
-/** The steps both sign-ups share, around those which each has for itself (`children`). */
+/** The steps both sign-ups share, around the ones of their own (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
   const { step } = signUp;
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './StepIndicator.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** Where in the sign-up one stands: all steps by name, the current one marked; `current` counts from 0. */
+/** All sign-up steps by name, with the current one marked. `current` counts from 0. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <div className={styles.steps}>

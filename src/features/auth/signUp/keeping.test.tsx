@@ -6,14 +6,14 @@ import { until } from '../../../../tests/kit/until';
 
 type App = ReturnType<typeof renderSignUp>;
 
-/** Loads the page anew: another app on the same browser storage and the same world. */
+/** Reloads the page: another app on the same browser storage and the same world. */
 function reload(app: App, kind: 'company' | 'helper'): App {
   const path = address();
   app.unmount();
   return renderSignUp(kind, { hosted: app.hosted, path });
 }
 
-/** Everything this browser keeps, as text. */
+/** Everything stored in this browser, as text. */
 async function keptText(app: App): Promise<string> {
   const { otpId } = app.session();
   const draft = await app.drafts.load({ owner: `otp:${otpId ?? ''}`, form: 'sign-up-company' });

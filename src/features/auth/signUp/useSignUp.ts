@@ -16,7 +16,7 @@ import { useTyped } from './useTyped';
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-/** Everything the pages of one sign-up share: where it stands, what was typed, and the ways on and back. */
+/** Everything the pages of one sign-up share: the current step, the typed values, and the moves between steps. */
 export function useSignUp(kind: SignUpKind) {
   const steps = stepsOf(useSession((session) => session));
   const dispatch = useSessionDispatch();
@@ -37,7 +37,7 @@ export function useSignUp(kind: SignUpKind) {
     go: walk.go,
     finishDetails: walk.finishDetails,
     onUnsavedChange: walk.unsaved.onUnsavedChange,
-    /** From the first step: to the code, or past it where the address is proven already. */
+    /** Leaves the first step: to the code, or past it if the email is already proven. */
     enterEmail: async (email: string) => {
       const next = afterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);
@@ -49,14 +49,14 @@ export function useSignUp(kind: SignUpKind) {
       await codes.verify(code);
       walk.go(walk.detailsDone ? 'setUp' : 'details', { replace: true });
     },
-    /** What a failed last call means: an old proof leads back to the e-mail (410); anything else is thrown on. */
+    /** Handles a failed final call: an expired proof leads back to the email (410); anything else is rethrown. */
     recover: (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 410) throw error;
       change({ flow: kind, temporaryToken: null, personalInfoSection: false, resendAt: null });
       setExpired(true);
       walk.go('email');
     },
-    /** The account exists: nothing is unsaved or kept any more. */
+    /** The account exists: nothing is unsaved or stored from now on. */
     finish: () => {
       walk.unsaved.done();
       typed.forget();
@@ -88,7 +88,7 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
   };
 }
 
-/** The step in the address bar, so that the browser's own way back goes a step back, and what leaving would lose. */
+/** The step in the address bar, so that the browser's Back goes back one step, and what leaving would lose. */
 function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
   const [wanted] = useQueryParam('step');
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
   const addressOf = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
   const go = (next: SignUpStep, options?: { replace?: boolean }) =>
     unsaved.moving(() => {
-      // The way back leads to the step that is left, not to the furthest one.
+      // Back must lead to the step being left, not to the furthest one.
       if (wanted === null) navigate(addressOf(step), { replace: true });
       navigate(addressOf(next), options);
     });
@@ -112,7 +112,7 @@ function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
   return { step, detailsDone, go, finishDetails, unsaved };
 }
 
-/** Drafts belong to the code that was sent; where a provider vouched there is none, and the address stands for it. */
+/** Drafts belong to the sent code. After a social sign-in there is none, so the email takes its place. */
 function draftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
   if (flow === kind && otpId !== null) return `otp:${otpId}`;
   const isOwn = flow === kind || flow === null;

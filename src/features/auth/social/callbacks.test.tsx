@@ -12,11 +12,11 @@ const googleFailed =
   'Login attempt unsuccessful. Please verify your login details and ensure your internet connection is stable';
 const failed = `${googleFailed}. For further help, reach out to our support team.`;
 
-/** This tab sent the browser to a provider, with that state in the address. */
+/** This tab redirected the browser to a provider, with this state in the address. */
 const wentTo = (provider: 'google' | 'apple', state = 's1') =>
   sessionStorage.setItem('signUpSteps', JSON.stringify({ consentState: `${provider}:${state}` }));
 
-/** The browser comes back from a provider with these fields. */
+/** The browser returns from a provider with these fields. */
 function comeBack(provider: 'google' | 'apple', fields: Record<string, string>, options = {}) {
   return renderApp({
     scenario: 'empty',

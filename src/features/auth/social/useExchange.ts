@@ -11,8 +11,8 @@ import { useOnce } from './useOnce';
 type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
 
 /**
- * Exchanges what a provider sent back, once: the person is signed in, or goes on to sign up. Nothing is sent when
- * consent failed, when there is no code (the page was loaded again) or when this tab did not ask for it.
+ * Exchanges what a provider sent back, once: signs the person in, or continues with sign-up. Sends nothing when consent
+ * failed, when there is no code (the page was reloaded) or when this tab did not start it.
  */
 export function useExchange(provider: Provider, exchange: Exchange, onFailure: (reason?: string) => void): void {
   const remembered = useSession((session) => session.consentState);
@@ -32,7 +32,7 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
   });
 }
 
-/** Why somebody the provider knows may not come in; undefined for every failure that has no words of its own. */
+/** Why a person the provider knows may not sign in; undefined for failures without their own message. */
 function refusalOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.errors.email?.[0] : undefined;
 }

@@ -13,7 +13,7 @@ import { allPages, type FeedPages, withRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
 
-/** Key of a branch's list; the prefix without a filter reaches both. */
+/** Key of a branch's list. Without a filter it is the prefix of both lists. */
 export const feedKey = (branchId: number, filter?: FeedFilter) =>
   getGetNotificationsInfiniteQueryKey(branchId, filter && paramsOf(filter));
 export const countKey = getGetNotificationsCountQueryKey;
@@ -37,7 +37,7 @@ export function useUnreadCount(branchId: number): number {
   return useGetNotificationsCount(branchId).data?.unread_count ?? 0;
 }
 
-/** Writes a branch's unread count wherever it is shown: at the entry of the activities and in the list of branches. */
+/** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */
 export function keepUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
   const queryKey = countKey(branchId);
   void queryClient.cancelQueries({ queryKey });
@@ -48,7 +48,7 @@ export function keepUnreadCount(queryClient: QueryClient, branchId: number, coun
   );
 }
 
-/** Marks one activity as read: at once on screen, undone if the provider refuses. */
+/** Marks one activity as read: right away on screen, undone if the provider refuses. */
 export function useMarkOneAsRead(branchId: number) {
   const queryClient = useQueryClient();
   const { mutate } = useMarkAsRead({
@@ -68,7 +68,7 @@ export function useMarkOneAsRead(branchId: number) {
   };
 }
 
-/** Marks all as read; then page 1 of all is loaded anew (spec section 4). */
+/** Marks all as read, then reloads page 1 of all (spec section 4). */
 export function useMarkEverythingAsRead(branchId: number) {
   const queryClient = useQueryClient();
   return useMarkAllAsRead({

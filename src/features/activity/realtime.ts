@@ -5,9 +5,9 @@ import { countKey, feedKey, keepUnreadCount } from './api';
 import { type FeedPages, withArrival } from './model/pages';
 
 /**
- * A pushed activity goes to the top of its branch's lists and replaces the unread count (spec section 4). An event
- * without a branch is of the active one. A list that is being fetched meanwhile may answer without it: then the
- * lists are asked for once more.
+ * Adds a pushed activity to the top of its branch's lists and replaces the unread count (spec section 4). An event
+ * without a branch belongs to the active one. A list that is being fetched at that moment may come back without it, so
+ * the lists are then refetched.
  */
 export const activityReactions: Reactions = {
   'notification-created': (event, context) => {

@@ -10,7 +10,7 @@ import { useFeedZone } from './useFeedZone';
 
 type Props = { activity: Activity; current: boolean; arrived: boolean; onChoose: (activity: Activity) => void };
 
-/** One activity: what happened, how long ago, whether it is new to the reader. */
+/** One activity: what happened, how long ago, and whether it is unread. */
 export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
   const { zone, now } = useFeedZone();
   const state = activity.is_read ? styles.read : styles.unread;

@@ -12,7 +12,7 @@ const titles = () =>
     .map((row) => row.textContent);
 const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
 
-/** Dana looking at Phoenix, where nothing has happened, connected and calm. */
+/** Dana on the page of Phoenix, which has no activities; connected, with no requests in progress. */
 async function looking(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
   await screen.findByText('Nothing has happened yet');
@@ -20,11 +20,10 @@ async function looking(options: RenderOptions = {}) {
   return app;
 }
 
-/** Waits until everything on screen was asked for anew so many times since the start. */
+/** Waits until everything on screen was refetched this many times since the start. */
 const askedAnew = ({ calls }: { calls: { path: string }[] }, times: number) =>
   until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
 
-/** Scrolls as a reader does. */
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
   window.dispatchEvent(new Event('scroll'));

@@ -2,7 +2,7 @@ import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { useLoadedActivity } from '../api';
 
-/** The activity being looked at; its id stands in the address bar, so Back closes it. */
+/** The open activity. Its id is in the address bar, so Back closes it. */
 export function useCurrentActivity() {
   const branchId = useBranchState((branches) => branches.activeBranchId);
   const [id, choose] = useQueryParam('activity');

@@ -3,7 +3,10 @@ import type { Activity, ActivityPage } from '../../../generated/model';
 /** The loaded pages of a feed as the cache keeps them. */
 export type FeedPages = { pages: ActivityPage[]; pageParams: (number | undefined)[] };
 
-/** All loaded activities in order. Arrivals shift the pages on the server, so one may come twice; it is shown once. */
+/**
+ * All loaded activities in order. New arrivals shift the provider's pages, so one activity may arrive twice; duplicates
+ * are removed.
+ */
 export function allPages({ pages }: FeedPages): Activity[] {
   const byId = new Map<string, Activity>();
   for (const activity of pages.flatMap((page) => page.data)) {
@@ -12,7 +15,7 @@ export function allPages({ pages }: FeedPages): Activity[] {
   return [...byId.values()];
 }
 
-/** The pages with a pushed activity on top; unchanged when it is there already or nothing is loaded. */
+/** The pages with a pushed activity on top. Unchanged when it is already there or nothing is loaded. */
 export function withArrival(feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined {
   const [first, ...rest] = feed?.pages ?? [];
   if (!feed || !first || feed.pages.some(({ data }) => data.some(({ id }) => id === arrival.id))) return feed;

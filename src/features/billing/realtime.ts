@@ -1,7 +1,7 @@
 import type { Reactions } from '../../platform/realtime/reactions';
 import { forgetSubscription } from './api';
 
-/** A plan, a card or a payment changed, in another tab or because its time had come. */
+/** A plan, a card or a payment changed, in another tab or because it was due. */
 export const billingReactions: Reactions = {
   'subscription-updated': (_payload, { queryClient }) => forgetSubscription(queryClient),
 };

@@ -6,7 +6,7 @@ import { invoicePdfTexts as texts, invoicesTexts } from './texts';
 
 type Parts = { product: string; invoice: Invoice; subscription: Subscription; dayOf: (instant: string) => string };
 
-/** An invoice as a file to keep. */
+/** An invoice as a PDF file. */
 export function invoicePdf({ product, invoice, subscription, dayOf }: Parts): string {
   const { billing_address } = subscription;
   const billedTo = billing_address ? addressLines(billing_address) : [];

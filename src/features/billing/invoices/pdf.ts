@@ -1,7 +1,9 @@
-/** One line of a page: its text, size in points and the room above it. */
+/** One line of a page: its text, its size in points and the space above it. */
 export type PdfLine = { text: string; size?: number; above?: number; bold?: boolean };
 
-/** A one-page PDF of plain lines: letters of ASCII only, so that each is one byte and every offset is a length. */
+/**
+ * A one-page PDF of plain lines. ASCII only, so that each character is one byte and string lengths are byte offsets.
+ */
 export function pdfOf(lines: readonly PdfLine[]): string {
   const content = contentOf(lines);
   const objects = [
@@ -33,7 +35,7 @@ function contentOf(lines: readonly PdfLine[]): string {
   return drawn.join('\n');
 }
 
-/** "Peña (West)" -> "Pena \(West\)"; what has no plain letter becomes a question mark. */
+/** "Peña (West)" -> "Pena \(West\)"; a character without an ASCII form becomes a question mark. */
 function escaped(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[–—−]/g, '-').replace(/\s/g, ' ');
   return plain.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');

@@ -7,7 +7,7 @@ import type { Ask, BillingDialog } from './useBillingDialog';
 
 type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: Ask; onClose: () => void };
 
-/** The question that is asked right now; a card that lacked leads back to the choice it lacked for. */
+/** The open dialog. A choice that needed a card continues after the card is added. */
 export function BillingDialogs({ dialog, subscription, onAsk, onClose }: Props) {
   switch (dialog.kind) {
     case 'plan': {

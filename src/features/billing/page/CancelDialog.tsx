@@ -14,7 +14,7 @@ import { useBillingDays } from './useBillingDays';
 
 type Props = { subscription: Subscription; onClose: () => void };
 
-/** Ends the subscription with its period; says until when, what stays, and asks why. */
+/** Cancels the subscription at the end of its period. Shows the date and what stays, and asks for the reason. */
 export function CancelDialog({ subscription, onClose }: Props) {
   const [formId, textId] = [useId(), useId()];
   const { dayOf } = useBillingDays();

@@ -17,7 +17,7 @@ import { type BillingDays, useBillingDays } from './useBillingDays';
 
 const texts = pageTexts.plan;
 
-/** The plan, what it costs, when it renews or ends, and how to end it or take that back. */
+/** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const { plan, interval, price, status, payment_method } = subscription;
   const glow = useGlow(`${plan.id} ${interval} ${status} ${subscription.cancel_at_period_end}`);
@@ -46,13 +46,13 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   );
 }
 
-/** What differs from what was there at first has changed before one's eyes; each change glows once. */
+/** A value that differs from the first one has changed while the user watched. Each change is highlighted once. */
 function useGlow(key: string): { key: string; changed: boolean } {
   const [first] = useState(key);
   return { key, changed: key !== first };
 }
 
-/** Where nothing is missing, the card does pay. */
+/** When no payment is missing, the card is being charged. */
 function isPaidFor(status: Subscription['status']): boolean {
   return status === 'active' || status === 'trialing';
 }

@@ -10,7 +10,7 @@ import { isLimitName } from '../model/words';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** Why somebody was led here, and the way back; the address may name pages of ours only. */
+/** Why the user was sent here, and the way back. The address may name only pages of this app. */
 export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();

@@ -12,7 +12,7 @@ const texts = pageTexts.notices;
 
 type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
 
-/** What needs attention: a trial that ends, a payment that is missing, an end that is near; nothing when all is well. */
+/** What needs attention: a trial or subscription that is about to end, or a missing payment. Nothing otherwise. */
 export function StateNotice({ subscription, onAsk }: BillingPart) {
   const notice = noticeOf(subscription, useBillingDays());
   if (!notice) return null;

@@ -4,7 +4,7 @@ import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/ki
 import { until } from '../../../../tests/kit/until';
 
 const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);
-/** Found by their words: to look for roles and names in so large a page takes a test long. */
+/** Finds elements by text: queries by role and name are slow on a page this large. */
 const around = async (words: string | RegExp, heading: string, closest: string) => {
   const found = (await screen.findByText(words, { selector: heading })).closest<HTMLElement>(closest);
   if (!found) throw new Error(`Nothing around ${words}`);
@@ -40,7 +40,7 @@ function open(options: RenderOptions = {}) {
   return { ...app, press, paste, fillCard };
 }
 
-/** Copper Mesa pays for the middle plan. */
+/** Copper Mesa is on the middle plan. */
 function onGrowth(app: ReturnType<typeof open>) {
   app.world.tables.subscription.update(1, {
     plan_id: 2,
@@ -127,7 +127,7 @@ describe('who may do what', () => {
   it('a manager is told whom to ask', async () => {
     open({ as: luis ?? '' });
     const main = within(await screen.findByRole('main'));
-    // A toast says it as well, for five seconds.
+    // A toast says it too, for five seconds.
     expect(await main.findByText(/You don't have permission to do this/)).toBeVisible();
   });
 

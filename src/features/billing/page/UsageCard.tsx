@@ -8,7 +8,7 @@ import { pageTexts } from './texts';
 
 const texts = pageTexts.usage;
 
-/** How much of the plan is used, in bars and in words. */
+/** How much of the plan is used, as bars and text. */
 export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
     <Card as="section" labelledBy="plan-usage" className={styles.card}>

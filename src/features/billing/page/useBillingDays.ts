@@ -5,13 +5,13 @@ import { formatZonedDay, isInstant, ownZone, todayIn, zonedTime } from '../../..
 import { useSession } from '../../../platform/session/useSession';
 
 export type BillingDays = {
-  /** The day of an instant where the person is: "Thu, Dec 10". */
+  /** The day of an instant in the user's time zone: "Thu, Dec 10". */
   dayOf: (instant: string) => string;
-  /** Whole days from today to that of an instant. */
+  /** Whole days from today to the day of an instant. */
   daysTo: (instant: string) => number;
 };
 
-/** Days as the person who pays counts them. */
+/** Days in the time zone of the user who pays. */
 export function useBillingDays(): BillingDays {
   const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
   const [now] = useState(serverDate);

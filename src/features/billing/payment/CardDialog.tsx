@@ -18,7 +18,7 @@ import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
 
-/** Takes a card; where something is unpaid it is paid at once. Nothing typed here is kept anywhere. */
+/** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
   const formId = useId();
   const { mutateAsync, isPending } = useSaveCard();

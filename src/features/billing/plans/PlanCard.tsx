@@ -12,7 +12,7 @@ import { plansTexts as texts } from './texts';
 
 type Props = BillingPart & { plan: Plan; interval: BillingInterval };
 
-/** One plan: price, what it includes, and the way to it. */
+/** One plan: price, what it includes, and the button to choose it. */
 export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
   const { name, description, limits, features } = plan;
   const offer = offerOf(plan, interval, subscription);

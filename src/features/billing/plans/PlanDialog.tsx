@@ -18,7 +18,7 @@ import { planDialogTexts as texts } from './texts';
 
 type Props = { choice: PlanChoice; subscription: Subscription; onCard: () => void; onClose: () => void };
 
-/** Says what a choice of plan means, what it costs now and next, or what stands in its way; then takes it. */
+/** Shows what a plan choice means, what it costs now and later, or what blocks it; then makes the choice. */
 export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   const textId = useId();
   const { data: preview, ...asked } = useChoicePreview(choice);
@@ -100,7 +100,7 @@ function actionText({ when, due_now }: PlanPreview, name: string): string {
   return due_now > 0 ? texts.confirmPay(formatMoney(due_now)) : texts.confirmNow(name);
 }
 
-/** Somebody may have been faster: what was refused says why. */
+/** Another user may have been faster: the refusal says why. */
 function Refused({ error }: { error: Error }) {
   const reasons = error instanceof ApiError ? error.conflicts.map(({ label }) => label) : [];
   return (

@@ -4,10 +4,10 @@ import { plansTexts } from './texts';
 
 const { choose } = plansTexts;
 
-/** What the button of a plan says; `isMore` where it is the likely wish. Nothing where there is nothing to choose. */
+/** Button of a plan. `isMore` marks an upgrade. Undefined when there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
-/** What is open is paid first: until then no other plan can be chosen. */
+/** An unpaid invoice must be paid before another plan can be chosen. */
 export function owesMoney({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'unpaid';
 }

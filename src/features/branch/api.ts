@@ -16,20 +16,18 @@ import {
 import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest } from '../../generated/model';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
-/** A branch with all its details. */
 export const useBranch = (branchId: number) => useGetBranch(branchId);
-/** Everybody who may be made a manager of a branch. */
+/** Everyone who can become a manager of a branch. */
 export const useManagers = () => useGetManagers();
-/** All areas there are, by name. */
+/** All areas, by name. */
 export const useServingAreas = () => useGetServingAreas();
-/** One area with its boundary; asked for when it is looked at. */
+/** One area with its boundary, fetched when it is focused. */
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
 
-/** Told how much of what is sent has left, from 0 to 1. */
+/** Called with the share of the upload that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Adds a branch. */
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchCreateRequest, keyed) =>
@@ -41,7 +39,7 @@ export function useAddBranch(onProgress: OnProgress) {
   });
 }
 
-/** Changes what is sent of a branch and nothing else. */
+/** Updates only the sent fields of a branch. */
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
@@ -53,7 +51,7 @@ export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   });
 }
 
-/** Deletes a branch by the name that was typed; refused with 409 while it has open orders. */
+/** Deletes a branch by its typed name. Refused with 409 while it has open orders. */
 export function useRemoveBranch() {
   const queryClient = useQueryClient();
   return useDeleteBranch({
@@ -68,7 +66,7 @@ export function useRemoveBranch() {
   });
 }
 
-/** Writes the branch down wherever it is shown; managers and the list are asked for anew. */
+/** Updates the branch everywhere it is shown, and refetches managers and the list. */
 function keepBranch(queryClient: QueryClient, branch: Branch): void {
   queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
   void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });

@@ -5,7 +5,7 @@ import type { Reactions } from '../../platform/realtime/reactions';
 
 const aboutBranches = new Set(['branch.created', 'manager.assigned']);
 
-/** Branches that come, change or go elsewhere do so in every list, on the branch's page and in the switcher. */
+/** Branches added, changed or deleted elsewhere are updated in every list, on the branch's page and in the switcher. */
 export const branchReactions: Reactions = {
   'notification-created': ({ notification }, { dispatch }) => {
     if (aboutBranches.has(notification.type)) dispatch(branchActions.branchesRequested());
@@ -15,6 +15,6 @@ export const branchReactions: Reactions = {
     void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
     dispatch(branchActions.branchesRequested());
   },
-  // The list says which branch takes its place; the branch itself is nobody's to ask for any more.
+  // The list says which branch replaces it. The branch itself can no longer be fetched.
   'branch-deleted': (_, { dispatch }) => dispatch(branchActions.branchesRequested()),
 };

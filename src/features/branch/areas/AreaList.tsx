@@ -14,7 +14,7 @@ type AreaListProps = {
   onToggle: (areaId: number) => void;
 };
 
-/** Every area with a box to tick, by state; the equal of the map for whoever sees or holds none. */
+/** Every area with a checkbox, by state: the equivalent of the map for people who cannot see or use it. */
 export function AreaList({ areas, chosen, search, isFull, onToggle }: AreaListProps) {
   if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
   const groups = groupedAreas(areas.data, search);

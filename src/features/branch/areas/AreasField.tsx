@@ -14,7 +14,7 @@ import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
 
-/** One to twenty areas: chosen in the list or on the map, which always say the same. */
+/** One to twenty areas, chosen in the list or on the map. Both always show the same. */
 export function AreasField() {
   const field = useFormField<readonly number[]>(
     { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },

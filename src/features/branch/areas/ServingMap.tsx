@@ -10,12 +10,12 @@ import { areaTexts as texts } from './texts';
 type ServingMapProps = {
   areas: readonly ServingArea[];
   chosen: readonly number[];
-  /** The area that is looked at closely. */
+  /** The focused area. */
   focusedId: number | undefined;
   onPress: (areaId: number) => void;
 };
 
-/** The areas of a branch on a map: what it reaches is shaded, an area that is looked at has its outline. */
+/** The areas of a branch on a map: its reach is shaded, and a focused area shows its outline. */
 export function ServingMap({ areas, chosen, focusedId, onPress }: ServingMapProps) {
   const { mapStyleUrl } = useSettings();
   const shown = useMemo(() => mapAreasOf(areas, chosen), [areas, chosen]);

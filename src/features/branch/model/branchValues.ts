@@ -1,6 +1,6 @@
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
-/** A branch as its form holds it. */
+/** The form values of a branch. */
 export type BranchValues = {
   avatar: Blob | null;
   name: string;
@@ -11,7 +11,7 @@ export type BranchValues = {
   city: string;
   state: string | null;
   zip: string;
-  /** None: that of the address, as the provider knows it. */
+  /** Null: the time zone of the address, which the provider knows. */
   timezone: string | null;
   manager_ids: readonly (string | number)[];
   serving_area_ids: readonly number[];
@@ -20,7 +20,7 @@ export type BranchValues = {
   travel_buffer_minutes: number | null;
 };
 
-/** A new branch, with the usual hours and windows (docs/product.md, "Branches"). */
+/** A new branch, with the default hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {
   avatar: null,
   name: '',
@@ -61,7 +61,7 @@ export function valuesOf(branch: Branch): BranchValues {
   };
 }
 
-/** The whole of a new branch; what was left empty is left to the provider. */
+/** Request for a new branch. The provider fills in what was left empty. */
 export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest {
   const values = whole(typed);
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
@@ -78,7 +78,7 @@ export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest
   };
 }
 
-/** What was changed of a branch; whoever may change only some of it sends nothing else. */
+/** Request with the changes to a branch. A user who may edit only some fields sends nothing else. */
 export function updateRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
   const [values, old] = [whole(typed), valuesOf(before)];
   const all: BranchUpdateRequest = {
@@ -106,7 +106,7 @@ type Lists = Pick<
   'manager_ids[]' | 'manager_ids' | 'default_arrival_windows[]' | 'default_arrival_windows'
 >;
 
-/** An emptied list is sent as such: the parts of a form that repeat cannot say that there is none. */
+/** Sends an emptied list explicitly, because repeated form parts cannot express an empty list. */
 function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists {
   return {
     ...(manager_ids.length > 0 ? { 'manager_ids[]': manager_ids.map(Number) } : { manager_ids: '' }),
@@ -116,7 +116,7 @@ function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists 
   };
 }
 
-/** Of these lists those that are there: an absent one leaves what the provider has. */
+/** Those of the named lists that are present. An absent list leaves the provider's unchanged. */
 function given(lists: Lists, ...names: (keyof Lists)[]): Lists {
   return Object.fromEntries(names.flatMap((name) => (lists[name] === undefined ? [] : [[name, lists[name]]])));
 }
@@ -132,7 +132,7 @@ function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) 
   };
 }
 
-/** The form takes away the key of a text that was cleared. */
+/** The form removes the key of a cleared text. */
 function whole(typed: Partial<BranchValues>): BranchValues {
   const cleared = { ...emptyBranch, default_arrival_windows: [], default_min_hours: null, travel_buffer_minutes: null };
   return { ...cleared, ...typed };

@@ -8,7 +8,7 @@ import { zoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** What there is to know of a branch, in two columns. */
+/** The branch's details, in two columns. */
 export function BranchFacts({ branch }: { branch: Branch }) {
   const id = useId();
   const managers = branch.managers.map(({ first_name, last_name }) => `${first_name} ${last_name}`);

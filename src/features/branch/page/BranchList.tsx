@@ -14,7 +14,7 @@ type BranchListProps = {
   onOpen: (branchId: number) => void;
 };
 
-/** All branches of the company, in the order the switcher has them; one that came meanwhile glows once. */
+/** All branches of the company, in the order of the switcher. A branch that was just added is highlighted once. */
 export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
   const logoOf = useLogo();
@@ -48,7 +48,9 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   );
 }
 
-/** The logo of a branch; of the one in the form the new logo, as soon as it is cropped (spec section 4, Avatar cropper). */
+/**
+ * A branch's logo. The one being edited shows its new logo as soon as it is cropped (spec section 4, Avatar cropper).
+ */
 function useLogo() {
   const { currentBranchId, newBranchImage } = useBranchState((branches) => branches);
   return ({ id, avatar_url }: BranchSummary) => (id === currentBranchId ? (newBranchImage ?? avatar_url) : avatar_url);

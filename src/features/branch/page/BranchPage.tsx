@@ -21,7 +21,7 @@ import { ListSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import { type Chosen, useChosen } from './useChosen';
 
-/** The branches of the company beside the one that is looked at; on a phone one after the other (spec section 2). */
+/** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
   const rights = rightsOf(useSession(({ user }) => user?.type));
@@ -49,7 +49,10 @@ export default function BranchPage() {
   );
 }
 
-/** Opens the form of a new branch, where there is a button for it: where there are none the page offers the first one. */
+/**
+ * Opens the form for a new branch. Undefined where the button is not shown: without any branch the page itself offers
+ * to add the first one.
+ */
 function useAdding({ isNew, add }: Chosen, { create }: Rights): (() => void) | undefined {
   const hasBranches = (useBranches().data?.length ?? 0) > 0;
   return create && hasBranches && !isNew ? add : undefined;
@@ -105,7 +108,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
       )}
       {chosen.isNew && <Add chosen={chosen} rights={rights} />}
       {shownId !== undefined && (
-        // What is known of a branch begins anew when another one becomes the active one.
+        // Reset all state when another branch becomes the active one.
         <BranchView
           key={`${shownId}-${activeBranchId}`}
           branchId={shownId}
@@ -118,7 +121,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
   );
 }
 
-/** On a wide screen one is always shown: the active one, else the first. */
+/** A wide screen always shows one: the active branch, or else the first. */
 function firstOf(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
   return (branches.find(({ id }) => id === activeBranchId) ?? branches[0])?.id;
 }

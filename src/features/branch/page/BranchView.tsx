@@ -24,11 +24,11 @@ type BranchViewProps = {
   branchId: number;
   chosen: Chosen;
   rights: Rights;
-  /** Whether it is among the branches there are. */
+  /** Whether it is in the branch list. */
   isListed: boolean;
 };
 
-/** One branch: to look at, or in its form. A form stays open although its branch went, with what was typed. */
+/** One branch, as details or in its form. A form stays open with its values even if the branch was deleted. */
 export function BranchView({ branchId, chosen, rights, isListed }: BranchViewProps) {
   const { data: branch, error, isFetching, refetch } = useBranch(branchId);
   const isEditing = chosen.isEdited && rights.edit !== 'none';
@@ -65,7 +65,7 @@ function Gone({ onBack }: { onBack: () => void }) {
   );
 }
 
-/** Whether it was there and is no longer: one that was just added has yet to be listed. */
+/** Whether it was listed and no longer is. A branch that was just added is not listed yet. */
 function useHasGone(isListed: boolean): boolean {
   const [wasListed, setListed] = useState(isListed);
   if (isListed && !wasListed) setListed(true);
@@ -74,7 +74,7 @@ function useHasGone(isListed: boolean): boolean {
 
 type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
   branch: Branch;
-  /** While it is being deleted here, its going is no news. */
+  /** While it is being deleted here, its removal needs no notice. */
   isDeleting: boolean;
   setDeleting: (deleting: boolean) => void;
   onRetry: () => void;

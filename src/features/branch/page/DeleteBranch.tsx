@@ -18,7 +18,7 @@ import { pageTexts as texts } from './texts';
 
 type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
 
-/** A branch is deleted by typing its name; open jobs stand in the way and are shown (docs/product.md, "Branches"). */
+/** Deletes a branch after its name was typed. Open jobs block this and are shown (docs/product.md, "Branches"). */
 export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) {
   const [formId, textId] = [useId(), useId()];
   const [isRefused, setRefused] = useState(false);
@@ -31,7 +31,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       if (status === 409) setRefused(true);
-      // Somebody was faster: it is gone, which is what was wanted.
+      // Another user has deleted it, which is the wanted result.
       if (status !== 404) throw error;
     }
   };
@@ -80,7 +80,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
   );
 }
 
-/** The jobs are those of the active branch, so this one becomes it on the way. */
+/** The jobs page shows the active branch, so this one becomes active on the way. */
 function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch: Branch; textId: string }) {
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** The page's shape while the branches are on their way. */
 export function ListSkeleton() {
   return (
     <div className={styles.columns} role="status">
@@ -21,7 +20,6 @@ export function ListSkeleton() {
   );
 }
 
-/** The shape of one branch. */
 export function DetailSkeleton() {
   return (
     <div role="status">

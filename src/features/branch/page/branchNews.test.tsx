@@ -4,7 +4,7 @@ import { as } from '../../../../tests/kit/operations';
 import { renderApp } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
-/** A dispatcher looks at Tucson while the owner works on it elsewhere. */
+/** A dispatcher views Tucson while the owner edits it elsewhere. */
 async function look() {
   const app = renderApp({ as: 'priya@coppermesa.example', path: '/company/branch?branch=2', scenario: 'empty' });
   await screen.findByRole('article', { name: 'Tucson' });

@@ -3,7 +3,7 @@ import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 
-/** What the page shows beside its list; it stands in the address bar, so Back closes it. */
+/** What the page shows next to its list. It is in the address bar, so Back closes it. */
 export type Chosen = {
   branchId: number | undefined;
   isNew: boolean;
@@ -16,7 +16,7 @@ export type Chosen = {
 
 const newBranch = 'new';
 
-/** Also opens the form of a new branch when another page asked for it (docs/product.md, "Branches"). */
+/** Also opens the form for a new branch when another page requested it (docs/product.md, "Branches"). */
 export function useChosen(): Chosen {
   const [read, change] = useQueryParams();
   const dispatch = useBranchDispatch();
@@ -45,7 +45,7 @@ export function useChosen(): Chosen {
     const { dispatch: send } = acts.current;
     return () => send(branchActions.branchImageChosen(null));
   }, [isNew, branchId, isEdited]);
-  // Whatever is shown next begins at its top.
+  // Scroll to the top for whatever is shown next.
   const show: typeof change = (changes, options) => {
     change(changes, options);
     window.scrollTo({ top: 0 });

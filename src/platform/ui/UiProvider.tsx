@@ -6,7 +6,7 @@ import { isHostWanted, wantHost, watchHostWanted } from './messages/toasts';
 const ToasterHost = lazy(async () => ({ default: (await import('./messages/ToasterHost')).ToasterHost }));
 const firstActions = ['pointerdown', 'keydown'] as const;
 
-/** Stands once around the app: overlays, toasts and the polite live region. */
+/** Wraps the app once: overlays, toasts and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
   const hasHost = useSyncExternalStore(watchHostWanted, isHostWanted);
   useEffect(() => {

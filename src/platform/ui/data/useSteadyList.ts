@@ -5,16 +5,19 @@ import { announce } from '../feedback/announcements';
 const readingFrom = 160;
 
 type Options<Item> = {
-  /** What is listed; a change of it is the person's own and shows at once. */
+  /** What is listed. The user changes it, so the new list is shown right away. */
   listKey: string;
-  /** What is on that list, undefined while it is on its way. */
+  /** The items of that list; undefined while loading. */
   items: readonly Item[] | undefined;
-  /** Further pages are always being read: nothing new belongs there. */
+  /** Later pages are always being read, so new items are not added there. */
   firstPage: boolean;
   telling: Telling<Item>;
 };
 
-/** A list that does not move under its reader, which of it has changed by itself, and how many new ones wait. */
+/**
+ * A list that does not move while it is being read, with the items that changed on their own and the number of new ones
+ * held back.
+ */
 export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Options<Item>) {
   const [list, setList] = useState<SteadyList<Item>>();
   const answered = items && { key: listKey, answer: items };

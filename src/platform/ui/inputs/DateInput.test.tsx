@@ -23,7 +23,7 @@ function Sample(props: Partial<DateInputProps> & { initial?: string }) {
   );
 }
 
-// The calendar is large and cold at first: its loading is no part of what is timed.
+// The calendar loads slowly the first time; that must not count in the timed tests.
 beforeAll(async () => {
   await import('./DateCalendar');
 }, 30_000);

@@ -11,7 +11,7 @@ function uuidOf(bytes: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Byte 6 carries the version, byte 8 the variant (RFC 9562). */
+/** Sets the version in byte 6 and the variant in byte 8 (RFC 9562). */
 function marked(byte: number, place: number): number {
   if (place === 6) return 0x40 + (byte % 0x10);
   return place === 8 ? 0x80 + (byte % 0x40) : byte;

@@ -1,28 +1,28 @@
 /**
- * A list that stays where it is under its reader: what is shown keeps its place and its news, what would push it down
- * waits until the reader asks for it.
+ * A list that does not move while it is being read: shown items keep their position and their news, and items that
+ * would push them down wait until the reader asks for them.
  */
 export type SteadyList<Item> = {
-  /** What is listed: branch, filter, page. Another key begins anew. */
+  /** What is listed: branch, filter, page. Another key starts over. */
   key: string;
-  /** The provider's answer this was made from. */
+  /** The provider's answer this list was made from. */
   answer: readonly Item[];
   shown: readonly Item[];
-  /** How many new ones are held back. */
+  /** How many new items are held back. */
   waiting: number;
-  /** How often each one has changed by itself while it was shown, by id. */
+  /** How often each item changed on its own while shown, by id. */
   turns: ReadonlyMap<number, number>;
-  /** What has just changed, for reading aloud. */
+  /** The latest changes, to be read aloud. */
   news: string;
 };
 
-/** How things are told apart, and what has happened to one since it was last shown, in a sentence; undefined for nothing. */
+/** How to identify an item, and a sentence about what changed since it was last shown; undefined for nothing. */
 export type Telling<Item> = {
   idOf: (item: Item) => number;
   change: (before: Item | undefined, now: Item) => string | undefined;
 };
 
-/** The list after another answer; unchanged for the same one. `reading` holds what is shown in its place. */
+/** The list after another answer; unchanged for the same answer. `reading` keeps the shown items in place. */
 export function nextList<Item>(
   before: SteadyList<Item> | undefined,
   { key, answer }: Pick<SteadyList<Item>, 'key' | 'answer'>,
@@ -35,12 +35,12 @@ export function nextList<Item>(
   return { key, answer, shown, waiting, ...newsOf(before, shown, telling) };
 }
 
-/** What was held back takes its place. */
+/** Shows the items that were held back. */
 export function released<Item>(list: SteadyList<Item>): SteadyList<Item> {
   return list.waiting === 0 ? list : { ...list, shown: list.answer, waiting: 0, news: '' };
 }
 
-/** Those still there keep their order; new ones come in below them, and wait if they belong above. */
+/** Remaining items keep their order. New ones are added below; those that belong above wait. */
 function heldInPlace<Item>(shown: readonly Item[], answer: readonly Item[], { idOf }: Telling<Item>) {
   const byId = new Map(answer.map((item) => [idOf(item), item]));
   const kept = shown.flatMap((item) => byId.get(idOf(item)) ?? []);

@@ -3,7 +3,7 @@ import { assert, integer, property } from 'fast-check';
 import { dayGroup, formatInstant, formatInstantRange, instantOf, todayIn, zonedTime, zoneNote } from './zonedTimes';
 
 const phoenix = 'America/Phoenix';
-const vegas = 'America/Los_Angeles'; // Las Vegas keeps Pacific time, with daylight saving; Phoenix has none.
+const vegas = 'America/Los_Angeles'; // Las Vegas uses Pacific time, with daylight saving; Phoenix has none.
 
 describe('instants and local clocks', () => {
   test.each([

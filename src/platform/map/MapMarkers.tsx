@@ -12,7 +12,7 @@ type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
   onPress: (area: MapArea) => void;
 };
 
-/** The places as buttons above the map; they follow it while it moves. Drawn anew it sorts out their names. */
+/** The areas as buttons above the map. They follow it while it moves. A new render decides again which names fit. */
 export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
   const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
   const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
@@ -42,7 +42,7 @@ function labelOf(area: MapArea, engine: Engine): Label {
   return { id: area.id, x, y, width: nameWidth(area.name) };
 }
 
-/** Roughly what a name takes in the small type, in pixels. */
+/** Approximate width of a name in the small font, in pixels. */
 function nameWidth(name: string): number {
   return 24 + name.length * 6.6;
 }

@@ -1,4 +1,4 @@
-/** Outlines of the states served and their main roads, drawn by hand for orientation; degrees, longitude first. */
+/** Outlines of the served states and their main roads, drawn by hand for orientation. Degrees, longitude first. */
 type Line = [number, number][];
 
 const colorado: Line = [
@@ -55,7 +55,7 @@ const nevada: Line = [
   [-114.05, 37],
 ];
 
-/** Lines between the neighbours: west to the ocean, north and east to nowhere in particular. */
+/** State borders. The lines end in the ocean to the west and at arbitrary points to the north and east. */
 const borders: Line[] = [
   [
     [-120, 42],

@@ -2,7 +2,7 @@ import type { StyleSpecification } from 'maplibre-gl';
 import { mainRoads, stateBorders, stateNames, states } from './baseData';
 import { token } from './token';
 
-/** The base map of our own: no network, no glyphs (names are written in a font of the device). */
+/** Our own base map: no network, no glyphs (names use a font of the device). */
 export function baseStyle(): StyleSpecification {
   const [page, surface, faint] = [token('--color-hover'), token('--color-surface'), token('--color-faint')];
   const [line, strong] = [token('--color-line'), token('--color-line-strong')];

@@ -5,11 +5,11 @@ import { baseStyle } from './baseStyle';
 import { type Bounds, circleAround, type Point } from './circle';
 import { token } from './token';
 
-// The worker is a file of its own, as the security policy of the page wants it (docs/product.md, "Security headers").
+// The worker is a separate file, as the page's security policy requires (docs/product.md, "Security headers").
 setWorkerUrl(workerUrl);
 
 export type Circle = Point & { miles: number };
-/** A GeoJSON geometry, as the provider sends the boundary of a town. */
+/** A GeoJSON geometry, the form in which the provider sends a city's boundary. */
 export type Outline =
   { type: 'Polygon'; coordinates: number[][][] } | { type: 'MultiPolygon'; coordinates: number[][][][] };
 
@@ -19,7 +19,7 @@ export type Engine = {
   /** A line from point to point. */
   showRoute: (points: readonly Point[]) => void;
   frame: (bounds: Bounds, calm: boolean) => void;
-  /** Pixels from the left upper corner of the map. */
+  /** Pixels from the map's upper left corner. */
   place: (point: Point) => { x: number; y: number };
   remove: () => void;
 };
@@ -34,7 +34,7 @@ type Options = {
   onFailure: () => void;
 };
 
-/** The only place that knows MapLibre: draws circles over the base map and says where a point lies on it. */
+/** The only module that uses MapLibre: draws circles on the base map and converts points to pixels. */
 export function createEngine({ container, bounds, styleUrl, ...on }: Options): Engine {
   const map = new MapLibre({
     container,

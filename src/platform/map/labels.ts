@@ -1,17 +1,17 @@
-/** How a place is written on the map: its name, a dot, or nothing where a more important one stands. */
+/** How an area is labeled on the map: its name, a dot, or nothing where a more important one is shown. */
 export type Look = 'name' | 'dot' | 'none';
 
-/** A place in pixels from the map's left upper corner; `width` is that of its name. */
+/** An area in pixels from the map's upper left corner; `width` is the width of its name. */
 export type Label = { id: number; x: number; y: number; width: number };
 
 const nameHeight = 28;
-/** No target is smaller, nor closer to the next (docs/product.md, "Accessibility"). */
+/** The minimum size of targets and the minimum distance between them (docs/product.md, "Accessibility"). */
 const dotSize = 24;
 const gap = 4;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Places names so that none covers another; who comes first in the list has the first choice. */
+/** Places names so that none covers another; earlier labels have priority. */
 export function placeLabels(labels: readonly Label[]): Map<number, Look> {
   const taken: Box[] = [];
   const looks = new Map<number, Look>();

@@ -2,19 +2,19 @@ import { delMany, getMany, set } from 'idb-keyval';
 import { type DraftKey, filesStart } from './draftKey';
 import { type DraftStore, quietly } from './draftStore';
 
-/** A file chosen in a form; once it was sent, the id it was given. */
+/** A file chosen in a form or, once it was sent, its id. */
 export type DraftFile = File | number;
 
 export type DraftFiles = {
-  /** The files kept beside a draft, by the names they were kept under. */
+  /** The files of a draft, by name. */
   loadFiles: (key: DraftKey) => Promise<ReadonlyMap<string, DraftFile>>;
-  /** Keeps a file beside a draft, in place of what had its name; false when this device does not hold it. */
+  /** Stores a file with a draft and replaces the one with the same name. False when this device cannot store it. */
   saveFile: (key: DraftKey, name: string, file: DraftFile) => Promise<boolean>;
-  /** Drops files kept beside a draft: those of these names, or all. */
+  /** Removes files of a draft: those with these names, or all. */
   removeFiles: (key: DraftKey, names?: readonly string[]) => Promise<void>;
 };
 
-/** As bytes: a file of the person's disk may be gone or another one when it is read again. */
+/** Stored as bytes, because a file on the person's disk may be gone or changed when it is read again. */
 type KeptFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
 type Kept = { file: KeptFile | number; savedAt: number };
 

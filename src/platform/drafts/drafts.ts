@@ -5,23 +5,23 @@ import { openDraftStore, quietly, type Surroundings } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
 
 /**
- * What was typed and not sent yet, kept on this device. Where nothing can be kept (no IndexedDB, no room) everything
- * resolves all the same: `load` finds nothing, the rest does nothing.
+ * Typed but unsent values, stored on this device. Without storage (no IndexedDB, no space) every call still resolves:
+ * `load` finds nothing and the rest does nothing.
  */
 export type Drafts = DraftFiles & {
   load: (key: DraftKey) => Promise<DraftValues | undefined>;
-  /** Keeps the values but for passwords, codes and tokens; nothing left to keep removes the draft. */
+  /** Stores the values without passwords, codes and tokens. Deletes the draft when nothing is left to store. */
   save: (key: DraftKey, values: DraftValues) => Promise<void>;
   remove: (key: DraftKey) => Promise<void>;
   /** How many drafts an owner has. */
   countOf: (owner: DraftOwner) => Promise<number>;
-  /** Removes all of an owner who leaves for good (logout); nothing more is kept for them until they `load` again. */
+  /** Deletes all drafts of an owner who logs out. Nothing more is stored for them until they `load` again. */
   removeAllOf: (owner: DraftOwner) => Promise<void>;
 };
 
 type Kept = { values: DraftValues; savedAt: number };
 
-/** Opens the drafts of a seat; the prefix is the one of its browser storage, empty in production. */
+/** Opens the drafts of a tab. The prefix is that of its browser storage, empty in production. */
 export function createDrafts(prefix: string, surroundings: Surroundings = {}): Drafts {
   const store = openDraftStore(prefix, surroundings);
   const { open, now, isFresh, keep, keysFrom, gone } = store;

@@ -1,6 +1,6 @@
 import { Redirect } from 'wouter';
 
-/** Stands where a page would, and leads on to another; the history keeps no trace of it. */
+/** Redirects to another page without a history entry. */
 export function LeadOn({ to }: { to: string }) {
   return <Redirect to={to} replace />;
 }

@@ -79,7 +79,7 @@ describe('the leave guard', () => {
 });
 
 describe('Back of the browser', () => {
-  /** A form with something typed, opened from a list; what the router behind the guard hears. */
+  /** A form with typed values, opened from a list, and what the router behind the guard receives. */
   function formAfterList(agreed: boolean) {
     history.pushState(null, '', '/company/job');
     history.pushState({ from: 'list' }, '', '/company/job/create?date=2026-11-28');

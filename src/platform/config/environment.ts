@@ -1,8 +1,8 @@
 import { productName, realtimeDefaults, type Settings } from './settings';
 
 /**
- * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README).
- * The API is on the page's own host unless set; what else is not set has a fixed default.
+ * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README). The API is on
+ * the page's own host by default; everything else has a fixed default.
  */
 export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Settings {
   const apiUrl = env.VITE_API_URL ?? `${page.origin}/api`;

@@ -1,7 +1,7 @@
 import type { Conflict, ConflictKind } from '../../generated/model';
 import { httpTexts } from './texts';
 
-/** Body of every refused call, as the provider sends it, with `success` false (spec section 7). */
+/** Body of every refused call as the provider sends it, with `success` false (spec section 7). */
 export type ErrorBody = {
   data: unknown;
   message: string;
@@ -13,9 +13,8 @@ export type ErrorBody = {
 type Extra = { code?: string | undefined; retryAfter?: number | undefined; conflicts?: readonly Conflict[] };
 
 /**
- * A call that did not succeed. `status` is the HTTP status, or 0 when no answer came (spec section 8).
- * `retryAfter` is in seconds and present on 423 and 429 answers that carry it; `conflicts` are the things that stand in
- * the way of a 409, empty where none are named.
+ * A failed call. `status` is the HTTP status, or 0 without an answer (spec section 8). `retryAfter` is in seconds, on
+ * 423 and 429 answers that carry it. `conflicts` lists what blocks a 409; empty when nothing is named.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -39,20 +38,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer: connection lost, refused, or not answered in time. */
+/** The error of a call without an answer: connection lost, refused, or timed out. */
 export function noResponseError(wasLate = false): ApiError {
   const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
   return new ApiError(0, body, { code: wasLate ? lateCode : undefined });
 }
 
-/** True for the error of a call that was not answered in time. */
+/** Whether the call timed out. */
 export function isLate(error: ApiError): boolean {
   return error.status === 0 && error.code === lateCode;
 }
 
 const lateCode = 'late';
 
-/** Builds the error of an answer from its parsed body; a body that is no envelope is tolerated. */
+/** Builds the error of an answer from its parsed body. Accepts a body that is not an envelope. */
 export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
   const body = asRecord(payload);
   const message = typeof body.message === 'string' && body.message ? body.message : httpTexts.noResponse;

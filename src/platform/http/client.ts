@@ -5,30 +5,30 @@ export { proveAnswer } from './answerShape';
 
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
-  /** For what is sent while the page goes away: the browser finishes the call without it. JSON only, 64 kB at most. */
+  /** For calls sent while the page closes: the browser completes them without the page. JSON only, 64 kB at most. */
   keepalive?: boolean;
 };
-/** What the provider said; `retryAfter` is its header of that name. */
+/** The provider's answer; `retryAfter` is that header. */
 export type Answer = { status: number; body: unknown; retryAfter?: string };
 
-/** Instead of an answer: none came, or none within the time it had. */
+/** No answer at all, or none within the time limit. */
 export type NoAnswer = 'none' | 'late';
 
 /**
- * How long an answer may take, in milliseconds. A file has no limit as a whole (10 MB need minutes on a poor line), but
- * may not stand still for longer than its own.
+ * How long an answer may take, in milliseconds. A file upload has no total limit (10 MB need minutes on a slow
+ * connection), but may not stall for longer than its own.
  */
 export const patience = { read: 20_000, write: 30_000, file: 30_000 } as const;
 
 const client = axios.create({
   headers: { Accept: 'application/json' },
   paramsSerializer: { serialize: serializeParams },
-  // Every answer is one, whatever its status; who asked decides what it means.
+  // Every status is an answer; the caller decides what it means.
   validateStatus: () => true,
 });
 
 /**
- * Sends one call with the bearer token it is given. A cancelled call rejects with axios' own cancellation; nothing else
+ * Sends one call with the given bearer token. A canceled call rejects with axios' own cancellation; nothing else
  * rejects.
  */
 export async function send(call: Call, token: string | null): Promise<Answer | NoAnswer> {
@@ -52,8 +52,8 @@ export async function send(call: Call, token: string | null): Promise<Answer | N
 }
 
 /**
- * Ends a call that takes too long. Not by the timeout of XMLHttpRequest, which knows no progress; what the caller watches
- * and may cancel stays as it is.
+ * Cancels a call that takes too long. Does not use the timeout of XMLHttpRequest, which ignores progress. The caller's
+ * own progress listener and signal still work.
  */
 function watchTime({ signal, onUploadProgress, ...call }: Call) {
   const isFile = call.data instanceof FormData;
@@ -89,13 +89,16 @@ function limitOf(method = 'GET', isFile = false): number {
   return method.toUpperCase() === 'GET' ? patience.read : patience.write;
 }
 
-/** When the answer was written; one that the browser or a proxy had kept is older than its arrival. */
+/**
+ * When the answer was written; undefined for one that the browser or a proxy had cached, which is older than its
+ * arrival.
+ */
 function dateOf({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
   const wasKept = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
   return typeof date === 'string' && !wasKept ? date : undefined;
 }
 
-/** With `fetch`, begun before this returns: an XMLHttpRequest dies with its page, and nothing runs after it. */
+/** Uses `fetch`, started before this returns: an XMLHttpRequest ends with its page, and nothing runs after it. */
 async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), patience.write);
@@ -115,7 +118,7 @@ async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }:
   }
 }
 
-/** Lists become comma lists (`filter[status]=2,3,4`); absent values are left out. */
+/** Arrays become comma-separated lists (`filter[status]=2,3,4`); absent values are left out. */
 function serializeParams(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {

@@ -7,7 +7,7 @@ const refusal = (status: number) => new ApiError(status, { data: null, message: 
 
 type Outcome = 'ok' | Error;
 
-/** Sends values one after the other, each with the outcome beside it; the keys they carried, as numbers in order. */
+/** Sends values one after another, each with its outcome. Returns the keys they carried, numbered in order. */
 async function keysOf(sends: readonly (readonly [sent: object, outcome: Outcome])[]): Promise<number[]> {
   const keys: string[] = [];
   let outcome: Outcome = 'ok';

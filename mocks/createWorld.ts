@@ -35,7 +35,7 @@ export type WorldOptions = {
 
 /** Creates a world and fills it with its scenario. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = breakLoudly } = options;
+  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = reportBroken } = options;
   const random = createRandom(seed);
   const db = openTables();
   const pushes: Push[] = [];
@@ -59,7 +59,7 @@ export function createWorld(options: WorldOptions = {}): World {
     onBroken,
     now,
     fetch: async (request) =>
-      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
+      addDate((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
@@ -99,11 +99,11 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
 }
 
 /** Adds the Date header, by the world's clock. */
-function dated(response: Response, now: string): Response {
+function addDate(response: Response, now: string): Response {
   if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
   return response;
 }
 
-function breakLoudly(problem: string): never {
+function reportBroken(problem: string): never {
   throw new Error(problem);
 }

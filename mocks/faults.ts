@@ -26,12 +26,12 @@ export function createFaults(): Faults {
 export function parseFaults(text: string): Fault[] {
   return text.split(',').flatMap((part) => {
     const [operation, what = ''] = part.split(':');
-    const fault = faultOf(what);
+    const fault = parseFault(what);
     return operation && fault ? [{ operation, ...fault }] : [];
   });
 }
 
-function faultOf(what: string) {
+function parseFault(what: string) {
   if (what === 'never' || what === 'network') return { kind: what } as const;
   if (what.startsWith('slow=')) return { kind: 'slow', ms: Number(what.slice(5)) || 0 } as const;
   const status = faultStatuses.find((each) => each === Number(what));

@@ -5,17 +5,17 @@ import { exposeLink } from './bridge/exposeLink';
 import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
-import { takeSeat } from './bridge/seat';
-import { sitDown, takeWishes } from './bridge/wishes';
+import { readProfile } from './bridge/profile';
+import { signInByLink, takeDemoOptions } from './bridge/demoOptions';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
-const seat = takeSeat();
-const wishes = takeWishes();
+const profile = readProfile();
+const options = takeDemoOptions();
 const link = openLink(reportBroken).then(async (world) => {
-  await wishes.applyTo(world);
+  await options.applyTo(world);
   return world;
 });
 intercept(link, appAddress);
@@ -23,11 +23,11 @@ exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
-} else if (wishes.person === null) {
+} else if (options.person === null) {
   begin();
 } else {
   // A person who is not in this world sees the login page.
-  void sitDown(link, wishes.person).then(begin, begin);
+  void signInByLink(link, options.person).then(begin, begin);
 }
 
 function begin(): void {
@@ -40,7 +40,7 @@ function begin(): void {
       routerBase: base,
       realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
     },
-    seat,
+    profile,
     slots: demoSlots(link, base),
   });
 }

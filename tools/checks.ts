@@ -11,11 +11,11 @@ const projects = readdirSync(repository).filter((name) => /^tsconfig\.(?!base\b)
  * Two steps run at a time, so none needs its own threads. With more memory for garbage the compiler takes half the
  * time.
  */
-const room = { GOGC: '400' };
+const compilerEnv = { GOGC: '400' };
 
 const cheap: Step[] = [
   // The longest first, so that both lanes end together.
-  { name: 'lint', command: ['oxlint'], env: room },
+  { name: 'lint', command: ['oxlint'], env: compilerEnv },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
@@ -24,7 +24,7 @@ const cheap: Step[] = [
     name: `types (${project})`,
     // Incremental: the next run checks only what changed.
     command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo(project)],
-    env: room,
+    env: compilerEnv,
   })),
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   {

@@ -28,8 +28,8 @@ export function readContract(root: string): Contract {
   const document = asObject(bundle(readYaml(file), file));
   const components = asObject(document.components);
   const groups: Contract['components'] = {};
-  for (const [group, members] of Object.entries(components)) groups[group] = objectsOf(members);
-  return { operations: operationsOf(asObject(document.paths)), schemas: groups.schemas ?? {}, components: groups };
+  for (const [group, members] of Object.entries(components)) groups[group] = toObjects(members);
+  return { operations: listOperations(asObject(document.paths)), schemas: groups.schemas ?? {}, components: groups };
 }
 
 /**
@@ -68,15 +68,15 @@ export function refsIn(value: Json): string[] {
   return [...own, ...Object.values(value).flatMap(refsIn)];
 }
 
-function operationsOf(paths: JsonObject): ContractOperation[] {
+function listOperations(paths: JsonObject): ContractOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(asObject(item))
       .filter(([method]) => METHODS.includes(method))
-      .map(([method, spec]) => operationOf(path, method, asObject(spec))),
+      .map(([method, spec]) => toOperation(path, method, asObject(spec))),
   );
 }
 
-function operationOf(path: string, method: string, spec: JsonObject): ContractOperation {
+function toOperation(path: string, method: string, spec: JsonObject): ContractOperation {
   const isPublic = Array.isArray(spec.security) && spec.security.length === 0;
   return {
     id: asText(spec.operationId),
@@ -129,6 +129,6 @@ function asJson(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 }
 
-function objectsOf(value: Json): Record<string, JsonObject> {
+function toObjects(value: Json): Record<string, JsonObject> {
   return Object.fromEntries(Object.entries(asObject(value)).map(([key, item]) => [key, asObject(item)]));
 }

@@ -10,13 +10,13 @@ export function readsTable(contract: Contract): string {
     '',
     '/** By path; ids are written `{}`. */',
     `export const reads: Readonly<Record<string, readonly [operation: string, kind: ReadKind]>> = {`,
-    ...reads.map((read) => `  '${read.path.replace(/\{\w+\}/g, '{}')}': ['${read.id}', '${kindOf(contract, read)}'],`),
+    ...reads.map((read) => `  '${read.path.replace(/\{\w+\}/g, '{}')}': ['${read.id}', '${getKind(contract, read)}'],`),
     '};',
     '',
   ].join('\n');
 }
 
-function kindOf(contract: Contract, { spec }: ContractOperation): string {
+function getKind(contract: Contract, { spec }: ContractOperation): string {
   const answer = deref(contract, asObject(spec.responses)['200']);
   const body = asObject(asObject(answer.content)['application/json']).schema;
   const data = member(contract, body, 'data');
@@ -27,9 +27,9 @@ function kindOf(contract: Contract, { spec }: ContractOperation): string {
 /** The schema of a member, also when it is in a part of an `allOf`. */
 function member(contract: Contract, schema: Json | undefined, name: string): Json | undefined {
   if (schema === undefined) return undefined;
-  const { properties, allOf } = deref(contract, schema);
-  if (Array.isArray(allOf))
-    return allOf.map((part) => member(contract, part, name)).find((found) => found !== undefined);
+  const { properties, allOf: parts } = deref(contract, schema);
+  if (Array.isArray(parts))
+    return parts.map((part) => member(contract, part, name)).find((found) => found !== undefined);
   return properties === undefined ? undefined : asObject(properties)[name];
 }
 

@@ -15,9 +15,9 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     if (!request.url.startsWith(providerOrigin)) return;
     try {
       const { fetch } = await link;
-      const told = new Request(request);
-      told.headers.set('X-App-Address', appAddress);
-      controller.respondWith(await fetch(told));
+      const forwarded = new Request(request);
+      forwarded.headers.set('X-App-Address', appAddress);
+      controller.respondWith(await fetch(forwarded));
     } catch {
       controller.errorWith(new TypeError('The connection was lost'));
     }

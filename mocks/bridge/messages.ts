@@ -32,7 +32,7 @@ export type Controls = {
   restart: { args: { scenario: ScenarioName }; result: null };
   /** All messages so far, newest first. */
   listMessages: { args: Record<string, never>; result: SentMessage[] };
-  describe: { args: Record<string, never>; result: { scenario: ScenarioName; begunAnew: string | null } };
+  describe: { args: Record<string, never>; result: { scenario: ScenarioName; newWorldReason: string | null } };
 };
 
 export type ControlName = keyof Controls;

@@ -1,4 +1,4 @@
-import { foldersOf, rootOfRoute } from './pageRoot';
+import { listFolders, findRoot } from './pageRoot';
 
 /**
  * One file a page loads: a `link` or `script` with its attributes. The file path is relative to the root of the demo.
@@ -14,7 +14,7 @@ export type PageFiles = { files: readonly PageFile[]; routes: readonly string[] 
 export async function openPage({ files, routes }: PageFiles): Promise<void> {
   const scripts = files.filter(({ tag }) => tag === 'script');
   const links = files.filter(({ tag }) => tag === 'link');
-  const root = rootOfRoute(location.pathname, routes) ?? (await rootWith(scripts[0]?.file ?? ''));
+  const root = findRoot(location.pathname, routes) ?? (await rootWith(scripts[0]?.file ?? ''));
   await Promise.all(links.map((link) => add(link, root)));
   for (const script of scripts) await add(script, root);
 }
@@ -24,7 +24,7 @@ export async function openPage({ files, routes }: PageFiles): Promise<void> {
  * instead.
  */
 async function rootWith(file: string): Promise<string> {
-  for (const folder of foldersOf(location.pathname).slice(0, -1)) {
+  for (const folder of listFolders(location.pathname).slice(0, -1)) {
     const answer = await fetch(folder + file, { method: 'HEAD' }).catch(() => undefined);
     if (answer?.ok && answer.headers.get('content-type')?.includes('javascript')) return folder;
   }

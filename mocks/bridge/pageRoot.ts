@@ -6,10 +6,10 @@ type Root = string;
  * end with a route, such as the demo's own folder. A folder with the name of a route ends with a slash; a route does
  * not.
  */
-export function rootOfRoute(pathname: string, routes: readonly string[]): Root | undefined {
+export function findRoot(pathname: string, routes: readonly string[]): Root | undefined {
   const segments = pathname.split('/').slice(1);
   const start = segments.findIndex((_, place) => routes.some((route) => isRoute(segments.slice(place), route)));
-  return start < 0 ? undefined : folderOf(segments.slice(0, start));
+  return start < 0 ? undefined : joinFolder(segments.slice(0, start));
 }
 
 function isRoute(segments: readonly string[], route: string): boolean {
@@ -21,9 +21,9 @@ function isRoute(segments: readonly string[], route: string): boolean {
 }
 
 /** Every folder above a path, deepest first. A path without a trailing slash may be a folder too. */
-export function foldersOf(pathname: string): Root[] {
+export function listFolders(pathname: string): Root[] {
   const segments = pathname.split('/').filter((segment) => segment !== '');
-  return [...segments.keys(), segments.length].map((length) => folderOf(segments.slice(0, length))).toReversed();
+  return [...segments.keys(), segments.length].map((length) => joinFolder(segments.slice(0, length))).toReversed();
 }
 
-const folderOf = (segments: readonly string[]): Root => ['', ...segments, ''].join('/');
+const joinFolder = (segments: readonly string[]): Root => ['', ...segments, ''].join('/');

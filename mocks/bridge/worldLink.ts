@@ -26,37 +26,37 @@ export type WorldLink = {
   leave: () => void;
 };
 
-type Waiting = { settle: (value: unknown) => void; fail: (error: Error) => void };
+type PendingCall = { settle: (value: unknown) => void; fail: (error: Error) => void };
 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   const sockets = createLinkSockets(port);
   const messageListeners = new Set<() => void>();
   let lastId = 0;
 
-  const ask = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
+  const postRequest = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
     new Promise<unknown>((settle, fail) => {
       lastId += 1;
-      waiting.set(lastId, { settle, fail });
+      pending.set(lastId, { settle, fail });
       port.postMessage(message(lastId), transfer);
     });
-  const settle = (id: number, use: (waiting: Waiting) => void) => {
-    const found = waiting.get(id);
-    waiting.delete(id);
+  const settle = (id: number, use: (pending: PendingCall) => void) => {
+    const found = pending.get(id);
+    pending.delete(id);
     if (found) use(found);
   };
 
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
     else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
-    else if (data.kind === 'socketFrame') sockets.hear(data.socket, data.text);
+    else if (data.kind === 'socketFrame') sockets.receive(data.socket, data.text);
     else if (data.kind === 'socketClosed') sockets.end(data.socket, data.code, data.reason);
     else settle(data.id, (call) => settleCall(data, call));
   };
 
   const send = async (request: WireRequest) => {
     const transfer = request.body ? [request.body] : [];
-    const answer = await ask((id) => ({ kind: 'request', id, request }), transfer);
+    const answer = await postRequest((id) => ({ kind: 'request', id, request }), transfer);
     return fromWire(answer as WireResponse);
   };
 
@@ -66,7 +66,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     openSocket: sockets.open,
     // The signature ties the name to its arguments; the union cannot be followed through a generic.
     control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>
-      ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
+      postRequest((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
         Controls[Name]['result']
       >,
     onMessages: (listener) => {
@@ -105,7 +105,7 @@ function createLinkSockets(port: Port<ToWorld, FromWorld>) {
         },
       };
     },
-    hear: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
+    receive: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
     end,
     /** The browser may restore the page as it was. Its sockets are closed by then, and the page must find out. */
     cutAll: () => [...listeners.keys()].forEach((socket) => end(socket, cutCode, '')),
@@ -114,7 +114,7 @@ function createLinkSockets(port: Port<ToWorld, FromWorld>) {
 
 type Settled = Extract<FromWorld, { kind: 'response' | 'controlled' | 'controlFailed' }>;
 
-function settleCall(message: Settled, call: Waiting): void {
+function settleCall(message: Settled, call: PendingCall): void {
   if (message.kind === 'controlled') call.settle(message.result);
   else if (message.kind === 'controlFailed') call.fail(new Error(message.problem));
   else if (message.response) call.settle(message.response);

@@ -57,8 +57,8 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     return newestFirst.map(({ sent_at: sentAt, ...message }) => ({ ...message, sentAt }));
   },
   describe: async (host) => {
-    const { world, begunAnew } = await host.current();
-    return { scenario: world.scenario, begunAnew };
+    const { world, newWorldReason } = await host.current();
+    return { scenario: world.scenario, newWorldReason };
   },
 };
 

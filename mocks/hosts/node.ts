@@ -25,13 +25,13 @@ export function hostInNode(world: World): NodeHost {
   for (const interceptor of requests) {
     interceptor.on('request', async ({ request, controller }) => {
       if (/\/api\//.test(new URL(request.url).pathname)) controller.respondWith(await world.fetch(request));
-      else controller.errorWith(refused(`${request.method} ${request.url}`));
+      else controller.errorWith(createConnectionError(`${request.method} ${request.url}`));
     });
   }
   const clients = new Set<WebSocketClientConnection>();
   const sockets = new WebSocketInterceptor();
   sockets.on('connection', ({ client }) => {
-    if (!/\/app\/[^/]+$/.test(client.url.pathname)) throw refused(`A socket to ${client.url.href}`);
+    if (!/\/app\/[^/]+$/.test(client.url.pathname)) throw createConnectionError(`A socket to ${client.url.href}`);
     clients.add(client);
     client.addEventListener('close', () => clients.delete(client));
     connect(world, client);
@@ -52,7 +52,7 @@ export function hostInNode(world: World): NodeHost {
   };
 }
 
-function refused(what: string): TypeError {
+function createConnectionError(what: string): TypeError {
   const problem = `${what} goes past the fake provider`;
   console.error(problem);
   return new TypeError(problem);

@@ -8,7 +8,7 @@ import type { World } from '../world';
 export type HostedWorld = {
   world: World;
   /** Why this is a new world; null when a saved one was found. */
-  begunAnew: string | null;
+  newWorldReason: string | null;
   pulse: { start: () => void; stop: () => void; beat: () => void };
   /** Resolves when all changes so far are saved. */
   saved: () => Promise<void>;
@@ -43,7 +43,7 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   if (found.kind === 'new') void autosave.flush();
   return {
     world,
-    begunAnew: found.kind === 'new' ? found.reason : null,
+    newWorldReason: found.kind === 'new' ? found.reason : null,
     pulse,
     saved: autosave.flush,
     close: async () => {

@@ -46,9 +46,9 @@ afterAll(() => {
 const enter = async () => {
   const client = productClient({ apiUrl: `http://localhost:${port}/api`, host: 'localhost', port: wsPort });
   await client.signIn('dana@coppermesa.example');
-  const heard = client.listen('App.Models.User.1');
-  await until(() => expect(heard).toContain('joined'));
-  return { heard, leave: client.close };
+  const received = client.listen('App.Models.User.1');
+  await until(() => expect(received).toContain('joined'));
+  return { received, leave: client.close };
 };
 
 describe('npm run server', { timeout: 40_000 }, () => {
@@ -61,7 +61,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('serves the product, sockets included, and cuts them all when told', async () => {
-    const { heard, leave } = await enter();
+    const { received, leave } = await enter();
     const branch = await createBranch({
       name: 'Yuma',
       phone: '9285550100',
@@ -71,10 +71,10 @@ describe('npm run server', { timeout: 40_000 }, () => {
       zip: '85364',
       'serving_area_ids[]': [1],
     });
-    await until(() => expect(heard).toContain('notification-created'));
-    heard.length = 0;
+    await until(() => expect(received).toContain('notification-created'));
+    received.length = 0;
     server.child.kill('SIGUSR2');
-    await until(() => expect(heard).toContain('joined'));
+    await until(() => expect(received).toContain('joined'));
     expect((await getBranches()).map(({ id }) => id)).toContain(branch.id);
     leave();
   });
@@ -89,11 +89,11 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('ends cleanly at SIGTERM, its sockets told', async () => {
-    const { heard, leave } = await enter();
+    const { received, leave } = await enter();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     // Close code 4200 means: reconnect right away.
-    await until(() => expect(heard).toContain('connecting'));
+    await until(() => expect(received).toContain('connecting'));
     leave();
     expect(server.errors()).toBe('');
   });

@@ -10,17 +10,17 @@ import { serverTexts } from './serverTexts';
 export async function answerConsent(world: World, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/consent') return undefined;
-  const back = wayBack(searchParams);
+  const back = getReturnUrl(searchParams);
   if (!back) return new Response(serverTexts.noWayBack, { status: 400 });
   const provider = searchParams.get('provider') === 'apple' ? 'apple' : 'google';
   if (request.method !== 'POST') return page(serverTexts.title(provider));
   const chosen = new URLSearchParams(await request.text());
   if (chosen.has('cancel')) back.searchParams.set('error', 'access_denied');
-  else back.searchParams.set('code', giveConsent(world, { provider, ...identityOf(chosen) }));
+  else back.searchParams.set('code', giveConsent(world, { provider, ...readIdentity(chosen) }));
   return new Response(null, { status: 303, headers: { Location: back.href } });
 }
 
-function wayBack(query: URLSearchParams): URL | undefined {
+function getReturnUrl(query: URLSearchParams): URL | undefined {
   const redirect = query.get('redirect') ?? '';
   if (!/^https?:\/\//.test(redirect) || !URL.canParse(redirect)) return undefined;
   const back = new URL(redirect);
@@ -29,7 +29,7 @@ function wayBack(query: URLSearchParams): URL | undefined {
   return back;
 }
 
-function identityOf(chosen: URLSearchParams) {
+function readIdentity(chosen: URLSearchParams) {
   const email = chosen.get('email') ?? '';
   const known = cast.find((person) => person.email === email);
   return {

@@ -4,11 +4,11 @@
  */
 
 let ending = false;
-let goodbye: () => Promise<void> = () => Promise.resolve();
+let shutDown: () => Promise<void> = () => Promise.resolve();
 
 /** Sets what to do before the process exits. Until this is called there is nothing to do. */
 export function beforeEnding(work: () => Promise<void>): void {
-  goodbye = work;
+  shutDown = work;
 }
 
 /** Prints one line about why the server cannot continue, and exits. */
@@ -22,7 +22,7 @@ export function endWith(error: unknown, code: number, hint = ''): never {
 async function end(): Promise<void> {
   if (ending) return;
   ending = true;
-  await goodbye();
+  await shutDown();
   process.exit(0);
 }
 

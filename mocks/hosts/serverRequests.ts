@@ -8,30 +8,30 @@ import { refuse } from '../http/refusal';
 export type Incoming = { request: Request } | { refusal: Response } | null;
 
 /** The base address for a request without a usable host header. */
-const nowhere = 'http://localhost';
+const defaultOrigin = 'http://localhost';
 
 /** Turns what Node received into a web request. Never throws, whatever a client sends. */
 export async function readRequest(incoming: IncomingMessage): Promise<Incoming> {
   const { method = 'GET' } = incoming;
-  const url = urlOf(incoming);
+  const url = toUrl(incoming);
   if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
-  if (unspeakable.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
+  if (forbiddenMethods.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   if (body === 'gone') return null;
   if (body === 'too large') return { refusal: errorAnswer(413, refuse.bodyTooLarge().message) };
   try {
-    return { request: new Request(url, { method, headers: headersOf(incoming), body }) };
+    return { request: new Request(url, { method, headers: toHeaders(incoming), body }) };
   } catch {
     return { refusal: errorAnswer(400, 'This request cannot be read.') };
   }
 }
 
 /** Methods that the Fetch standard forbids. */
-const unspeakable = new Set(['CONNECT', 'TRACE', 'TRACK']);
+const forbiddenMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /** The address as the client sees it. Null when it is not a valid address or has a path that cannot be decoded. */
-function urlOf({ url = '/', headers }: IncomingMessage): string | null {
-  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : nowhere;
+function toUrl({ url = '/', headers }: IncomingMessage): string | null {
+  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : defaultOrigin;
   const address = url.startsWith('/') ? origin + url : url;
   if (!URL.canParse(address)) return null;
   try {
@@ -42,7 +42,7 @@ function urlOf({ url = '/', headers }: IncomingMessage): string | null {
   }
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);

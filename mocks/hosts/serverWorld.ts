@@ -51,11 +51,11 @@ export async function serve(world: World, { port, wsPort, onCall = () => undefin
     throw error;
   }
   return {
-    port: portOf(http),
-    wsPort: portOf(upgrades),
+    port: getPort(http),
+    wsPort: getPort(upgrades),
     close: async () => {
       world.pusher.dropAll();
-      await goodbyes(sockets);
+      await closeSockets(sockets);
       await Promise.all([stop(http), stop(upgrades)]);
     },
   };
@@ -71,12 +71,12 @@ function listen(server: Server, port: number, flag: string): Promise<void> {
   });
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function goodbyes({ clients }: WebSocketServer): Promise<void> {
+async function closeSockets({ clients }: WebSocketServer): Promise<void> {
   const until = Date.now() + graceMs;
   while (clients.size > 0 && Date.now() < until) await pause(10);
   for (const client of clients) client.terminate();

@@ -21,15 +21,15 @@ export function createWorldHost(): WorldHost {
   const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
 
   const messageListeners = new Set<() => void>();
-  const tellOfMessages = () => messageListeners.forEach((listener) => listener());
+  const notifyMessages = () => messageListeners.forEach((listener) => listener());
 
-  const open = async (scenario: ScenarioName, anew: boolean): Promise<HostedWorld> => {
+  const open = async (scenario: ScenarioName, isNew: boolean): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
-    if (anew) await storage.clear();
+    if (isNew) await storage.clear();
     const hosted = await openWorld({ storage, scenario, onBroken });
     hosted.pulse.start();
-    watchMessages(hosted.world, tellOfMessages);
-    if (anew) tellOfMessages();
+    watchMessages(hosted.world, notifyMessages);
+    if (isNew) notifyMessages();
     return hosted;
   };
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant, ownZone } from '../../src/platform/lib/zonedTimes';
+import { formatInstant, getDeviceZone } from '../../src/platform/lib/zonedTimes';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
@@ -15,7 +15,7 @@ export function InboxMessage({ message }: { message: SentMessage }) {
     <li className={styles.message}>
       <p className={styles.meta}>
         <span>{inboxTexts.channels[channel]}</span>
-        <time dateTime={sentAt}>{formatInstant(sentAt, ownZone())}</time>
+        <time dateTime={sentAt}>{formatInstant(sentAt, getDeviceZone())}</time>
       </p>
       <p className={styles.subject}>{subject}</p>
       <p className={styles.to}>{inboxTexts.to(to)}</p>

@@ -25,7 +25,7 @@ export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): In
   let state: InboxState = { messages: [], fresh: 0 };
 
   const show = (messages: readonly SentMessage[]) => {
-    state = { messages, fresh: freshCount(messages, Number(seen.getItem(seenKey) ?? 0)) };
+    state = { messages, fresh: countFresh(messages, Number(seen.getItem(seenKey) ?? 0)) };
     listeners.forEach((listener) => listener());
   };
   const refresh = async (world: WorldLink) => show(await world.control('listMessages', {}));
@@ -48,7 +48,7 @@ export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): In
 }
 
 /** Messages newer than the last seen one. A new world counts from 1 again, so all of its messages are new. */
-function freshCount(messages: readonly SentMessage[], seenId: number): number {
+function countFresh(messages: readonly SentMessage[], seenId: number): number {
   const newest = messages[0]?.id ?? 0;
   return seenId > newest ? messages.length : messages.filter(({ id }) => id > seenId).length;
 }

@@ -7,9 +7,9 @@ import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 
 /** A branch of another company sends one of these helpers a request to join. False when no helper is available. */
-export function askByOthers(world: World, userIds: readonly number[], companyId: number): boolean {
+export function sendOtherRequest(world: World, userIds: readonly number[], companyId: number): boolean {
   const { tables, random } = world;
-  const chances = userIds.flatMap((id) => chancesOf(world, id, companyId));
+  const chances = userIds.flatMap((id) => listCandidateBranches(world, id, companyId));
   const untried = chances.filter(({ open }) => open.length === 0);
   if (chances.length === 0) return false;
   const { helper, branch, open } = random.pick(untried.length > 0 ? untried : chances);
@@ -20,7 +20,7 @@ export function askByOthers(world: World, userIds: readonly number[], companyId:
 }
 
 /** The branches that could send a request, with their pending requests. */
-function chancesOf(world: World, userId: number, companyId: number) {
+function listCandidateBranches(world: World, userId: number, companyId: number) {
   const { tables } = world;
   const helper: UserRow | undefined = tables.user.get(userId);
   const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === ProfileStatus.active) ?? false;

@@ -85,9 +85,9 @@ describe('the pulse', () => {
     const office = hear(world, 1);
     createPulse(world).start();
     world.clock.advance(120_000);
-    const asked = world.tables.branchInvitation.by('branch', 1);
-    expect(asked.map(({ status }) => status)).not.toContain(1);
-    const joined = asked.filter(({ status }) => status === 2);
+    const requests = world.tables.branchInvitation.by('branch', 1);
+    expect(requests.map(({ status }) => status)).not.toContain(1);
+    const joined = requests.filter(({ status }) => status === 2);
     expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
     const told = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
     expect(told.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
@@ -117,10 +117,10 @@ describe('the pulse', () => {
   it('moves the jobs of the standard world, and nobody is ever on two at once', () => {
     const world = testWorld();
     const before = orderCounts(world.tables, 1);
-    const [asked] = [world.tables.invitation.count('waiting', 'new')];
+    const [requests] = [world.tables.invitation.count('waiting', 'new')];
     const pulse = createPulse(world);
     for (let beat = 0; beat < 40; beat += 1) pulse.beat();
-    expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(asked - 10);
+    expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(requests - 10);
     expect(orderCounts(world.tables, 1).history).toBe(before.history);
     expect(problemsOf(world)).toEqual([]);
   });

@@ -4,9 +4,9 @@ import { personalFeed } from '../rules/standing';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
-import { askByOthers } from './otherCompanies';
-import { answerSomething } from './simulatedAnswers';
-import { nextStory } from './stories';
+import { sendOtherRequest } from './otherCompanies';
+import { answerOne } from './simulatedAnswers';
+import { createStory } from './stories';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 export type Pulse = {
@@ -36,9 +36,9 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
 
   const beat = () =>
     world.change(() => {
-      if (world.random.chance(answering) && answerSomething(world, companyId)) return forgetAll(world);
+      if (world.random.chance(answering) && answerOne(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
-      if (!branch || world.random.chance(0.18)) return tellHelper(world);
+      if (!branch || world.random.chance(0.18)) return pushToHelper(world);
       world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
       forgetOldest(world, branch.id);
     });
@@ -74,18 +74,18 @@ function nextDraft(world: World, branch: BranchRow, queues: Map<number, Activity
   queues.set(branch.id, queue);
   let draft = queue.shift();
   while (!draft) {
-    queue.push(...nextStory(world, branch));
+    queue.push(...createStory(world, branch));
     draft = queue.shift();
   }
   return draft;
 }
 
-function tellHelper(world: World): void {
+function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
   const activity = helperNews(world, helper);
   if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
-  else askByOthers(world, helpers, companyId);
+  else sendOtherRequest(world, helpers, companyId);
   forgetOldest(world, personalFeed);
 }
 

@@ -5,7 +5,7 @@ import type { World } from '../world';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
 /** A company's pending requests to simulated people, newest first. */
-export function openRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
+export function listOpenRequests({ tables }: World, companyId: number): BranchInvitationRow[] {
   const open = tables.branch
     .by('company', companyId)
     .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));

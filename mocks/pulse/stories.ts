@@ -11,9 +11,9 @@ import type { World } from '../world';
  * Other events in a branch, one after another: applications to offers, and ratings. The office does nothing on its own,
  * because a visitor may be signed in as that person.
  */
-export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
+export function createStory(world: World, branch: BranchRow): ActivityDraft[] {
   const setting = settingOf(world, branch);
-  const offered = openJobs(world, branch);
+  const offered = listOpenJobs(world, branch);
   return world.random.weighted([
     [() => offerFills(world, offered), offered.length > 0 ? 2 : 0],
     [() => rated(setting), 1],
@@ -21,7 +21,7 @@ export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
 }
 
 /** Upcoming jobs with open slots. */
-function openJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
+function listOpenJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
   return tables.order.select(
     'branch',
     id,

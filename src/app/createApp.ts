@@ -1,7 +1,7 @@
 import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
 import { connectHttp } from '../platform/http/http';
-import { returnPathOf } from '../platform/routing/guard';
+import { getReturnPath } from '../platform/routing/guard';
 import { createLeaveGuard } from '../platform/routing/leaveGuard';
 import { paths } from '../platform/routing/paths';
 import { matchPath } from '../platform/routing/routeTable';
@@ -14,15 +14,15 @@ import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
 /** Creates the app without its UI: store, cache and sagas, connected to the platform. */
-export function createApp(settings: Settings, seatPrefix: string, surroundings?: Surroundings) {
-  const services = createServices(settings, seatPrefix, surroundings);
+export function createApp(settings: Settings, storagePrefix: string, surroundings?: Surroundings) {
+  const services = createServices(settings, storagePrefix, surroundings);
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts, hub } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
-    bearer: () => store.getState().session.token,
+    getToken: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
@@ -43,7 +43,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
     runSaga(sessionSaga, {
       ...services,
       mayLogOut,
-      returnPath: (visitor) => returnPathOf(navigation.search(), visitor),
+      returnPath: (visitor) => getReturnPath(navigation.search(), visitor),
     }),
     runSaga(
       signedInSaga,

@@ -10,26 +10,26 @@ export type LeaveQuestion = {
   subscribe: (listener: () => void) => () => void;
 };
 
-type Asked = { subject: LeaveSubject; settle: (leave: boolean) => void };
+type PendingQuestion = { subject: LeaveSubject; settle: (leave: boolean) => void };
 
 export function createLeaveQuestion(): LeaveQuestion {
   const listeners = new Set<() => void>();
-  let asked: Asked | undefined;
-  const change = (next: Asked | undefined) => {
-    asked = next;
+  let pending: PendingQuestion | undefined;
+  const change = (next: PendingQuestion | undefined) => {
+    pending = next;
     listeners.forEach((listener) => listener());
   };
   return {
     ask: (subject) =>
       new Promise((settle) => {
-        asked?.settle(false);
+        pending?.settle(false);
         change({ subject, settle });
       }),
     answer: (leave) => {
-      asked?.settle(leave);
+      pending?.settle(leave);
       change(undefined);
     },
-    subject: () => asked?.subject,
+    subject: () => pending?.subject,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

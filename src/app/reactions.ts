@@ -18,10 +18,10 @@ const all: readonly Reactions[] = [
 
 /** Passes a validated event to every feature that reacts to it. */
 export function react(event: ServerEvent, context: ReactionContext): void {
-  for (const reactions of all) handOn(reactions, event, context);
+  for (const reactions of all) dispatchEvent(reactions, event, context);
 }
 
-function handOn<Name extends ServerEventName>(
+function dispatchEvent<Name extends ServerEventName>(
   reactions: Reactions,
   { name, payload }: ServerEvent<Name>,
   context: ReactionContext,

@@ -17,7 +17,7 @@ import { appTexts } from './texts';
 export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 
 /** Everything the sagas use, created once per app. */
-export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
+export function createServices(settings: Settings, storagePrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
@@ -28,11 +28,11 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
     resync,
     hub,
     storage: createSeatStorage(
-      seatPrefix,
+      storagePrefix,
       openStorage('localStorage', sayNothingIsKept),
       openStorage('sessionStorage', sayNothingIsKept),
     ),
-    drafts: createDrafts(seatPrefix, { onRefused: sayNothingIsKept }),
+    drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
     navigation,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };

@@ -9,15 +9,15 @@ import { createApp } from './createApp';
 export type StartOptions = {
   settings: Settings;
   /** Prefix of the storage keys of this page; none in production. */
-  seat?: string;
+  profile?: string;
   slots?: Slots;
 };
 
 /** Starts the product in the page's root element. The only entry point, for production and for the demo. */
-export function start({ settings, seat, slots = {} }: StartOptions): void {
+export function start({ settings, profile, slots = {} }: StartOptions): void {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no root element');
-  const app = createApp(settings, seat === undefined ? '' : `seat:${seat}:`);
+  const app = createApp(settings, profile === undefined ? '' : `seat:${profile}:`);
   // The boundary that catches an error reports it, because it knows the operation.
   const root = createRoot(container, { onCaughtError: () => undefined });
   root.render(<App app={app} settings={settings} slots={slots} />);

@@ -2,7 +2,7 @@
  * Limits for the results of a job, the same on screen and at the provider (docs/product.md, "Completing a job").
  * Instants are milliseconds since the epoch.
  */
-import { minutesOf } from '../platform/lib/clockTimes';
+import { toMinutes } from '../platform/lib/clockTimes';
 import { daysBetween } from '../platform/lib/dates';
 import { zonedTime } from '../platform/lib/zonedTimes';
 
@@ -25,11 +25,11 @@ export type Stay = { startsAt: number; endsAt: number };
  * Days and minutes on site, breaks included. Up to 24 hours are one stay. A longer one is several days of work, each
  * from the time of the first arrival to the time of the last departure; the nights between them do not count.
  */
-export function timeOnSite({ startsAt, endsAt }: Stay, zone: string): { days: number; minutes: number } {
+export function getTimeOnSite({ startsAt, endsAt }: Stay, zone: string): { days: number; minutes: number } {
   const minutes = (endsAt - startsAt) / minuteMs;
   if (minutes <= dayMinutes) return { days: 1, minutes: Math.max(0, minutes) };
   const [first, last] = [zonedTime(new Date(startsAt), zone), zonedTime(new Date(endsAt), zone)];
-  const daily = (minutesOf(last.time) ?? 0) - (minutesOf(first.time) ?? 0);
+  const daily = (toMinutes(last.time) ?? 0) - (toMinutes(first.time) ?? 0);
   const days = daysBetween(first.date, last.date);
   return daily > 0 ? { days: days + 1, minutes: daily * (days + 1) } : { days, minutes: (daily + dayMinutes) * days };
 }
@@ -37,7 +37,7 @@ export function timeOnSite({ startsAt, endsAt }: Stay, zone: string): { days: nu
 export type StayProblem = 'start_ahead' | 'start_early' | 'end_before_start' | 'end_ahead' | 'too_many_days';
 
 /** The problem with the time of a job; null when there is none. `days` is the number of days of the job. */
-export function stayProblem(
+export function findStayProblem(
   { startsAt, endsAt }: Stay,
   job: { startsAt: number; days: number; zone: string },
   now: number,
@@ -47,11 +47,11 @@ export function stayProblem(
   if (startsAt < job.startsAt - completionLimits.earlyHours * 60 * minuteMs) return 'start_early';
   if (endsAt <= startsAt) return 'end_before_start';
   if (endsAt > latest) return 'end_ahead';
-  return timeOnSite({ startsAt, endsAt }, job.zone).days > job.days ? 'too_many_days' : null;
+  return getTimeOnSite({ startsAt, endsAt }, job.zone).days > job.days ? 'too_many_days' : null;
 }
 
 /** The most hours one person may have worked: the time on site without a break, rounded up to a quarter hour. */
-export function mostHours(minutesOnSite: number): number {
+export function getMaxHours(minutesOnSite: number): number {
   return Math.ceil(minutesOnSite / 15) / 4;
 }
 
@@ -72,7 +72,7 @@ type Tips = {
 /**
  * Whether the crew's tips do not add up to the total: split by hand, sent separately, or with no one to receive them.
  */
-export function doTipsDiffer({ total, given, shared }: Tips): boolean {
-  const sumOf = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
-  return sumOf(shared) !== total || (sumOf(given) > 0 && sumOf(given) !== total);
+export function hasTipDifference({ total, given, shared }: Tips): boolean {
+  const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0);
+  return sumCents(shared) !== total || (sumCents(given) > 0 && sumCents(given) !== total);
 }

@@ -48,7 +48,7 @@ const packingPercent = 25;
 /** Pounds in a cubic foot of household goods. */
 export const poundsPerCuft = 7;
 
-export type Wanted = {
+export type EstimateInput = {
   size: MoveSize;
   helpType: HelpKind;
   /** Overrides the volume of the move size. */
@@ -60,32 +60,32 @@ export type Wanted = {
 };
 
 /** The crew and hours suggested to the office. Every figure can be changed. */
-export function estimateOf(wanted: Wanted): Estimate {
-  const usual = moveSizes[wanted.size].people;
-  const people = wanted.heavyItems ? Math.max(heavyCrew, usual) : usual;
-  const hours = hoursFor(wanted, people);
+export function estimateCrew(input: EstimateInput): Estimate {
+  const usual = moveSizes[input.size].people;
+  const people = input.heavyItems ? Math.max(heavyCrew, usual) : usual;
+  const hours = hoursFor(input, people);
   return {
     people,
-    hours: Math.max(minimumHours, upToHalf(hours)),
-    requirements: crewMix(people, wanted.helpType),
-    volumeCuft: wanted.volumeCuft ?? volumeOf(wanted.size),
-    reasons: reasonsFor(wanted, hours),
+    hours: Math.max(minimumHours, roundUpToHalf(hours)),
+    requirements: crewMix(people, input.helpType),
+    volumeCuft: input.volumeCuft ?? getVolume(input.size),
+    reasons: reasonsFor(input, hours),
   };
 }
 
-function hoursFor({ size, helpType, volumeCuft = volumeOf(size), ...wanted }: Wanted, people: number): number {
+function hoursFor({ size, helpType, volumeCuft = getVolume(size), ...input }: EstimateInput, people: number): number {
   const loading =
-    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
+    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(input.load);
   const unloading =
-    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
+    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(input.unload);
   return (
-    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) +
+    (loading + unloading) * (input.partialPacking ? 1 + packingPercent / 100 : 1) +
     (helpType === helpKinds.both ? driveHours : 0)
   );
 }
 
-function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
-  const { helpType, load, unload, partialPacking, heavyItems } = wanted;
+function reasonsFor(input: EstimateInput, hours: number): EstimateReason[] {
+  const { helpType, load, unload, partialPacking, heavyItems } = input;
   const found: EstimateReason[] = [
     { kind: 'volume' },
     ...(helpType === helpKinds.destinationOnly ? [] : accessReasons('load', load)),
@@ -98,7 +98,7 @@ function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
 }
 
 /** Cubic feet of a home of that size, not rounded. */
-export function volumeOf(size: MoveSize): number {
+export function getVolume(size: MoveSize): number {
   return moveSizes[size].pounds / poundsPerCuft;
 }
 
@@ -140,6 +140,6 @@ function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
 }
 
 /** With a small tolerance, so that 3.0000001 stays 3. */
-function upToHalf(hours: number): number {
+function roundUpToHalf(hours: number): number {
   return Math.ceil(hours * 2 - 1e-9) / 2;
 }

@@ -27,7 +27,7 @@ export type PayLine = {
 };
 
 /** Hours to pay for minutes on site minus the break. Never negative. */
-export function hoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
+export function getPaidHoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
   const minutes = Math.max(0, minutesOnSite - breakMinutes);
   if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;
   const quarters = minutes / 15;
@@ -39,12 +39,12 @@ export function hoursOnSite(minutesOnSite: number, breakMinutes: number, roundin
  * hours, however long it took. A no-show earns nothing and gets no share of the tips. Tips are divided to the cent; the
  * remainder goes to the first members.
  */
-export function payLines(
+export function getPayLines(
   crew: readonly CrewHours[],
   { payType, estimatedHours, minPaidHours, travelPay }: PayTerms,
   { tipsTotal, tipSplit }: { tipsTotal: number; tipSplit: TipSplit },
 ): PayLine[] {
-  const tips = tipsOf(crew, tipsTotal, tipSplit);
+  const tips = splitTips(crew, tipsTotal, tipSplit);
   return crew.map(({ hours, hourlyRate, bonus, noShow }, place) => {
     if (noShow) return { paidHours: 0, wage: 0, travel: 0, bonus: 0, tip: 0, total: 0 };
     const paidHours = Math.max(payType === 'flat' ? estimatedHours : hours, minPaidHours);
@@ -54,12 +54,12 @@ export function payLines(
 }
 
 /** Cents for the whole crew. */
-export function payoutOf(lines: readonly PayLine[]): number {
+export function sumPayout(lines: readonly PayLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 
 /** Whether the hours need a note: more than 150% of the estimate. */
-export function wantsNote(hours: number, estimatedHours: number): boolean {
+export function needsNote(hours: number, estimatedHours: number): boolean {
   return hours > estimatedHours * 1.5;
 }
 
@@ -68,7 +68,7 @@ export function showUpPay(hours: 0 | 2 | 4, hourlyRate: number): number {
   return hours * hourlyRate;
 }
 
-function tipsOf(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
+function splitTips(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
   if (split === 'custom') return crew.map(({ tip }) => tip);
   const shares = crew.map(({ hours, noShow }) => (noShow ? 0 : split === 'equal' ? 1 : hours));
   const sum = shares.reduce((all, share) => all + share, 0);

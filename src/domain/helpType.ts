@@ -5,14 +5,14 @@ export type HelpKind = (typeof helpKinds)[keyof typeof helpKinds];
 export type HelpSide = 'pick_up_addresses' | 'destination_addresses';
 
 /** The kind for a help type: 1 pickup only, 2 destination only, any other value both (spec section 1). */
-export function helpKindOf(helpType: number): HelpKind {
+export function getHelpKind(helpType: number): HelpKind {
   if (helpType === helpKinds.pickUpOnly || helpType === helpKinds.destinationOnly) return helpType;
   return helpKinds.both;
 }
 
 /** The sides of an order with this help type (spec section 5). */
-export function helpSidesOf(helpType: number): readonly HelpSide[] {
-  const kind = helpKindOf(helpType);
+export function getHelpSides(helpType: number): readonly HelpSide[] {
+  const kind = getHelpKind(helpType);
   if (kind === helpKinds.pickUpOnly) return ['pick_up_addresses'];
   return kind === helpKinds.destinationOnly
     ? ['destination_addresses']

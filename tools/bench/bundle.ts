@@ -24,13 +24,13 @@ export async function buildProduction(): Promise<Bundle> {
   const built = await build({ root, logLevel: 'silent', build: { write: false } });
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
   return {
-    chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [chunkOf(output)] : [])),
-    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(contentOf(output)).byteLength])),
+    chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [toChunk(output)] : [])),
+    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(getContent(output)).byteLength])),
   };
 }
 
 /** Files that a page has loaded for these modules: their chunks, the imports of those, and their styles. */
-export function filesOf({ chunks }: Bundle, sources: readonly string[]): Set<string> {
+export function listFiles({ chunks }: Bundle, sources: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const files = new Set<string>();
   const take = (chunk: Chunk | undefined) => {
@@ -54,11 +54,11 @@ export function weigh({ sizes }: Bundle, files: Iterable<string>): Weight {
 }
 
 /** Modules with code in any of these files. */
-export function modulesIn({ chunks }: Bundle, files: ReadonlySet<string>): string[] {
+export function listModules({ chunks }: Bundle, files: ReadonlySet<string>): string[] {
   return chunks.flatMap(({ file, modules }) => (files.has(file) ? modules : []));
 }
 
-function chunkOf(output: Rolldown.OutputChunk): Chunk {
+function toChunk(output: Rolldown.OutputChunk): Chunk {
   return {
     file: output.fileName,
     source: output.facadeModuleId === null ? undefined : fromRoot(output.facadeModuleId),
@@ -70,7 +70,7 @@ function chunkOf(output: Rolldown.OutputChunk): Chunk {
   };
 }
 
-function contentOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+function getContent(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
   return output.type === 'chunk' ? output.code : output.source;
 }
 

@@ -8,8 +8,8 @@ import { freePort } from '../e2e/freePort';
 import { serveFolder } from '../e2e/staticHost';
 import { runStep } from '../steps';
 
-/** The tab name of the measurements. */
-export const seat = 'bench';
+/** The demo profile of the measurements. */
+export const profile = 'bench';
 
 /**
  * Builds and serves the demo, and runs each measurement with a Chromium and the demo's address. False when the build
@@ -43,9 +43,9 @@ async function inChromium(folder: string, measure: (browser: Browser, host: stri
 }
 
 /** A desktop page of the demo with a signed-in user and no simulated people. */
-export async function signedIn(browser: Browser, host: string, name: string): Promise<Page> {
+export async function openSignedIn(browser: Browser, host: string, name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat: profile, pulse: 'off' })}`);
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
   await page.waitForURL(/activity/);
   return page;

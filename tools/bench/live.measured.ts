@@ -22,12 +22,12 @@ import { median, quantile } from './table';
 
 const phoenix = 1;
 const [dana, priya] = [1, 2];
-const channelOf = (userId: number) => `private-App.Models.User.${userId}`;
+const getChannel = (userId: number) => `private-App.Models.User.${userId}`;
 const results: Partial<LiveResults> = {};
 
 it('measures events through client and cache', async () => {
   const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
-  await vi.waitFor(() => expect(isHeard(app.world, channelOf(dana))).toBe(true));
+  await vi.waitFor(() => expect(isHeard(app.world, getChannel(dana))).toBe(true));
   // By then the requests that joining the channel caused are done.
   await pause(500);
   const count = 1_000;
@@ -48,7 +48,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
       { query: { initialPageParam: 1, getNextPageParam: () => undefined } },
     ),
   );
-  const payloads = pushesOf(world, count);
+  const payloads = createPushes(world, count);
   const started = performance.now();
   const done = new Promise<number>((settle) => {
     let changes = 0;
@@ -60,7 +60,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
       settle(performance.now() - started);
     });
   });
-  for (const payload of payloads) world.pusher.broadcast(channelOf(dana), 'notification-created', payload);
+  for (const payload of payloads) world.pusher.broadcast(getChannel(dana), 'notification-created', payload);
   const ms = await done;
   // All of them are new, and none is duplicated.
   const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
@@ -75,12 +75,12 @@ it('measures the way of a push from a write to another client', async () => {
   world.tables.subscription.update(1, { limits: {} });
   const client = productClient({ apiUrl: '/api', host: 'localhost', port: 3000 });
   await client.signIn('dana@coppermesa.example');
-  let heard: (at: number) => void = () => undefined;
-  const echo = openEchoOf(world, priya, () => heard(performance.now()));
-  await vi.waitFor(() => expect(isHeard(world, channelOf(priya))).toBe(true));
+  let onReceived: (at: number) => void = () => undefined;
+  const echo = openEchoAs(world, priya, () => onReceived(performance.now()));
+  await vi.waitFor(() => expect(isHeard(world, getChannel(priya))).toBe(true));
   const [fromCall, afterAnswer]: [number[], number[]] = [[], []];
   for (let nth = 0; nth < 60; nth += 1) {
-    const arrival = new Promise<number>((settle) => (heard = settle));
+    const arrival = new Promise<number>((settle) => (onReceived = settle));
     const called = performance.now();
     const answer = createBranch({
       name: `Yuma ${nth}`,
@@ -106,18 +106,18 @@ it('measures the way of a push from a write to another client', async () => {
 });
 
 /** The payloads a user receives when this many events happen in the branch. */
-function pushesOf(world: World, count: number): unknown[] {
+function createPushes(world: World, count: number): unknown[] {
   const payloads: unknown[] = [];
   const { broadcast } = world.pusher;
   world.pusher.broadcast = (channel, _event, payload) => {
-    if (channel === channelOf(dana)) payloads.push(payload);
+    if (channel === getChannel(dana)) payloads.push(payload);
   };
   for (let nth = 0; nth < count; nth += 1) happen(world, phoenix, `Job #${nth} was added`);
   world.pusher.broadcast = broadcast;
   return payloads;
 }
 
-function openEchoOf(world: World, userId: number, onNews: () => void) {
+function openEchoAs(world: World, userId: number, onNews: () => void) {
   const settings = { ...realtimeDefaults, host: 'localhost', port: 3000 };
   const sign = (socketId: string, channel: string) =>
     Promise.resolve({ auth: world.pusher.signChannel({ socketId, channel }) });

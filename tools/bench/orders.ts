@@ -1,7 +1,7 @@
 import { listOf } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
-import { type Caller, type Kind, openWorld, request, signIn, timeOf, timesBySize } from './asking';
+import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 const sizes = [100, 1_000, 10_000] as const;
@@ -30,7 +30,7 @@ const kinds: readonly Kind<Office>[] = [
 /** Prints how long the world takes for order requests, by the number of orders of the branch. */
 export async function reportOrders(): Promise<void> {
   console.log('\nThe fake provider: ms for one request (median), by orders of the branch\n');
-  console.log(await timesBySize(kinds, sizes, timesAt));
+  console.log(await measureBySize(kinds, sizes, timesAt));
 }
 
 async function timesAt(size: number): Promise<number[]> {
@@ -51,7 +51,7 @@ async function timesAt(size: number): Promise<number[]> {
     .map(({ id }) => id);
   const caller = { world, token: await signIn(world), notFormed: ids('1'), formed: ids('4'), members };
   const times: number[] = [];
-  for (const kind of kinds) times.push(await timeOf(kind, caller));
+  for (const kind of kinds) times.push(await measureTime(kind, caller));
   world.close();
   return times;
 }

@@ -59,19 +59,19 @@ const pageTarget = 60_000;
 const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_000 };
 
 /** All pages of the route table, found among the modules that have their own chunks. */
-export function pagesOf(sources: readonly string[]): Page[] {
+export function listPages(sources: readonly string[]): Page[] {
   const pages = new Map<string, Page>();
   for (const [name, { area, load }] of Object.entries(routes)) {
     // The loader's source shows what it imports: () => import('./login/LoginPage').
     const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec(load.toString())?.[1];
     const source = path && sources.find((each) => each.endsWith(`/${path}.tsx`));
     if (!source) throw new Error(`The build has no chunk for the page of the route "${name}"`);
-    const page = pages.get(source) ?? { source, area, routes: [], target: targetOf(source) };
+    const page = pages.get(source) ?? { source, area, routes: [], target: getTarget(source) };
     pages.set(source, { ...page, routes: [...page.routes, name] });
   }
   return [...pages.values()];
 }
 
-function targetOf(source: string): number {
+function getTarget(source: string): number {
   return Object.entries(targetsByFolder).find(([folder]) => source.startsWith(folder))?.[1] ?? pageTarget;
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { providerOrigin } from '../../mocks/bridge/intercept';
 import { orderFields, stop } from '../../tests/kit/orders';
-import { seat, signedIn } from './demo';
+import { profile, openSignedIn } from './demo';
 import { median, quantile, table, verdict } from './table';
 
 /** The CPU slowdown factor, and the target for a keystroke there (ms until it is painted, 95th percentile). */
@@ -13,7 +13,7 @@ const text = 'Movers bring blankets, ramps and patience. ';
  * Prints how long a keystroke takes to show in the largest order form, and how many frames typing drops at full speed.
  */
 export async function reportTyping(browser: Browser, host: string): Promise<void> {
-  const page = await signedIn(browser, host, 'Priya Nair');
+  const page = await openSignedIn(browser, host, 'Priya Nair');
   await openLargeForm(page, host);
   const fields = {
     'a city of the last stop': page.getByLabel(/^City/).last(),
@@ -58,9 +58,9 @@ async function openLargeForm(page: Page, host: string): Promise<void> {
         };
       });
     },
-    [order, `seat:${seat}:token`, `${providerOrigin}/api`] as const,
+    [order, `seat:${profile}:token`, `${providerOrigin}/api`] as const,
   );
-  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat: profile, pulse: 'off' })}`);
   await page.getByLabel(/^First name/).waitFor();
 }
 

@@ -15,7 +15,7 @@ export type Palette = ReadonlyArray<readonly [hex: string, token: string]>;
 export type BlueprintCssOptions = { palette: Palette; isKeptClass: (name: string) => boolean };
 
 export function blueprintCss({ palette, isKeptClass }: BlueprintCssOptions): Plugin {
-  const retint = retinter(palette);
+  const retint = createRetinter(palette);
   return {
     postcssPlugin: 'crewboard-blueprint',
     OnceExit(root: Root) {
@@ -61,7 +61,7 @@ function pruneAtRule(atRule: AtRule): void {
 }
 
 /** Returns a function that replaces the palette in one CSS value. Alpha values become relative colors. */
-export function retinter(palette: Palette): (value: string) => string {
+export function createRetinter(palette: Palette): (value: string) => string {
   const byHex = new Map(palette);
   const byChannels = new Map(palette.map(([hex, token]) => [channels(hex), token]));
   return (value) =>

@@ -25,7 +25,7 @@ export function serveFolder({ folder, base = '', headers = {}, missing }: Static
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(`${base}/`)) return send(response, 404, undefined);
-    const file = fileOf(folder, decodeURIComponent(pathname.slice(base.length)));
+    const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
     // Files with a hash in their name never change. Caching them saves a second page from loading and compiling them.
     if (pathname.startsWith(`${base}/assets/`))
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
@@ -35,7 +35,7 @@ export function serveFolder({ folder, base = '', headers = {}, missing }: Static
   return new Promise((settle) => server.listen(port, () => settle(server)));
 }
 
-function fileOf(folder: string, path: string): string | undefined {
+function findFile(folder: string, path: string): string | undefined {
   const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

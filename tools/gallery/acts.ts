@@ -54,7 +54,7 @@ export const pressFirstIn =
   (page) =>
     page.getByRole('region', { name: region }).getByRole('button').first().click();
 
-export const sees =
+export const expectText =
   (text: Name): Act =>
   (page) =>
     page.getByText(text).first().waitFor();

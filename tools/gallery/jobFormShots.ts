@@ -1,7 +1,7 @@
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { words } from '../../src/features/jobs/parts/words';
-import { choose, fill, press, sees } from './acts';
+import { choose, fill, press, expectText } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Priya Nair';
@@ -21,7 +21,7 @@ const takeOver = press(suggestionTexts.use);
 const dropped: readonly Act[] = [
   fill(/^First name/, 'Rebecca'),
   press(/^Load(?! \+)/, 'radio'),
-  sees(formTexts.dropTitle.destination_addresses),
+  expectText(formTexts.dropTitle.destination_addresses),
 ];
 const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];
 

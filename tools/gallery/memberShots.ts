@@ -1,7 +1,7 @@
 import { findTexts } from '../../src/features/team/find/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { words } from '../../src/features/team/words';
-import { fill, press, sees, type } from './acts';
+import { fill, press, expectText, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const create = { screen: 'company-team-create', as: 'Dana Whitfield' } as const;
@@ -19,9 +19,9 @@ const someone: readonly Act[] = [
   press(words.position[3], 'checkbox'),
   fill(/^Hourly rate/, '24'),
   press(memberTexts.create),
-  sees(memberTexts.inviteWhy),
+  expectText(memberTexts.inviteWhy),
 ];
-const asked: readonly Act[] = [press(findTexts.inviteName(helper.name)), sees(findTexts.message)];
+const inviteOpened: readonly Act[] = [press(findTexts.inviteName(helper.name)), expectText(findTexts.message)];
 
 /** The member form, and finding and inviting helpers. */
 export const memberShots: readonly Shot[] = [
@@ -50,7 +50,7 @@ export const memberShots: readonly Shot[] = [
   { ...edit, state: 'not allowed', faults: 'getEmployee:403' },
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...find, state: 'find helpers' },
-  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: asked },
+  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: inviteOpened },
   { ...find, state: 'find helpers, nobody', query: 'find=1&search=zzz' },
   { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
   { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },

@@ -8,8 +8,8 @@ const patienceMs = 15_000;
  * Waits until the page is stable: it has content, nothing is loading (unless the shot is of loading), and nothing
  * changed for a moment. Throws when that never happens.
  */
-export async function settled(page: Page, { loading }: { loading: boolean }): Promise<void> {
-  const rested = await page.evaluate(restOf, {
+export async function waitUntilSettled(page: Page, { loading }: { loading: boolean }): Promise<void> {
+  const rested = await page.evaluate(isSettled, {
     loading,
     quietMs: loading ? quietMs.loading : quietMs.loaded,
     patienceMs,
@@ -18,10 +18,10 @@ export async function settled(page: Page, { loading }: { loading: boolean }): Pr
 }
 
 /** Runs in the page. It declares no named functions, because the helper that tsx adds for them does not exist there. */
-async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
+async function isSettled(options: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
   const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"], [data-map="loading"]';
   const something = 'h1, h2, main, [role="status"], [role="alert"]';
-  const until = performance.now() + wish.patienceMs;
+  const until = performance.now() + options.patienceMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => {
     changed = performance.now();
@@ -31,8 +31,8 @@ async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: num
   while (!isRested && performance.now() < until) {
     await new Promise((settle) => setTimeout(settle, 30));
     const isPending = document.querySelector(pending) !== null;
-    const isQuiet = performance.now() - changed > wish.quietMs;
-    isRested = isQuiet && isPending === wish.loading && document.querySelector(something) !== null;
+    const isQuiet = performance.now() - changed > options.quietMs;
+    isRested = isQuiet && isPending === options.loading && document.querySelector(something) !== null;
   }
   observer.disconnect();
   await document.fonts.ready;

@@ -45,11 +45,11 @@ export type Shot = {
 };
 
 /** File name of the shot: screen, state and width, so that it stays the same as rows are added and removed. */
-export function fileOf({ screen, state }: Shot, size: Size): string {
+export function getFileName({ screen, state }: Shot, size: Size): string {
   const words = `${screen === '' ? 'oauth-login' : screen} ${state}`.toLowerCase();
   return `${words.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}.${sizes[size].width}.png`;
 }
 
-export function actsOf({ acts = [] }: Shot, size: Size): readonly Act[] {
+export function getActs({ acts = [] }: Shot, size: Size): readonly Act[] {
   return 'wide' in acts ? acts[size] : acts;
 }

@@ -16,7 +16,7 @@ export type Copy = {
 
 export function createCopy(): Copy {
   const path = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const file of filesOfTree()) cpSync(join(repository, file), join(path, file));
+  for (const file of listTreeFiles()) cpSync(join(repository, file), join(path, file));
   symlinkSync(join(repository, 'node_modules'), join(path, 'node_modules'));
   const original = ({ file }: Fault) => readFileSync(join(repository, file), 'utf8');
   return {
@@ -28,7 +28,7 @@ export function createCopy(): Copy {
 }
 
 /** Files that git tracks or would track, without deleted files that are not committed. */
-function filesOfTree(): string[] {
+function listTreeFiles(): string[] {
   const list = (...options: string[]) =>
     execFileSync('git', ['ls-files', '-z', ...options], {
       cwd: repository,

@@ -6,7 +6,7 @@ const source = resolve(import.meta.dirname, '../../src');
 /** The modules of the first page. Everything they import statically is needed by every visitor. */
 const firstPage = ['app/start.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
 /** What every signed-in company user sees first. */
-const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
+const homePages = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
 /** Libraries of the first page; of Blueprint only the button, the input and their dependencies. */
 const libraries =
   /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|preload-helper|jsx-runtime/;
@@ -20,16 +20,17 @@ const blueprint =
  */
 export function sharedChunks() {
   const base = closure(firstPage);
-  const signedIn = closure(home);
+  const signedIn = closure(homePages);
   const isBase = (id: string, modules: Modules) =>
     (base(modules).has(id) && !isStart(id)) || libraries.test(id) || blueprint.test(id);
-  const isHome = (id: string, modules: Modules) => signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
+  const isHomeModule = (id: string, modules: Modules) =>
+    signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
   return {
     groups: [
       { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 4 },
       { name: 'shared', minShareCount: 14, priority: 3 },
       { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 3, priority: 2 },
-      { name: (id: string, modules: Modules) => (isHome(id, modules) ? 'home' : null), priority: 1 },
+      { name: (id: string, modules: Modules) => (isHomeModule(id, modules) ? 'home' : null), priority: 1 },
     ],
   };
 }

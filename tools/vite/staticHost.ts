@@ -44,15 +44,15 @@ export function staticHost(routes: readonly string[]): Plugin {
 export function withOpener(html: string, code: string, routes: readonly string[]): string {
   const files: PageFile[] = [];
   const bare = html.replaceAll(tags, (element: string, tag: string, text: string) => {
-    const { href, src = href, ...attributes } = attributesOf(text);
+    const { href, src = href, ...attributes } = parseAttributes(text);
     if (!src?.startsWith('./')) return element;
     files.push(...loading(tag, src.slice(2), attributes));
     return '';
   });
   // A build for one folder (`--base`) has absolute addresses, which work on any path.
   if (files.length === 0) return html;
-  const given: PageFiles = { files, routes };
-  const script = `<script type="module">${code}openPage(${JSON.stringify(given)});</script>`;
+  const pageFiles: PageFiles = { files, routes };
+  const script = `<script type="module">${code}openPage(${JSON.stringify(pageFiles)});</script>`;
   return bare.replace(/\s*<\/head>/, (end) => `\n    ${script}${end}`);
 }
 
@@ -66,7 +66,7 @@ function loading(tag: string, file: string, attributes: Record<string, string>):
   ];
 }
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const found = [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }

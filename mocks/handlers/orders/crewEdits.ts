@@ -1,6 +1,6 @@
 import type { OrderRequest, PositionCode } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
-import { lastDayOf } from '../../../src/domain/workDays';
+import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
 import { hasOpenSlot } from '../../rules/formation';
@@ -97,5 +97,5 @@ function rateAfter({ position, hourly_rate }: InvitationRow, before: OrderRow, a
 
 function scheduleOf(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
-  return { date: order.date, lastDay: lastDayOf(order), startsAt: Date.parse(order.starts_at), cities };
+  return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
 import { presentCalendarItem } from '../../presenters/crews';
 import { presentCard } from '../../presenters/orders';
-import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import { addDays, parseDate, daysBetween } from '../../../src/platform/lib/dates';
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
@@ -94,6 +94,6 @@ function pageFacts({ rows, total, page, perPage, lastPage }: Page<OrderRow>) {
 }
 
 function realDay(text: string, field: string): string {
-  if (!datePartsOf(text)) throw refuse.field(field, 'Value is not valid');
+  if (!parseDate(text)) throw refuse.field(field, 'Value is not valid');
   return text;
 }

@@ -1,6 +1,6 @@
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { helpKindOf, helpSidesOf } from '../../../src/domain/helpType';
+import { getHelpKind, getHelpSides } from '../../../src/domain/helpType';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, OrderRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
@@ -8,7 +8,7 @@ import { latestEnd, scheduledTimes } from '../../rules/busyTimes';
 import { milesBetween, type Place } from '../../rules/conflicts';
 import { type FieldProblems, orderProblems, wholeStop } from '../../rules/orderFields';
 import { lookupProblems, stopProblems } from '../../rules/orderLookups';
-import { volumeOf } from '../../../src/domain/crewEstimate';
+import { getVolume } from '../../../src/domain/crewEstimate';
 import { itemCatalog, tools, vehicleTypes } from '../../seed/catalogs';
 import { isoOf } from '../../seed/times';
 import type { World } from '../../world';
@@ -48,7 +48,7 @@ export function orderColumns(
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
   const { attachment_ids: _files, ...fields } = more;
   const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
-    helpSidesOf(form.help_type).includes(side)
+    getHelpSides(form.help_type).includes(side)
       ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
       : [];
   const stops = {
@@ -61,7 +61,7 @@ export function orderColumns(
     ...fields,
     ...stops,
     ...times,
-    help_type: helpKindOf(form.help_type),
+    help_type: getHelpKind(form.help_type),
     items: (form.items ?? []).map((item) => ({ ...usualItem, ...item })),
     special_items: [...new Set(form.special_items)],
     languages: [...new Set(form.languages)],
@@ -113,7 +113,7 @@ const usualItem = { catalog_id: null, weight_lb: null, room: null, disassembly: 
 /** That of the items, else that of the size, in whole cubic feet. */
 function volumeWished({ items = [], move_size }: OrderRequest): number {
   const items_cuft = items.reduce((sum, { qty, cuft }) => sum + qty * cuft, 0);
-  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : volumeOf(move_size)));
+  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : getVolume(move_size)));
 }
 
 function townOf(tables: World['tables'], { city, state, lat }: StopRequest): Place | null {

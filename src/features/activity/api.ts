@@ -9,25 +9,25 @@ import {
   useMarkAsRead,
 } from '../../generated/endpoints/notifications/notifications';
 import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
-import { allPages, type FeedPages, withRead } from './model/pages';
+import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
 
 /** Key of a branch's list. Without a filter it is the prefix of both lists. */
 export const feedKey = (branchId: number, filter?: FeedFilter) =>
-  getGetNotificationsInfiniteQueryKey(branchId, filter && paramsOf(filter));
+  getGetNotificationsInfiniteQueryKey(branchId, filter && toParams(filter));
 export const countKey = getGetNotificationsCountQueryKey;
 
-const paramsOf = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
+const toParams = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
 
 /** Activities of a branch, newest first; further pages are appended (spec section 4). */
 export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) {
-  return useGetNotificationsInfinite(branchId, paramsOf(filter), {
+  return useGetNotificationsInfinite(branchId, toParams(filter), {
     query: {
       enabled,
       initialPageParam: 1,
       getNextPageParam: ({ current_page, last_page }) => (current_page < last_page ? current_page + 1 : undefined),
-      select: allPages,
+      select: flattenPages,
     },
   });
 }
@@ -38,7 +38,7 @@ export function useUnreadCount(branchId: number): number {
 }
 
 /** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */
-export function keepUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
+export function setUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
   const queryKey = countKey(branchId);
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<UnreadCount>(queryKey, count);
@@ -56,10 +56,10 @@ export function useMarkOneAsRead(branchId: number) {
       onMutate: ({ data }) => {
         if (!('notification_id' in data)) return;
         queryClient.setQueriesData<FeedPages>({ queryKey: feedKey(branchId) }, (feed) =>
-          withRead(feed, data.notification_id),
+          markActivityRead(feed, data.notification_id),
         );
       },
-      onSuccess: (count) => keepUnreadCount(queryClient, branchId, count),
+      onSuccess: (count) => setUnreadCount(queryClient, branchId, count),
       onError: () => queryClient.invalidateQueries({ queryKey: feedKey(branchId) }),
     },
   });
@@ -74,7 +74,7 @@ export function useMarkEverythingAsRead(branchId: number) {
   return useMarkAllAsRead({
     mutation: {
       onSuccess: (count) => {
-        keepUnreadCount(queryClient, branchId, count);
+        setUnreadCount(queryClient, branchId, count);
         return queryClient.resetQueries({ queryKey: feedKey(branchId) });
       },
     },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { NotificationCreatedEvent, UnreadCount } from '../../generated/model';
 import type { ReactionContext, Reactions } from '../../platform/realtime/reactions';
-import { countKey, feedKey, keepUnreadCount } from './api';
-import { type FeedPages, withArrival } from './model/pages';
+import { countKey, feedKey, setUnreadCount } from './api';
+import { type FeedPages, addArrival } from './model/pages';
 
 /**
  * Adds a pushed activity to the top of its branch's lists and replaces the unread count (spec section 4). An event
@@ -12,20 +12,20 @@ import { type FeedPages, withArrival } from './model/pages';
 export const activityReactions: Reactions = {
   'notification-created': (event, context) => {
     const branchId = event.branch_id ?? context.activeBranchId();
-    arrive(event, branchId, context);
+    addToLists(event, branchId, context);
     count(event, branchId, context.queryClient);
   },
 };
 
-function arrive({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
+function addToLists({ notification }: NotificationCreatedEvent, branchId: number, context: ReactionContext): void {
   const { queryClient, resync } = context;
   const queryKey = feedKey(branchId);
   if (queryClient.isFetching({ queryKey }) > 0) resync.request();
-  queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => withArrival(feed, notification));
+  queryClient.setQueriesData<FeedPages>({ queryKey }, (feed) => addArrival(feed, notification));
 }
 
 function count({ unread_count, unread_total }: NotificationCreatedEvent, branchId: number, client: QueryClient): void {
   const known = client.getQueryData<UnreadCount>(countKey(branchId));
   const total = unread_total ?? known?.unread_total ?? unread_count;
-  keepUnreadCount(client, branchId, { unread_count, unread_total: total });
+  setUnreadCount(client, branchId, { unread_count, unread_total: total });
 }

@@ -20,29 +20,29 @@ export const useChoicePreview = (choice: PlanChoice) =>
   usePreviewPlan(choice, { query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } });
 
 /** Chooses a plan. Refused with 409 when usage is over its limits, a payment is missing or the card is declined. */
-export const useTakePlan = () => useChoosePlan(useKept());
-export const useEndSubscription = () => useCancelSubscription(useKept());
-export const useKeepSubscription = () => useResumeSubscription(useKept());
-export const useSaveCard = () => useAddPaymentMethod(useKept());
-export const useSaveBillingAddress = () => useUpdateBillingAddress(useKept());
+export const useChangePlan = () => useChoosePlan(useSubscriptionOptions());
+export const useEndSubscription = () => useCancelSubscription(useSubscriptionOptions());
+export const useKeepSubscription = () => useResumeSubscription(useSubscriptionOptions());
+export const useSaveCard = () => useAddPaymentMethod(useSubscriptionOptions());
+export const useSaveBillingAddress = () => useUpdateBillingAddress(useSubscriptionOptions());
 
 /**
  * Every change returns the whole subscription. After a refusal it is refetched, because another user may have changed
  * it.
  */
-function useKept() {
+function useSubscriptionOptions() {
   const queryClient = useQueryClient();
   return {
     mutation: {
       onSuccess: (subscription: Subscription) => {
         queryClient.setQueryData<Subscription>(getGetSubscriptionQueryKey(), subscription);
       },
-      onError: () => forgetSubscription(queryClient),
+      onError: () => invalidateSubscription(queryClient),
     },
   };
 }
 
 /** Marks the cached subscription as out of date. */
-export function forgetSubscription(queryClient: QueryClient): void {
+export function invalidateSubscription(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: getGetSubscriptionQueryKey(), exact: true });
 }

@@ -31,11 +31,11 @@ type OnProgress = (part: number) => void;
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchCreateRequest, keyed) =>
-    createBranch(data, { ...keyed, ...told(onProgress) }),
+    createBranch(data, { ...keyed, ...withProgress(onProgress) }),
   );
   return useMutation({
     mutationFn: send,
-    onSuccess: (branch) => keepBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }
 
@@ -43,11 +43,11 @@ export function useAddBranch(onProgress: OnProgress) {
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
-    updateBranch(branchId, data, { ...keyed, ...told(onProgress) }),
+    updateBranch(branchId, data, { ...keyed, ...withProgress(onProgress) }),
   );
   return useMutation({
     mutationFn: send,
-    onSuccess: (branch) => keepBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }
 
@@ -67,13 +67,13 @@ export function useRemoveBranch() {
 }
 
 /** Updates the branch everywhere it is shown, and refetches managers and the list. */
-function keepBranch(queryClient: QueryClient, branch: Branch): void {
+function updateCachedBranch(queryClient: QueryClient, branch: Branch): void {
   queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
   void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });
   void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });
 }
 
-function told(onProgress: OnProgress) {
+function withProgress(onProgress: OnProgress) {
   return {
     onUploadProgress: ({ progress }: { progress?: number | undefined }) => {
       if (progress !== undefined) onProgress(progress);

@@ -17,7 +17,7 @@ export type PersonRowProps = Omit<PersonProps, 'children'> & {
   /** By column name. */
   facts: Readonly<Record<string, PersonFact>>;
   /** Shown before the notes. */
-  standing?: ReactNode;
+  status?: ReactNode;
   notes: readonly PersonNote[];
   /** The row's one action, or why there is none. */
   action: ReactNode;
@@ -30,7 +30,7 @@ export type PersonRowProps = Omit<PersonProps, 'children'> & {
 
 /** One person in a list: numbers to compare, notes for and against, and one action. */
 export function PersonRow(props: PersonRowProps) {
-  const { facts, standing, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
+  const { facts, status, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.focus({ preventScroll: true });
@@ -44,7 +44,7 @@ export function PersonRow(props: PersonRowProps) {
         ))}
       </div>
       <div className={styles.notes}>
-        <PersonNotes notes={notes}>{standing}</PersonNotes>
+        <PersonNotes notes={notes}>{status}</PersonNotes>
       </div>
       <div className={styles.action}>{action}</div>
       {children !== undefined && <div className={styles.more}>{children}</div>}

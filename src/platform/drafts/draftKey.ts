@@ -4,19 +4,19 @@ export type DraftOwner = `user:${number}` | `otp:${string}`;
 /** The owner and the form. A form whose fields change their meaning needs a new name. */
 export type DraftKey = { owner: DraftOwner; form: string };
 
-/** The prefix is the storage prefix of the tab, empty in production. */
-export function storageKey(prefix: string, { owner, form }: DraftKey): string {
+/** The prefix is the one of the browser storage, empty in production. */
+export function toStorageKey(prefix: string, { owner, form }: DraftKey): string {
   return `${prefix}${owner}/${form}`;
 }
 
 const filesMark = '#files/';
 
 /** Start of the keys of a draft's files. */
-export function filesStart(prefix: string, key: DraftKey): string {
-  return `${storageKey(prefix, key)}${filesMark}`;
+export function getFilesPrefix(prefix: string, key: DraftKey): string {
+  return `${toStorageKey(prefix, key)}${filesMark}`;
 }
 
 /** The form of a stored key. Typed values and chosen files of a form are one draft. */
-export function formOf(storedKey: string): string {
+export function getForm(storedKey: string): string {
   return storedKey.split(filesMark)[0] ?? storedKey;
 }

@@ -14,7 +14,7 @@ export type Surroundings = {
   onRefused?: () => void;
 };
 
-/** The draft storage of one tab prefix. */
+/** The draft storage of one prefix. */
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
 export function openDraftStore(prefix: string, surroundings: Surroundings) {
@@ -27,9 +27,9 @@ export function openDraftStore(prefix: string, surroundings: Surroundings) {
     open,
     /** Stores something. False, with a notice, when the device refuses it. */
     keep: async (work: () => Promise<unknown>): Promise<boolean> => {
-      const isKept = await quietly(async () => (await work(), true), false);
-      if (!isKept) onRefused?.();
-      return isKept;
+      const isStored = await withFallback(async () => (await work(), true), false);
+      if (!isStored) onRefused?.();
+      return isStored;
     },
     isFresh: (kept: { savedAt: number }) => now() - kept.savedAt < DRAFT_LIFETIME,
     keysFrom: async (start: string) => (await keys<string>(open())).filter((key) => key.startsWith(start)),
@@ -39,7 +39,7 @@ export function openDraftStore(prefix: string, surroundings: Surroundings) {
 }
 
 /** Drafts are best effort: a failing store counts as no store. */
-export async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+export async function withFallback<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work();
   } catch {

@@ -5,8 +5,8 @@ const secret = /password|token|secret|^code$|^otp/i;
 
 /** The values without passwords, one-time codes and tokens at any depth: those are never stored. */
 export function withoutSecrets(values: DraftValues): DraftValues {
-  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
+  const storable = Object.entries(values).filter(([name]) => !secret.test(name));
+  return Object.fromEntries(storable.map(([name, value]) => [name, clean(value)]));
 }
 
 /** The typed values: those that differ from the initial ones. A cleared field is included, as undefined. */
@@ -17,7 +17,7 @@ export function changedValues(values: DraftValues, initialValues: DraftValues): 
 }
 
 /** Whether a draft contains nothing that differs from the form's values. */
-export function standsAlready(draft: DraftValues, values: DraftValues): boolean {
+export function isAlreadyInForm(draft: DraftValues, values: DraftValues): boolean {
   return Object.entries(draft).every(([name, value]) => sameValue(value, values[name]));
 }
 

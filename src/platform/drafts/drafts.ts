@@ -1,7 +1,7 @@
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import { createDraftFiles, type DraftFiles } from './draftFiles';
-import { type DraftKey, type DraftOwner, formOf, storageKey } from './draftKey';
-import { openDraftStore, quietly, type Surroundings } from './draftStore';
+import { type DraftKey, type DraftOwner, getForm, toStorageKey } from './draftKey';
+import { openDraftStore, withFallback, type Surroundings } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
 
 /**
@@ -14,14 +14,14 @@ export type Drafts = DraftFiles & {
   save: (key: DraftKey, values: DraftValues) => Promise<void>;
   remove: (key: DraftKey) => Promise<void>;
   /** How many drafts an owner has. */
-  countOf: (owner: DraftOwner) => Promise<number>;
+  count: (owner: DraftOwner) => Promise<number>;
   /** Deletes all drafts of an owner who logs out. Nothing more is stored for them until they `load` again. */
-  removeAllOf: (owner: DraftOwner) => Promise<void>;
+  removeAll: (owner: DraftOwner) => Promise<void>;
 };
 
-type Kept = { values: DraftValues; savedAt: number };
+type StoredDraft = { values: DraftValues; savedAt: number };
 
-/** Opens the drafts of a tab. The prefix is that of its browser storage, empty in production. */
+/** Opens the drafts. The prefix is the one of the browser storage, empty in production. */
 export function createDrafts(prefix: string, surroundings: Surroundings = {}): Drafts {
   const store = openDraftStore(prefix, surroundings);
   const { open, now, isFresh, keep, keysFrom, gone } = store;
@@ -31,34 +31,34 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
     if (swept) return;
     swept = true;
     const all = await entries<string, { savedAt: number }>(open());
-    const stale = all.filter(([, kept]) => !isFresh(kept)).map(([key]) => key);
+    const stale = all.filter(([, stored]) => !isFresh(stored)).map(([key]) => key);
     await delMany(stale, open());
   };
-  const keysOf = (owner: DraftOwner) => keysFrom(storageKey(prefix, { owner, form: '' }));
+  const listKeys = (owner: DraftOwner) => keysFrom(toStorageKey(prefix, { owner, form: '' }));
 
   return {
     ...createDraftFiles(store),
     load: (key) =>
-      quietly(async () => {
+      withFallback(async () => {
         gone.delete(key.owner);
-        const kept = await get<Kept>(storageKey(prefix, key), open());
-        return kept && isFresh(kept) ? kept.values : undefined;
+        const stored = await get<StoredDraft>(toStorageKey(prefix, key), open());
+        return stored && isFresh(stored) ? stored.values : undefined;
       }, undefined),
     save: async (key, values) => {
       await keep(async () => {
         if (gone.has(key.owner)) return;
-        const keepable = withoutSecrets(values);
-        const id = storageKey(prefix, key);
-        if (Object.keys(keepable).length === 0) await del(id, open());
-        else await set(id, { values: keepable, savedAt: now() } satisfies Kept, open());
+        const storable = withoutSecrets(values);
+        const id = toStorageKey(prefix, key);
+        if (Object.keys(storable).length === 0) await del(id, open());
+        else await set(id, { values: storable, savedAt: now() } satisfies StoredDraft, open());
         await sweep();
       });
     },
-    remove: (key) => quietly(() => del(storageKey(prefix, key), open()), undefined),
-    countOf: (owner) => quietly(async () => new Set((await keysOf(owner)).map(formOf)).size, 0),
-    removeAllOf: (owner) => {
+    remove: (key) => withFallback(() => del(toStorageKey(prefix, key), open()), undefined),
+    count: (owner) => withFallback(async () => new Set((await listKeys(owner)).map(getForm)).size, 0),
+    removeAll: (owner) => {
       gone.add(owner);
-      return quietly(async () => delMany(await keysOf(owner), open()), undefined);
+      return withFallback(async () => delMany(await listKeys(owner), open()), undefined);
     },
   };
 }

@@ -52,25 +52,27 @@ export function isLate(error: ApiError): boolean {
 const lateCode = 'late';
 
 /** Builds the error of an answer from its parsed body. Accepts a body that is not an envelope. */
-export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
+export function toApiError(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
   const body = asRecord(payload);
   const message = typeof body.message === 'string' && body.message ? body.message : httpTexts.noResponse;
-  const errors = fieldErrorsOf(body.errors);
+  const errors = parseFieldErrors(body.errors);
   const named = asRecord(body.errors);
   const code = firstText(named.code) ?? firstText(body.code);
   const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
-  const conflicts = conflictsOf(named.conflicts);
+  const conflicts = parseConflicts(named.conflicts);
   const extra = { code, retryAfter, conflicts };
   return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, extra);
 }
 
-function conflictsOf(value: unknown): Conflict[] {
+function parseConflicts(value: unknown): Conflict[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
     const { kind, id, label, ...more } = asRecord(entry);
     if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
-    const told = (['text', 'by', 'starts_at', 'ends_at'] as const).filter((name) => typeof more[name] === 'string');
-    return [{ kind, id, label, ...Object.fromEntries(told.map((name) => [name, more[name]])) }];
+    const textFields = (['text', 'by', 'starts_at', 'ends_at'] as const).filter(
+      (name) => typeof more[name] === 'string',
+    );
+    return [{ kind, id, label, ...Object.fromEntries(textFields.map((name) => [name, more[name]])) }];
   });
 }
 
@@ -87,18 +89,18 @@ function isKind(kind: unknown): kind is ConflictKind {
   return typeof kind === 'string' && Object.hasOwn(kinds, kind);
 }
 
-function fieldErrorsOf(value: unknown): Record<string, string[]> {
-  const entries = Object.entries(asRecord(value)).map(([field, texts]) => [field, textsOf(texts)] as const);
+function parseFieldErrors(value: unknown): Record<string, string[]> {
+  const entries = Object.entries(asRecord(value)).map(([field, texts]) => [field, toTexts(texts)] as const);
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
-function textsOf(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((text): text is string => typeof text === 'string');
 }
 
 function firstText(value: unknown): string | undefined {
-  return textsOf(value)[0];
+  return toTexts(value)[0];
 }
 
 function seconds(value: unknown): number | undefined {

@@ -1,12 +1,12 @@
-import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import { type ApiError, toApiError, noResponseError } from './ApiError';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
 
 /** What http needs from the app, so that http does not depend on the session or the store. */
-export type HttpDoors = {
+export type HttpHooks = {
   apiUrl: string;
   /** The current bearer token, or null when no one is signed in. */
-  bearer: () => string | null;
+  getToken: () => string | null;
   /** Called for every 401 with the token of the refused call. */
   onUnauthorized: (usedToken: string | null) => void;
   /** Called when a call is answered after one that was not, or that the provider failed to answer. */
@@ -21,15 +21,15 @@ export type ErrorType<_E> = ApiError;
 export type BodyType<B> = B;
 
 let wasUnreachable = false;
-let doors: HttpDoors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+let hooks: HttpHooks = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
 
 /** Connects http to the app. Called once when the app starts (and again for each test world). */
-export function connectHttp(next: HttpDoors): void {
-  doors = next;
+export function connectHttp(next: HttpHooks): void {
+  hooks = next;
   wasUnreachable = false;
 }
 
-type Client = Pick<typeof client, 'send' | 'proveAnswer'>;
+type Client = Pick<typeof client, 'send' | 'checkAnswer'>;
 
 let loaded: Client | undefined;
 
@@ -48,16 +48,16 @@ export async function prepareHttp(): Promise<Client | undefined> {
  * axios' own cancellation, which is not an error.
  */
 export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> {
-  const { apiUrl, bearer, onUnauthorized, onReachable } = doors;
-  const token = bearer();
+  const { apiUrl, getToken, onUnauthorized, onReachable } = hooks;
+  const token = getToken();
   const call = { baseURL: apiUrl, ...config, ...options };
-  const answer = await answerOf(call, token);
+  const answer = await requestAnswer(call, token);
   if (noteReachability(answer)) onReachable?.();
   if (typeof answer === 'string') throw noResponseError(answer === 'late');
   if (answer.status === 401) onUnauthorized(token);
-  if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
+  if (answer.status >= 400) throw toApiError(answer.status, answer.body, answer.retryAfter);
   const data = unwrap<T>(answer);
-  if (isRead(call)) loaded?.proveAnswer(call.url ?? '', answer.body, data);
+  if (isRead(call)) loaded?.checkAnswer(call.url ?? '', answer.body, data);
   return data;
 }
 
@@ -76,7 +76,7 @@ function noteReachability(answer: Answer | NoAnswer): boolean {
 const firstServerError = 500;
 
 /** If the sending code cannot be loaded, the call has no answer. */
-async function answerOf(call: Call, token: string | null): Promise<Answer | NoAnswer> {
+async function requestAnswer(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const sender = loaded ?? (await prepareHttp());
   return sender ? sender.send(call, token) : 'none';
 }
@@ -84,7 +84,7 @@ async function answerOf(call: Call, token: string | null): Promise<Answer | NoAn
 function unwrap<T>(answer: Answer): Unwrap<T>;
 function unwrap({ status, body }: Answer): unknown {
   if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;
-  if ('success' in body && body.success === false) throw errorOfAnswer(status, body);
+  if ('success' in body && body.success === false) throw toApiError(status, body);
   return 'data' in body ? body.data : body;
 }
 

@@ -16,7 +16,7 @@ export function useRepeatable<Sent extends object, Result>(
   const [unanswered] = useState(() => new Map<string, string>());
   const [files] = useState(() => new WeakMap<Blob, string>());
   return async (sent) => {
-    const intent = intentOf(sent, files);
+    const intent = getIntent(sent, files);
     const key = unanswered.get(intent) ?? newKey();
     unanswered.set(intent, key);
     const forget = () => {
@@ -34,11 +34,11 @@ export function useRepeatable<Sent extends object, Result>(
 }
 
 /** Identifies an intent: the values as text, plus the files. */
-function intentOf(sent: object, files: WeakMap<Blob, string>): string {
-  return JSON.stringify(sent, (_, value: unknown) => (value instanceof Blob ? nameOf(value, files) : value));
+function getIntent(sent: object, files: WeakMap<Blob, string>): string {
+  return JSON.stringify(sent, (_, value: unknown) => (value instanceof Blob ? getFileId(value, files) : value));
 }
 
-function nameOf(file: Blob, files: WeakMap<Blob, string>): string {
+function getFileId(file: Blob, files: WeakMap<Blob, string>): string {
   const name = files.get(file) ?? newKey();
   files.set(file, name);
   return name;

@@ -5,13 +5,13 @@ import { texts } from './texts';
 export type TimeWindow = string;
 
 /** Minutes after midnight of "HH:mm" (0-1439), or null when it is not a time of day. */
-export function minutesOf(time: string): number | null {
+export function toMinutes(time: string): number | null {
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
 /** "HH:mm" of minutes after midnight; wraps at midnight: 1500 -> "01:00". */
-export function timeOf(minutes: number): string {
+export function toTime(minutes: number): string {
   const wrapped = ((minutes % 1440) + 1440) % 1440;
   return `${pad(Math.floor(wrapped / 60))}:${pad(wrapped % 60)}`;
 }
@@ -22,15 +22,15 @@ export function timeOf(minutes: number): string {
  */
 export function windowMinutes(window: TimeWindow): { start: number; end: number } | null {
   const [from, to, ...more] = window.split(' - ');
-  const start = minutesOf(from ?? '');
-  const end = minutesOf(to ?? '');
+  const start = toMinutes(from ?? '');
+  const end = toMinutes(to ?? '');
   return start === null || end === null || more.length > 0 ? null : { start, end };
 }
 
 /** "14:05" -> "2:05 PM". Anything else is returned unchanged. */
 export function formatTime(time: string): string {
-  const minutes = minutesOf(time);
-  return minutes === null ? time : withHalf(minutes);
+  const minutes = toMinutes(time);
+  return minutes === null ? time : formatMinutes(minutes);
 }
 
 /** "08:00 - 10:00" -> "8:00–10:00 AM", "11:00 - 13:00" -> "11:00 AM–1:00 PM". Anything else is returned unchanged. */
@@ -39,7 +39,7 @@ export function formatTimeWindow(window: TimeWindow): string {
   if (!range) return window;
   const { start, end } = range;
   const sameHalf = meridiem(start) === meridiem(end) && start <= end;
-  return `${sameHalf ? clock(start) : withHalf(start)}–${withHalf(end)}`;
+  return `${sameHalf ? clock(start) : formatMinutes(start)}–${formatMinutes(end)}`;
 }
 
 function clock(minutes: number): string {
@@ -47,7 +47,7 @@ function clock(minutes: number): string {
 }
 
 /** AM or PM stays on the same line as its time. */
-function withHalf(minutes: number): string {
+function formatMinutes(minutes: number): string {
   return `${clock(minutes)}\u00a0${meridiem(minutes)}`;
 }
 

@@ -15,10 +15,10 @@ export function logBrokenPart(operation: string, error: unknown): void {
   );
 }
 
-const said = new Set<string>();
+const logged = new Set<string>();
 
 function once(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+  if (logged.has(text)) return;
+  logged.add(text);
   console.error(text);
 }

@@ -1,6 +1,6 @@
 /** Instants (UTC, as in the contract) converted to an IANA time zone, and back. */
-import { formatTime, formatTimeWindow, minutesOf } from './clockTimes';
-import { datePartsOf, daysBetween, formatDay, type CalendarDate } from './dates';
+import { formatTime, formatTimeWindow, toMinutes } from './clockTimes';
+import { parseDate, daysBetween, formatDay, type CalendarDate } from './dates';
 import { locale } from './locale';
 import { texts } from './texts';
 
@@ -29,9 +29,9 @@ export function todayIn(zone: string, now: Date): CalendarDate {
  * go forward moves by the gap; of a repeated time when they go back, the first is used. Throws a RangeError for an
  * invalid day, time or zone.
  */
-export function instantOf(date: CalendarDate, time: string, zone: string): Instant {
-  const day = datePartsOf(date);
-  const minutes = minutesOf(time);
+export function toInstant(date: CalendarDate, time: string, zone: string): Instant {
+  const day = parseDate(date);
+  const minutes = toMinutes(time);
   if (!day || minutes === null) throw new RangeError(`Not a local time: "${date} ${time}"`);
   const wall = Date.UTC(day.year, day.month - 1, day.day) + minutes * 60_000;
   const before = wall - offsetMs(wall - 86_400_000, zone);
@@ -72,7 +72,7 @@ export function dayGroup(instant: Instant, zone: string, now: Date): { date: Cal
 }
 
 /** The zone's short name ("MST") if its clocks differ from the device's at that instant, else "". */
-export function zoneNote(instant: Instant, zone: string, deviceZone: string = ownZone()): string {
+export function zoneNote(instant: Instant, zone: string, deviceZone: string = getDeviceZone()): string {
   if (!isInstant(instant)) return '';
   const at = new Date(instant).getTime();
   if (offsetMs(at, zone) === offsetMs(at, deviceZone)) return '';
@@ -84,7 +84,7 @@ export function zoneNote(instant: Instant, zone: string, deviceZone: string = ow
 }
 
 /** The IANA zone of this device. */
-export function ownZone(): string {
+export function getDeviceZone(): string {
   return new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
 }
 
@@ -113,10 +113,10 @@ const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(locale, { timeZon
 
 /** A formatter costs about 50 µs to create, so one is cached per zone. */
 function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (zone) => {
-    const found = kept.get(zone) ?? make(zone);
-    kept.set(zone, found);
+    const found = formatters.get(zone) ?? make(zone);
+    formatters.set(zone, found);
     return found;
   };
 }

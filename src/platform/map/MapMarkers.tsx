@@ -14,7 +14,7 @@ type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
 
 /** The areas as buttons above the map. They follow it while it moves. A new render decides again which names fit. */
 export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
-  const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
+  const looks = placeLabels(areas.map((area) => toLabel(area, engine)));
   const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
   const layer = useFollow(engine, watch, shown);
   return (
@@ -37,7 +37,7 @@ export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
   );
 }
 
-function labelOf(area: MapArea, engine: Engine): Label {
+function toLabel(area: MapArea, engine: Engine): Label {
   const { x, y } = engine.place(area);
   return { id: area.id, x, y, width: nameWidth(area.name) };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { boundsOf, type Bounds } from './circle';
+import { getBounds, type Bounds } from './circle';
 import type { Engine, Outline } from './engine';
 import { MapMarkers } from './MapMarkers';
 import styles from './MapView.module.css';
@@ -28,7 +28,7 @@ export type MapViewProps = {
  * cannot be drawn, one sentence says so.
  */
 export function MapView({ label, areas, focused, outline, onPress, styleUrl }: MapViewProps) {
-  const [first] = useState(() => frameOf(areas, focused) ?? southwest);
+  const [first] = useState(() => getFrame(areas, focused) ?? southwest);
   const { container, engine, state, watch } = useEngine(first, styleUrl);
   useShown(engine, areas, focused, outline);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts[state]}</p>;
@@ -64,7 +64,7 @@ function useShown(
     // The same area with a new chosen state is no reason to move the map.
     const isOther = framed.current?.id !== focused?.id;
     framed.current = focused;
-    const bounds = frameOf(areas, focused);
+    const bounds = getFrame(areas, focused);
     if (bounds && isOther) engine.frame(bounds, true);
   }, [engine, focused, areas]);
 }
@@ -72,8 +72,8 @@ function useShown(
 /** Arizona and southern Nevada, for a map without chosen areas. */
 const southwest: Bounds = [-116, 31.2, -109, 37];
 
-function frameOf(areas: readonly MapArea[], focused: MapArea | undefined): Bounds | undefined {
-  return boundsOf(
+function getFrame(areas: readonly MapArea[], focused: MapArea | undefined): Bounds | undefined {
+  return getBounds(
     focused ? [{ ...focused, miles: Math.max(6, focused.miles / 2) }] : areas.filter(({ chosen }) => chosen),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { boundsOf, type Bounds, type Point } from './circle';
+import { getBounds, type Bounds, type Point } from './circle';
 import type { Engine } from './engine';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
@@ -18,7 +18,7 @@ export type RouteMapProps = {
 /** The route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
 export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
-  const [frame] = useState(() => boundsOf(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
+  const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
   const { container, engine, state, watch } = useEngine(frame, styleUrl);
   useEffect(() => engine?.showRoute(points), [engine, points]);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts.noRoute[state]}</p>;

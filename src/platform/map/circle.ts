@@ -16,7 +16,7 @@ export function circleAround({ lat, lng }: Point, miles: number, corners = 64): 
 }
 
 /** The smallest bounds around circles; undefined without circles. */
-export function boundsOf(circles: readonly (Point & { miles: number })[]): Bounds | undefined {
+export function getBounds(circles: readonly (Point & { miles: number })[]): Bounds | undefined {
   if (circles.length === 0) return undefined;
   const edges = circles.map(({ lat, lng, miles }) => {
     const [up, aside] = [miles / milesPerDegree, degreesEast(miles, lat)];

@@ -64,7 +64,7 @@ export function createEngine({ container, bounds, styleUrl, ...on }: Options): E
   return {
     showCircles: (circles) => void source('circles')?.setData(polygons(circles)),
     showOutline: (outline) => void source('outline')?.setData(outline ? shape(outline) : nothing),
-    showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(lineOf(points)) : nothing),
+    showRoute: (points) => void source('route')?.setData(points.length > 1 ? shape(toLine(points)) : nothing),
     frame: (next, calm) => void map.fitBounds(next, { padding, maxZoom: 11, animate: calm, duration: 500 }),
     place: ({ lat, lng }) => map.project([lng, lat]),
     remove: () => map.remove(),
@@ -113,10 +113,10 @@ function polygons(circles: readonly Circle[]) {
   return { type: 'FeatureCollection' as const, features };
 }
 
-function lineOf(points: readonly Point[]) {
+function toLine(points: readonly Point[]) {
   return { type: 'LineString' as const, coordinates: points.map(({ lat, lng }) => [lng, lat]) };
 }
 
-function shape(geometry: Outline | ReturnType<typeof lineOf>) {
+function shape(geometry: Outline | ReturnType<typeof toLine>) {
   return { type: 'Feature' as const, properties: {}, geometry };
 }

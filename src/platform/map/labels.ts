@@ -17,8 +17,8 @@ export function placeLabels(labels: readonly Label[]): Map<number, Look> {
   const looks = new Map<number, Look>();
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
   for (const label of labels) {
-    const name = boxOf(label, label.width, nameHeight);
-    const dot = boxOf(label, dotSize, dotSize);
+    const name = toBox(label, label.width, nameHeight);
+    const dot = toBox(label, dotSize, dotSize);
     const [look, box] = isFree(name) ? (['name', name] as const) : (['dot', dot] as const);
     if (look === 'dot' && !isFree(dot)) {
       looks.set(label.id, 'none');
@@ -30,7 +30,7 @@ export function placeLabels(labels: readonly Label[]): Map<number, Look> {
   return looks;
 }
 
-function boxOf({ x, y }: Label, width: number, height: number): Box {
+function toBox({ x, y }: Label, width: number, height: number): Box {
   return {
     left: x - width / 2 - gap,
     right: x + width / 2 + gap,

@@ -26,7 +26,7 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];
   const key = JSON.stringify(decision.match.params);
-  const page = <Suspense fallback={loading}>{createElement(pageOf(spec), { key })}</Suspense>;
+  const page = <Suspense fallback={loading}>{createElement(getPage(spec), { key })}</Suspense>;
   return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 
@@ -46,7 +46,7 @@ function useCurrent(): Current {
   return current;
 }
 
-function pageOf(spec: RouteSpec): ComponentType {
+function getPage(spec: RouteSpec): ComponentType {
   const known = pages.get(spec);
   if (known) return known;
   const page = lazy(spec.load);

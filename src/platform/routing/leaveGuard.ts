@@ -19,7 +19,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
   };
   const mayLeave = async () => !unsaved() || (await confirmLoss());
   let endGuarding: (() => void) | undefined;
-  const beginGuarding = () => {
+  const startGuarding = () => {
     const release = guardHistory(unsaved, confirmLoss);
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
@@ -29,7 +29,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
   };
   return {
     register: (question) => {
-      if (questions.size === 0) endGuarding = beginGuarding();
+      if (questions.size === 0) endGuarding = startGuarding();
       questions.add(question);
       return () => {
         questions.delete(question);

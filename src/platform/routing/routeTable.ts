@@ -50,7 +50,7 @@ export function matchPath(path: string): RouteMatch | undefined {
 }
 
 /** Target of a redirecting path; undefined for any other. */
-export function redirectOf(path: string): string | undefined {
+export function findRedirect(path: string): string | undefined {
   return Object.entries(redirects).find(([from]) => from === path)?.[1];
 }
 

@@ -1,18 +1,18 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { LiveRegion } from './feedback/LiveRegion';
-import { isHostWanted, wantHost, watchHostWanted } from './messages/toasts';
+import { isHostRequested, requestHost, watchHostRequest } from './messages/toasts';
 
 const ToasterHost = lazy(async () => ({ default: (await import('./messages/ToasterHost')).ToasterHost }));
 const firstActions = ['pointerdown', 'keydown'] as const;
 
 /** Wraps the app once: overlays, toasts and the polite live region. */
 export function UiProvider({ children }: { children: ReactNode }) {
-  const hasHost = useSyncExternalStore(watchHostWanted, isHostWanted);
+  const hasHost = useSyncExternalStore(watchHostRequest, isHostRequested);
   useEffect(() => {
     if (hasHost) return undefined;
-    firstActions.forEach((name) => addEventListener(name, wantHost));
-    return () => firstActions.forEach((name) => removeEventListener(name, wantHost));
+    firstActions.forEach((name) => addEventListener(name, requestHost));
+    return () => firstActions.forEach((name) => removeEventListener(name, requestHost));
   }, [hasHost]);
   return (
     <OverlaysProvider>

@@ -15,7 +15,7 @@ export function fromDay(day: string): Date | undefined {
 }
 
 /** The day as month/day/year; empty when the text is not a day. */
-export function shownDay(day: string): string {
+export function formatDateInput(day: string): string {
   const date = fromDay(day);
   return date === undefined ? '' : `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;
 }

@@ -1,7 +1,7 @@
 import type { Activity } from '../../../generated/model';
 import { timeAgo } from '../../../platform/lib/relativeTime';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
@@ -17,7 +17,7 @@ export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
   return (
     <button
       type="button"
-      className={classes(styles.row, state, glowOf(arrived ? 1 : 0))}
+      className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}
       aria-current={current ? 'true' : undefined}
       onClick={() => onChoose(activity)}
     >

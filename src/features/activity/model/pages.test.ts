@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity, ActivityPage } from '../../../generated/model';
-import { allPages, type FeedPages, withArrival, withRead } from './pages';
+import { flattenPages, type FeedPages, addArrival, markActivityRead } from './pages';
 
 const activity = (id: string, is_read = false): Activity => ({
   id,
@@ -27,16 +27,16 @@ const page = (current_page: number, ...ids: string[]): ActivityPage => ({
   to: 2,
 });
 const feed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
-const idsOf = (pages: FeedPages | undefined) => pages && allPages(pages).map(({ id }) => id);
+const getIds = (pages: FeedPages | undefined) => pages && flattenPages(pages).map(({ id }) => id);
 
 describe('all pages', () => {
   it('are one list in order', () => {
-    expect(idsOf(feed(page(1, 'd', 'c'), page(2, 'b', 'a')))).toEqual(['d', 'c', 'b', 'a']);
-    expect(idsOf(feed(page(1)))).toEqual([]);
+    expect(getIds(feed(page(1, 'd', 'c'), page(2, 'b', 'a')))).toEqual(['d', 'c', 'b', 'a']);
+    expect(getIds(feed(page(1)))).toEqual([]);
   });
 
   it('show an activity once that an arrival has pushed onto the next page', () => {
-    expect(idsOf(feed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
+    expect(getIds(feed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
   });
 });
 
@@ -44,35 +44,35 @@ describe('an arrival', () => {
   const before = feed(page(1, 'd', 'c'), page(2, 'b', 'a'));
 
   it('goes to the top of the first page and is counted', () => {
-    const after = withArrival(before, activity('e'));
-    expect(idsOf(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
+    const after = addArrival(before, activity('e'));
+    expect(getIds(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
     expect(after?.pages.map(({ total, data }) => [total, data.length])).toEqual([
       [5, 3],
       [4, 2],
     ]);
     expect(after?.pageParams).toEqual(before.pageParams);
-    expect(idsOf(before)).toEqual(['d', 'c', 'b', 'a']);
+    expect(getIds(before)).toEqual(['d', 'c', 'b', 'a']);
   });
 
   it.each(['d', 'a'])('that is there already (%s) changes nothing', (id) => {
-    expect(withArrival(before, activity(id))).toBe(before);
+    expect(addArrival(before, activity(id))).toBe(before);
   });
 
   it('is the first of an empty list, and nothing where no list is loaded', () => {
-    expect(idsOf(withArrival(feed(page(1)), activity('a')))).toEqual(['a']);
-    expect(withArrival(undefined, activity('a'))).toBeUndefined();
+    expect(getIds(addArrival(feed(page(1)), activity('a')))).toEqual(['a']);
+    expect(addArrival(undefined, activity('a'))).toBeUndefined();
     const noPages = feed();
-    expect(withArrival(noPages, activity('a'))).toBe(noPages);
+    expect(addArrival(noPages, activity('a'))).toBe(noPages);
   });
 });
 
 describe('marking as read', () => {
   it('marks that one alone, on whatever page it is', () => {
-    const after = withRead(feed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
-    expect(after && allPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
+    const after = markActivityRead(feed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
+    expect(after && flattenPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
   });
 
   it('does nothing where no list is loaded', () => {
-    expect(withRead(undefined, 'a')).toBeUndefined();
+    expect(markActivityRead(undefined, 'a')).toBeUndefined();
   });
 });

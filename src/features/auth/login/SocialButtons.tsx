@@ -7,7 +7,7 @@ import { useSessionDispatch } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { type Provider, useConsentAddress } from '../api';
-import { consentStateOf, isWebAddress } from '../social/consent';
+import { getConsentState, isWebAddress } from '../social/consent';
 import { AppleMark, GoogleMark } from './marks';
 import styles from './LoginPage.module.css';
 import { loginTexts } from './texts';
@@ -16,7 +16,7 @@ type Problem = { text: string; retryAt: number | undefined };
 
 /** The two social sign-ins. Each fetches a consent address and redirects the browser to it. */
 export function SocialButtons() {
-  const { leaving, problem, leaveTo } = useLeaving();
+  const { leaving, problem, redirectTo } = useRedirect();
   return (
     <div className={styles.social}>
       {problem && (
@@ -30,7 +30,7 @@ export function SocialButtons() {
         fill
         icon={<GoogleMark />}
         loading={leaving === 'google'}
-        onClick={() => void leaveTo('google')}
+        onClick={() => void redirectTo('google')}
       >
         {loginTexts.google}
       </Button>
@@ -40,7 +40,7 @@ export function SocialButtons() {
         fill
         icon={<AppleMark />}
         loading={leaving === 'apple'}
-        onClick={() => void leaveTo('apple')}
+        onClick={() => void redirectTo('apple')}
       >
         {loginTexts.apple}
       </Button>
@@ -52,7 +52,7 @@ export function SocialButtons() {
  * The provider the browser is being redirected to, and the error if that failed. Stores the `state` first, because the
  * callback must return it.
  */
-function useLeaving() {
+function useRedirect() {
   const [leaving, setLeaving] = useState<Provider>();
   const [problem, setProblem] = useState<Problem>();
   const dispatch = useSessionDispatch();
@@ -65,13 +65,13 @@ function useLeaving() {
     return () => removeEventListener('pageshow', onReturn);
   }, []);
 
-  const leaveTo = async (provider: Provider) => {
+  const redirectTo = async (provider: Provider) => {
     setLeaving(provider);
     setProblem(undefined);
     try {
       const address = await consentAddress(provider);
       if (!isWebAddress(address)) throw new Error(loginTexts.providerAway);
-      dispatch(sessionActions.stepsChanged({ consentState: consentStateOf(provider, address) }));
+      dispatch(sessionActions.stepsChanged({ consentState: getConsentState(provider, address) }));
       location.assign(address);
     } catch (error) {
       setLeaving(undefined);
@@ -79,5 +79,5 @@ function useLeaving() {
       setProblem({ text, retryAt: retryAtOf(error, Date.now()) });
     }
   };
-  return { leaving, problem, leaveTo };
+  return { leaving, problem, redirectTo };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { marketRanges } from './marketRates';
+import { getMarketRanges } from './marketRates';
 
 it.each([
   [[], [{ position: 3, from: 2000, to: 2700 }]],
@@ -13,5 +13,5 @@ it.each([
     ],
   ],
 ] as const)('positions %j are usually paid %j', (positions, ranges) => {
-  expect(marketRanges(positions)).toEqual(ranges);
+  expect(getMarketRanges(positions)).toEqual(ranges);
 });

@@ -11,7 +11,7 @@ const ranges: Record<PositionCode, readonly [from: number, to: number]> = {
 };
 
 /** The typical hourly rates of positions; a helper's while none is chosen. */
-export function marketRanges(positions: readonly PositionCode[]): MarketRange[] {
-  const asked: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
-  return asked.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
+export function getMarketRanges(positions: readonly PositionCode[]): MarketRange[] {
+  const shownPositions: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
+  return shownPositions.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
 }

@@ -1,5 +1,5 @@
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
-import { birthDateOf } from './birthDate';
+import { parseBirthDate } from './birthDate';
 
 type Person = {
   first_name: string;
@@ -43,10 +43,10 @@ export type AreaChoice = Pick<ServingArea, 'id' | 'name_with_state_initials'>;
 type Proof = { token: string; email: string };
 
 /** The final call of a company's sign-up (docs/product.md, "Sign-up and passwords"). */
-export function companyRequest(details: CompanyDetails, { token, email }: Proof): RegisterRequest {
+export function toCompanyRequest(details: CompanyDetails, { token, email }: Proof): RegisterRequest {
   const { usdot_number: usdot = '' } = details;
   return {
-    ...personOf(details),
+    ...toPerson(details),
     temporary_token: token,
     email,
     company_name: details.company_name.trim(),
@@ -58,11 +58,11 @@ export function companyRequest(details: CompanyDetails, { token, email }: Proof)
 }
 
 /** The final call of a helper's sign-up (docs/product.md, "Sign-up and passwords"). */
-export function helperRequest(details: HelperDetails, setUp: HelperSetUp, { token }: Proof): HelperSignUpRequest {
+export function toHelperRequest(details: HelperDetails, setUp: HelperSetUp, { token }: Proof): HelperSignUpRequest {
   return {
-    ...personOf(details),
+    ...toPerson(details),
     temporary_token: token,
-    birth_date: birthDateOf(details.birth_date) ?? '',
+    birth_date: parseBirthDate(details.birth_date) ?? '',
     positions: setUp.positions,
     serving_area_ids: setUp.serving_area_ids.map(({ id }) => id),
     hourly_rate: setUp.hourly_rate,
@@ -85,7 +85,7 @@ export const helperDetailFields: readonly string[] = [
   'terms_accepted',
 ] satisfies (keyof HelperDetails)[];
 
-function personOf(details: Person) {
+function toPerson(details: Person) {
   return {
     first_name: details.first_name.trim(),
     last_name: details.last_name.trim(),

@@ -19,7 +19,7 @@ export type Progress = {
 };
 
 /** Progress of one kind of sign-up. From another flow only the email is used. */
-export function progressOf(steps: Steps, kind: SignUpKind): Progress {
+export function getProgress(steps: Steps, kind: SignUpKind): Progress {
   const fromProvider = steps.flow === null && steps.temporaryToken !== null;
   const isOwn = steps.flow === kind || fromProvider;
   return {
@@ -34,15 +34,15 @@ export function progressOf(steps: Steps, kind: SignUpKind): Progress {
  * The step to show: the one in the address bar if it can be reached, by default the furthest one. A proven email needs
  * no code, and the email of a social provider is not asked for.
  */
-export function stepShown(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
-  const furthest = signUpSteps.indexOf(furthestStep(progress, detailsDone));
-  const asked = signUpSteps.findIndex((step) => step === wanted);
-  const shown = signUpSteps[asked < 0 ? furthest : Math.min(asked, furthest)] ?? 'email';
+export function getShownStep(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
+  const furthest = signUpSteps.indexOf(getFurthestStep(progress, detailsDone));
+  const wantedIndex = signUpSteps.findIndex((step) => step === wanted);
+  const shown = signUpSteps[wantedIndex < 0 ? furthest : Math.min(wantedIndex, furthest)] ?? 'email';
   const isPast = (progress.hasProof && shown === 'code') || (progress.fromProvider && shown === 'email');
   return isPast ? 'details' : shown;
 }
 
-function furthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean): SignUpStep {
+function getFurthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean): SignUpStep {
   if (hasProof) return detailsDone ? 'setUp' : 'details';
   return hasCode ? 'code' : 'email';
 }
@@ -51,7 +51,7 @@ function furthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean): Si
  * What to do with an email entered at the first step: continue with the existing proof, or with the code already sent
  * (requesting another so soon would be refused), or send a code. `now` in epoch milliseconds.
  */
-export function afterEmail(
+export function decideAfterEmail(
   email: string,
   progress: Progress,
   resendAt: number | null,

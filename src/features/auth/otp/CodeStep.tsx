@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { Button } from '../../../platform/ui/inputs/Button';
 import styles from './Otp.module.css';
-import { type CodeTrouble, troubleOf } from './codeTrouble';
+import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { maskEmail } from './maskEmail';
 import { ResendLine } from './ResendLine';
 import { otpTexts } from './texts';
@@ -61,7 +61,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
       )}
       <ResendLine
         resendAt={latest(resendAt, trouble)}
-        isTold={isAboutCodes(trouble)}
+        isWaitShown={isAboutCodes(trouble)}
         urgent={isOver}
         onResend={resend}
       />
@@ -101,7 +101,7 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
     try {
       await call();
     } catch (error) {
-      const found = troubleOf(error, Date.now(), kind);
+      const found = toCodeTrouble(error, Date.now(), kind);
       if (!found) throw error;
       setTrouble(found);
       return false;

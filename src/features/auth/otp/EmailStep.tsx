@@ -5,7 +5,7 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '../../../platform/forms/validation/validators';
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
-import { type CodeTrouble, troubleOf } from './codeTrouble';
+import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';
 import { TroubleNote } from './TroubleNote';
 
@@ -34,7 +34,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
     try {
       await onSend(values.email.trim());
     } catch (error) {
-      const found = troubleOf(error, Date.now());
+      const found = toCodeTrouble(error, Date.now());
       if (!found) throw error;
       setTrouble(found);
     }

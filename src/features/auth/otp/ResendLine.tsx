@@ -8,18 +8,18 @@ import { otpTexts } from './texts';
 type Props = {
   resendAt: number | null;
   /** The wait is shown elsewhere. */
-  isTold: boolean;
+  isWaitShown: boolean;
   /** The sent code can no longer be used, so resending is the only way to continue. */
   urgent: boolean;
   onResend: () => Promise<unknown>;
 };
 
 /** "Resend in 0:42", then the button. */
-export function ResendLine({ resendAt, isTold, urgent, onResend }: Props) {
+export function ResendLine({ resendAt, isWaitShown, urgent, onResend }: Props) {
   const seconds = useSecondsUntil(resendAt);
   const [sending, setSending] = useState(false);
   if (seconds > 0) {
-    return isTold ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+    return isWaitShown ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
   }
   const resend = () => {
     setSending(true);

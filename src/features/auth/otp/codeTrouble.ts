@@ -15,7 +15,7 @@ export type CodeTrouble =
  * The trouble for a refused call; undefined for field errors (422). `now` in epoch milliseconds. A rate limit (429)
  * means too many codes when sending, and too many attempts when checking.
  */
-export function troubleOf(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
+export function toCodeTrouble(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
   if (!(error instanceof ApiError) || error.status === 0) return { kind: 'failed', message: undefined };
   const until = now + (error.retryAfter ?? 0) * 1000;
   switch (error.status) {

@@ -45,13 +45,13 @@ export function useReset() {
   /** Goes back to the first step. The address stays, and so does the wait for another code. */
   const back = () => dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
 
-  const step = stepOf(isOwn, otpId, temporaryToken);
+  const step = getStep(isOwn, otpId, temporaryToken);
   return { step, isOwn, ending, sendCode, verify, save, back };
 }
 
 export type ResetStep = 'email' | 'code' | 'password';
 
-function stepOf(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
+function getStep(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
   if (isOwn && temporaryToken !== null) return 'password';
   return isOwn && otpId !== null ? 'code' : 'email';
 }

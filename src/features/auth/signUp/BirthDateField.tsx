@@ -1,6 +1,6 @@
 import { createMask, type InputMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { asTyped } from '../model/birthDate';
+import { toTypedDate } from '../model/birthDate';
 import { adult } from './rules';
 import { signUpTexts as texts } from './texts';
 
@@ -26,7 +26,7 @@ const typedMask = createMask('##/##/####', 'text');
 const birthDateMask: InputMask = {
   ...typedMask,
   edit: (shown, typed, caret, backward) => {
-    const text = asTyped(typed);
+    const text = toTypedDate(typed);
     return text === typed
       ? typedMask.edit(shown, typed, caret, backward)
       : typedMask.edit('', text, text.length, false);

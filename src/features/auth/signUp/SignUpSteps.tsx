@@ -21,7 +21,7 @@ export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: Re
       current={signUpSteps.indexOf(step)}
       back={<BackButton signUp={signUp} />}
       focusesItself={step === 'code'}
-      {...headingOf(signUp)}
+      {...getHeading(signUp)}
     >
       {step === 'email' && signUp.isExpired && (
         <Callout intent="warning" title={texts.expired} alert className={styles.notice} />
@@ -72,7 +72,7 @@ function BackButton({ signUp }: { signUp: SignUp }) {
   );
 }
 
-function headingOf({ step, kind }: SignUp): { title: string; intro: string | undefined } {
+function getHeading({ step, kind }: SignUp): { title: string; intro: string | undefined } {
   if (step === 'email' || step === 'details') return texts[step][kind];
   return texts[step];
 }

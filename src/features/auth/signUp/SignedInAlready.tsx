@@ -1,6 +1,6 @@
 import { UserType } from '../../../generated/model/codes';
-import { LeadOn } from '../../../platform/routing/LeadOn';
-import { landingPath } from '../../../platform/routing/guard';
+import { RedirectTo } from '../../../platform/routing/RedirectTo';
+import { getLandingPath } from '../../../platform/routing/guard';
 import { type SessionUser, visitorOf } from '../../../platform/session/user';
 import { CompanySetUp } from './CompanySetUp';
 
@@ -10,5 +10,5 @@ import { CompanySetUp } from './CompanySetUp';
  */
 export function SignedInAlready({ user }: { user: SessionUser }) {
   if (user.type === UserType.owner && user.branches_count === 0) return <CompanySetUp user={user} />;
-  return <LeadOn to={landingPath(visitorOf(user))} />;
+  return <RedirectTo to={getLandingPath(visitorOf(user))} />;
 }

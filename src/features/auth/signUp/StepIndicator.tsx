@@ -16,7 +16,7 @@ export function StepIndicator({ current }: { current: number }) {
           <li
             key={name}
             className={styles.step}
-            data-state={stateOf(index, current)}
+            data-state={getStepState(index, current)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.bar} aria-hidden="true" />
@@ -32,7 +32,7 @@ export function StepIndicator({ current }: { current: number }) {
   );
 }
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+function getStepState(index: number, current: number): 'done' | 'current' | 'ahead' {
   if (index < current) return 'done';
   return index === current ? 'current' : 'ahead';
 }

@@ -1,15 +1,15 @@
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
 import { serverDate } from '../../../platform/lib/serverClock';
-import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
-import { birthDateOf, isAdult, isPlausible } from '../model/birthDate';
+import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { parseBirthDate, isAdult, isPlausible } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
 /** A birth date typed as month/day/year: a real date, of a person who is 18 today. */
 export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
-  const date = birthDateOf(value);
-  const today = todayIn(ownZone(), serverDate());
+  const date = parseBirthDate(value);
+  const today = todayIn(getDeviceZone(), serverDate());
   if (date === null || !isPlausible(date, today)) return texts.notADate;
   return isAdult(date, today) ? undefined : texts.tooYoung;
 };

@@ -9,7 +9,7 @@ import { sessionActions } from '../../../platform/session/slice';
 import { type Steps, stepsOf } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../api';
-import { afterEmail, progressOf, type SignUpKind, type SignUpStep, stepShown } from '../model/signUpSteps';
+import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
 import { language } from '../model/signUpRequests';
 import { createUnsaved } from './unsaved';
 import { useTyped } from './useTyped';
@@ -21,10 +21,10 @@ export function useSignUp(kind: SignUpKind) {
   const steps = stepsOf(useSession((session) => session));
   const dispatch = useSessionDispatch();
   const change = (changed: Partial<Steps>) => dispatch(sessionActions.stepsChanged(changed));
-  const progress = progressOf(steps, kind);
+  const progress = getProgress(steps, kind);
   const [isExpired, setExpired] = useState(false);
-  const walk = useWalk(kind, progress);
-  const typed = useTyped(draftOwner(steps, kind), `sign-up-${kind}`);
+  const walk = useStepNavigation(kind, progress);
+  const typed = useTyped(getDraftOwner(steps, kind), `sign-up-${kind}`);
   const codes = useCodes(kind, steps, change);
 
   return {
@@ -39,7 +39,7 @@ export function useSignUp(kind: SignUpKind) {
     onUnsavedChange: walk.unsaved.onUnsavedChange,
     /** Leaves the first step: to the code, or past it if the email is already proven. */
     enterEmail: async (email: string) => {
-      const next = afterEmail(email, progress, steps.resendAt, Date.now());
+      const next = decideAfterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);
       setExpired(false);
       walk.go(next === 'code' || next === 'send' ? 'code' : 'details');
@@ -89,20 +89,20 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
 }
 
 /** The step in the address bar, so that the browser's Back goes back one step, and what leaving would lose. */
-function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
+function useStepNavigation(kind: SignUpKind, progress: ReturnType<typeof getProgress>) {
   const [wanted] = useQueryParam('step');
   const navigate = useNavigate();
   const [detailsDone, setDetailsDone] = useState(false);
   const [unsaved] = useState(createUnsaved);
   useLeaveGuard(unsaved.hasUnsavedWork);
 
-  const step = stepShown(wanted, progress, detailsDone);
-  const addressOf = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
+  const step = getShownStep(wanted, progress, detailsDone);
+  const getStepPath = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
   const go = (next: SignUpStep, options?: { replace?: boolean }) =>
     unsaved.moving(() => {
       // Back must lead to the step being left, not to the furthest one.
-      if (wanted === null) navigate(addressOf(step), { replace: true });
-      navigate(addressOf(next), options);
+      if (wanted === null) navigate(getStepPath(step), { replace: true });
+      navigate(getStepPath(next), options);
     });
   const finishDetails = () => {
     setDetailsDone(true);
@@ -113,7 +113,7 @@ function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
 }
 
 /** Drafts belong to the sent code. After a social sign-in there is none, so the email takes its place. */
-function draftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
+function getDraftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
   if (flow === kind && otpId !== null) return `otp:${otpId}`;
   const isOwn = flow === kind || flow === null;
   return isOwn && lastSendingEmail !== null ? `otp:${lastSendingEmail}` : undefined;

@@ -3,7 +3,7 @@ import type { Provider } from '../api';
 /**
  * What to store before the browser goes to a consent address: the provider and its `state`, or null when there is none.
  */
-export function consentStateOf(provider: Provider, address: string): string | null {
+export function getConsentState(provider: Provider, address: string): string | null {
   const state = URL.canParse(address) ? new URL(address).searchParams.get('state') : null;
   return state ? `${provider}:${state}` : null;
 }
@@ -12,7 +12,7 @@ export function consentStateOf(provider: Provider, address: string): string | nu
  * Whether to trust a callback: it must return exactly the `state` that was sent, from the same provider. If none was
  * sent, none may come back. Otherwise an attacker's code could sign the user in to the attacker's account.
  */
-export function isAwaited(provider: Provider, remembered: string | null, state: string | undefined): boolean {
+export function isExpectedCallback(provider: Provider, remembered: string | null, state: string | undefined): boolean {
   return remembered === (state ? `${provider}:${state}` : null);
 }
 

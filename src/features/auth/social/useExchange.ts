@@ -4,8 +4,8 @@ import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import type { Provider } from '../api';
-import { type CallbackFields, type Exchanged, sessionActionOf, takeCallbackFields } from './callback';
-import { isAwaited } from './consent';
+import { type CallbackFields, type Exchanged, toSessionAction, takeCallbackFields } from './callback';
+import { isExpectedCallback } from './consent';
 import { useOnce } from './useOnce';
 
 type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
@@ -21,18 +21,18 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
   useOnce(() => {
     dispatch(sessionActions.stepsChanged({ consentState: null }));
     const { state, error, ...rest } = takeCallbackFields();
-    if (error !== undefined || !rest.code || !isAwaited(provider, remembered, state)) return onFailure();
+    if (error !== undefined || !rest.code || !isExpectedCallback(provider, remembered, state)) return onFailure();
     exchange(rest).then(
       (exchanged) => {
-        dispatch(sessionActionOf(exchanged));
+        dispatch(toSessionAction(exchanged));
         if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
       },
-      (failure: unknown) => onFailure(refusalOf(failure)),
+      (failure: unknown) => onFailure(getRefusalText(failure)),
     );
   });
 }
 
 /** Why a person the provider knows may not sign in; undefined for failures without their own message. */
-function refusalOf(error: unknown): string | undefined {
+function getRefusalText(error: unknown): string | undefined {
   return error instanceof ApiError ? error.errors.email?.[0] : undefined;
 }

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { expiryProblem } from './card';
-import { billingRight } from './rights';
-import { allowance, closeness, isLimitName, priceText } from './words';
+import { getBillingRight } from './rights';
+import { allowance, getCloseness, isLimitName, priceText } from './words';
 
 it.each([
   ['branches', 1, '1 branch'],
@@ -22,7 +22,7 @@ it.each([
   [3, 3, 'full'],
   [51, 40, 'full'],
   [900, null, 'roomy'],
-] as const)('%i of %s is %s', (used, allowed, expected) => expect(closeness(used, allowed)).toBe(expected));
+] as const)('%i of %s is %s', (used, allowed, expected) => expect(getCloseness(used, allowed)).toBe(expected));
 
 describe('a card is good', () => {
   const now = new Date(2026, 10, 30, 23);
@@ -40,7 +40,7 @@ it.each([
   [4, 'manage'],
   [5, 'none'],
   [undefined, 'none'],
-] as const)('a person of type %s may %s', (type, right) => expect(billingRight(type)).toBe(right));
+] as const)('a person of type %s may %s', (type, right) => expect(getBillingRight(type)).toBe(right));
 
 it('knows the limits there are, and no other word of an address', () => {
   expect([isLimitName('branches'), isLimitName('payment'), isLimitName(null)]).toEqual([true, false, false]);

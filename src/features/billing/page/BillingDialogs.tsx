@@ -3,9 +3,9 @@ import { AddressDialog } from '../address/AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
 import { PlanDialog } from '../plans/PlanDialog';
 import { CancelDialog } from './CancelDialog';
-import type { Ask, BillingDialog } from './useBillingDialog';
+import type { OpenBillingDialog, BillingDialog } from './useBillingDialog';
 
-type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: Ask; onClose: () => void };
+type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: OpenBillingDialog; onClose: () => void };
 
 /** The open dialog. A choice that needed a card continues after the card is added. */
 export function BillingDialogs({ dialog, subscription, onAsk, onClose }: Props) {

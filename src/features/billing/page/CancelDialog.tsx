@@ -17,9 +17,9 @@ type Props = { subscription: Subscription; onClose: () => void };
 /** Cancels the subscription at the end of its period. Shows the date and what stays, and asks for the reason. */
 export function CancelDialog({ subscription, onClose }: Props) {
   const [formId, textId] = [useId(), useId()];
-  const { dayOf } = useBillingDays();
+  const { formatDay } = useBillingDays();
   const { mutateAsync, isPending } = useEndSubscription();
-  const day = dayOf(subscription.trial_ends_at ?? subscription.current_period_end);
+  const day = formatDay(subscription.trial_ends_at ?? subscription.current_period_end);
   const send = ({ reason, comment = '' }: CancelSubscriptionRequest) =>
     mutateAsync({ data: { reason, ...(comment !== '' && { comment }) } });
   const done = () => {

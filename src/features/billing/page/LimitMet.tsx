@@ -1,4 +1,4 @@
-import { returnPathOf } from '../../../platform/routing/guard';
+import { getReturnPath } from '../../../platform/routing/guard';
 import { useLink } from '../../../platform/routing/useLink';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useSession } from '../../../platform/session/useSession';
@@ -16,7 +16,7 @@ export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const link = useLink();
   const visitor = visitorOf(useSession(({ user }) => user));
   const [limit, wanted] = [read('limit'), read('return')];
-  const back = wanted === null ? undefined : returnPathOf(`return=${encodeURIComponent(wanted)}`, visitor);
+  const back = wanted === null ? undefined : getReturnPath(`return=${encodeURIComponent(wanted)}`, visitor);
   if (limit === null && back === undefined) return null;
   const known = isLimitName(limit) ? limit : undefined;
   return (

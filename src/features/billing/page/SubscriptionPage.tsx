@@ -10,7 +10,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { BillingAddressCard } from '../address/BillingAddressCard';
 import { useSubscription } from '../api';
 import { Invoices } from '../invoices/Invoices';
-import { billingRight } from '../model/rights';
+import { getBillingRight } from '../model/rights';
 import { PaymentCard } from '../payment/PaymentCard';
 import { Plans } from '../plans/Plans';
 import { BillingDialogs } from './BillingDialogs';
@@ -40,7 +40,7 @@ export default function SubscriptionPage() {
 }
 
 function Everything({ subscription }: { subscription: Subscription }) {
-  const mayManage = billingRight(useSession(({ user }) => user?.type)) === 'manage';
+  const mayManage = getBillingRight(useSession(({ user }) => user?.type)) === 'manage';
   const { dialog, ask, close } = useBillingDialog();
   const shown = { subscription, onAsk: mayManage ? ask : undefined };
   return (

@@ -9,7 +9,7 @@ export type BillingDialog =
   | { kind: 'cancel' }
   | { kind: 'address' };
 
-export type Ask = (dialog: BillingDialog) => void;
+export type OpenBillingDialog = (dialog: BillingDialog) => void;
 
 export function useBillingDialog() {
   const [dialog, setDialog] = useState<BillingDialog>();

@@ -6,7 +6,7 @@ import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useServingAreas } from '../api';
-import { maxAreas, toggledArea } from '../model/areas';
+import { maxAreas, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
@@ -25,7 +25,7 @@ export function AreasField() {
   const chosen = known.filter(({ id }) => field.value.includes(id));
   const [focusedId, setFocusedId] = useState<number>();
   const toggle = (id: number) => {
-    const next = toggledArea(field.value, id);
+    const next = toggleArea(field.value, id);
     const name = known.find((area) => area.id === id)?.name_with_state_initials ?? '';
     if (next === field.value) return announce(texts.full(maxAreas));
     field.change(next);

@@ -6,7 +6,7 @@ import { useSaving } from '../../../platform/forms/useSaving';
 import { ApiError } from '../../../platform/http/ApiError';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangeBranch } from '../api';
-import { type BranchValues, updateRequest, valuesOf } from '../model/branchValues';
+import { type BranchValues, toUpdateRequest, toBranchValues } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
@@ -21,13 +21,13 @@ type EditBranchProps = {
 /** Edits a branch. Sends only what differs from what was shown, so that other users' changes are not undone. */
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
-  const [values] = useState(() => valuesOf(branch));
+  const [values] = useState(() => toBranchValues(branch));
   const saving = useSaving<Branch>();
   const { mutateAsync } = useChangeBranch(branch.id, saving.onProgress);
   const dispatch = useBranchDispatch();
   const save = async (typed: BranchValues) => {
     try {
-      await saving.run(() => mutateAsync(updateRequest(typed, before)));
+      await saving.run(() => mutateAsync(toUpdateRequest(typed, before)));
     } catch (error) {
       // Another user deleted the branch, which the list will show.
       if (error instanceof ApiError && error.status === 404) dispatch(branchActions.branchesRequested());

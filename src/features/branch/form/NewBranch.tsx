@@ -6,7 +6,7 @@ import { href } from '../../../platform/routing/href';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { PlanLimitNotice } from '../../billing';
 import { useAddBranch } from '../api';
-import { type BranchValues, createRequest, emptyBranch } from '../model/branchValues';
+import { type BranchValues, toCreateRequest, emptyBranch } from '../model/branchValues';
 import { BranchForm } from './BranchForm';
 import { formTexts as texts } from './texts';
 
@@ -29,7 +29,7 @@ export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
       initialValues={emptyBranch}
       draft="branch-new"
       sent={saving.sent}
-      onSave={(values: BranchValues) => saving.run(() => mutateAsync(createRequest(values)))}
+      onSave={(values: BranchValues) => saving.run(() => mutateAsync(toCreateRequest(values)))}
       onSaved={done}
       onCancel={onCancel}
     >

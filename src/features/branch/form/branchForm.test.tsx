@@ -84,8 +84,8 @@ describe('a new branch', () => {
     const app = open('branch=new');
     await app.fill('Name*', 'Flagstaff');
     await app.press(/^Tucson/);
-    const asked = await screen.findByRole('alertdialog');
-    await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(await box('Name*')).toHaveValue('Flagstaff');
   });
 

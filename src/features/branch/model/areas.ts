@@ -7,7 +7,7 @@ export const maxAreas = 20;
 export type StateGroup = { state: string; areas: readonly ServingArea[] };
 
 /** Areas whose name contains the text, by state; states sorted by name. */
-export function groupedAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
+export function groupAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
   const wanted = search.trim().toLowerCase();
   const found = areas.filter(({ name_with_state_initials: name }) => name.toLowerCase().includes(wanted));
   const states = [...new Set(found.map(({ state_name }) => state_name))].toSorted();
@@ -15,13 +15,13 @@ export function groupedAreas(areas: readonly ServingArea[], search: string): Sta
 }
 
 /** The choice with one area added or removed. Adding one too many changes nothing. */
-export function toggledArea(chosen: readonly number[], id: number): readonly number[] {
+export function toggleArea(chosen: readonly number[], id: number): readonly number[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
   return chosen.length >= maxAreas ? chosen : [...chosen, id];
 }
 
 /** In the order the map needs: chosen areas first, large cities before small ones. */
-export function mapAreasOf(areas: readonly ServingArea[], chosen: readonly number[]) {
+export function toMapAreas(areas: readonly ServingArea[], chosen: readonly number[]) {
   const isChosen = new Set(chosen);
   return areas
     .map((area) => ({ ...area, miles: area.default_radius_miles, chosen: isChosen.has(area.id) }))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { Branch, Manager, ServingArea } from '../../../generated/model';
-import { type BranchValues, createRequest, emptyBranch, updateRequest, valuesOf } from './branchValues';
+import { type BranchValues, toCreateRequest, emptyBranch, toUpdateRequest, toBranchValues } from './branchValues';
 
 const luis = { id: 4, first_name: 'Luis', last_name: 'Ortega' } as Manager;
 const tempe = { id: 3, name: 'Tempe' } as ServingArea;
@@ -43,7 +43,7 @@ const typed: BranchValues = {
 
 describe('a new branch', () => {
   it('is sent with what was filled in, and the rest is left to the provider', () => {
-    expect(createRequest(typed)).toEqual({
+    expect(toCreateRequest(typed)).toEqual({
       name: 'Yuma',
       phone: '9285550110',
       address_line: '1 Main St',
@@ -59,13 +59,13 @@ describe('a new branch', () => {
 
   it('brings its logo, its managers and its own zone', () => {
     const avatar = new Blob(['x']);
-    const sent = createRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
+    const sent = toCreateRequest({ ...typed, avatar, manager_ids: ['4', 5], timezone: 'America/Denver' });
     expect(sent).toMatchObject({ avatar, 'manager_ids[]': [4, 5], timezone: 'America/Denver' });
   });
 });
 
 describe('a change of a branch', () => {
-  const change = (values: Partial<BranchValues>) => updateRequest({ ...valuesOf(branch), ...values }, branch);
+  const change = (values: Partial<BranchValues>) => toUpdateRequest({ ...toBranchValues(branch), ...values }, branch);
 
   it.each<[string, Partial<BranchValues>, object]>([
     ['nothing', {}, {}],
@@ -80,7 +80,7 @@ describe('a change of a branch', () => {
   ])('of %s is sent alone', (_, values, expected) => expect(change(values)).toEqual(expected));
 
   it('takes a text the form dropped for a cleared one', () => {
-    const { email: _email, ...others } = valuesOf(branch);
-    expect(updateRequest(others, branch)).toEqual({ email: '' });
+    const { email: _email, ...others } = toBranchValues(branch);
+    expect(toUpdateRequest(others, branch)).toEqual({ email: '' });
   });
 });

@@ -39,7 +39,7 @@ export const emptyBranch: BranchValues = {
   travel_buffer_minutes: 30,
 };
 
-export function valuesOf(branch: Branch): BranchValues {
+export function toBranchValues(branch: Branch): BranchValues {
   const { name, phone, email, address_line, unit, city, state, zip, timezone } = branch;
   const { default_min_hours, default_arrival_windows, travel_buffer_minutes } = branch;
   return {
@@ -62,11 +62,11 @@ export function valuesOf(branch: Branch): BranchValues {
 }
 
 /** Request for a new branch. The provider fills in what was left empty. */
-export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest {
-  const values = whole(typed);
+export function toCreateRequest(typed: Partial<BranchValues>): BranchCreateRequest {
+  const values = fillEmpty(typed);
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
   return {
-    ...plainOf(values),
+    ...getRequiredFields(values),
     'serving_area_ids[]': [...values.serving_area_ids],
     ...(values.avatar && { avatar: values.avatar }),
     ...(email && { email }),
@@ -74,30 +74,30 @@ export function createRequest(typed: Partial<BranchValues>): BranchCreateRequest
     ...(timezone !== null && { timezone }),
     ...(default_min_hours !== null && { default_min_hours }),
     ...(travel_buffer_minutes !== null && { travel_buffer_minutes }),
-    ...given(listsOf(values), 'manager_ids[]', 'default_arrival_windows[]'),
+    ...pickLists(getLists(values), 'manager_ids[]', 'default_arrival_windows[]'),
   };
 }
 
 /** Request with the changes to a branch. A user who may edit only some fields sends nothing else. */
-export function updateRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
-  const [values, old] = [whole(typed), valuesOf(before)];
+export function toUpdateRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
+  const [values, old] = [fillEmpty(typed), toBranchValues(before)];
   const all: BranchUpdateRequest = {
-    ...plainOf(values),
+    ...getRequiredFields(values),
     email: values.email,
     unit: values.unit,
     ...(values.timezone !== null && { timezone: values.timezone }),
     ...(values.default_min_hours !== null && { default_min_hours: values.default_min_hours }),
     ...(values.travel_buffer_minutes !== null && { travel_buffer_minutes: values.travel_buffer_minutes }),
   };
-  const same = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
-  const changed = Object.entries(all).filter(([name]) => isName(name, old) && !same(name));
-  const lists = listsOf(values);
+  const isSame = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
+  const changed = Object.entries(all).filter(([name]) => isName(name, old) && !isSame(name));
+  const lists = getLists(values);
   return {
     ...Object.fromEntries(changed),
     ...(values.avatar && { avatar: values.avatar }),
-    ...(!same('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
-    ...(!same('manager_ids') && given(lists, 'manager_ids[]', 'manager_ids')),
-    ...(!same('default_arrival_windows') && given(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
+    ...(!isSame('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
+    ...(!isSame('manager_ids') && pickLists(lists, 'manager_ids[]', 'manager_ids')),
+    ...(!isSame('default_arrival_windows') && pickLists(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
   };
 }
 
@@ -107,7 +107,7 @@ type Lists = Pick<
 >;
 
 /** Sends an emptied list explicitly, because repeated form parts cannot express an empty list. */
-function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists {
+function getLists({ manager_ids, default_arrival_windows }: BranchValues): Lists {
   return {
     ...(manager_ids.length > 0 ? { 'manager_ids[]': manager_ids.map(Number) } : { manager_ids: '' }),
     ...(default_arrival_windows.length > 0
@@ -117,11 +117,11 @@ function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists 
 }
 
 /** Those of the named lists that are present. An absent list leaves the provider's unchanged. */
-function given(lists: Lists, ...names: (keyof Lists)[]): Lists {
+function pickLists(lists: Lists, ...names: (keyof Lists)[]): Lists {
   return Object.fromEntries(names.flatMap((name) => (lists[name] === undefined ? [] : [[name, lists[name]]])));
 }
 
-function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) {
+function getRequiredFields({ name, phone, address_line, city, state, zip }: BranchValues) {
   return {
     name: name.trim(),
     phone,
@@ -133,7 +133,7 @@ function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) 
 }
 
 /** The form removes the key of a cleared text. */
-function whole(typed: Partial<BranchValues>): BranchValues {
+function fillEmpty(typed: Partial<BranchValues>): BranchValues {
   const cleared = { ...emptyBranch, default_arrival_windows: [], default_min_hours: null, travel_buffer_minutes: null };
   return { ...cleared, ...typed };
 }

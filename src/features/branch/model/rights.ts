@@ -9,7 +9,7 @@ export type Rights = {
 };
 
 /** A manager sees only their own branches, so the user type alone decides. */
-export function rightsOf(userType: number | undefined): Rights {
+export function getRights(userType: number | undefined): Rights {
   if (userType === owner) return { create: true, edit: 'all', remove: true };
   return { create: false, edit: userType === manager ? 'some' : 'none', remove: false };
 }

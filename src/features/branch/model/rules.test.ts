@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
-import { groupedAreas, mapAreasOf, toggledArea } from './areas';
-import { rightsOf } from './rights';
+import { groupAreas, toMapAreas, toggleArea } from './areas';
+import { getRights } from './rights';
 import { branchRules, isUsualWindow } from './rules';
 import { zoneChoices, zoneName } from './zones';
 
@@ -11,7 +11,7 @@ it.each([
   [3, { create: false, edit: 'none', remove: false }],
   [5, { create: false, edit: 'some', remove: false }],
   [undefined, { create: false, edit: 'none', remove: false }],
-])('a person of type %s may %o', (type, rights) => expect(rightsOf(type)).toEqual(rights));
+])('a person of type %s may %o', (type, rights) => expect(getRights(type)).toEqual(rights));
 
 it.each([
   ['08:00 - 10:00', true],
@@ -47,7 +47,7 @@ const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area
 
 describe('areas', () => {
   it('stand under their states', () =>
-    expect(groupedAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
+    expect(groupAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
       ['Arizona', 2],
       ['Nevada', 1],
     ]));
@@ -57,11 +57,11 @@ describe('areas', () => {
     ['az', [2, 3]],
     ['nowhere', []],
   ])('are found by "%s"', (search, ids) =>
-    expect(groupedAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
+    expect(groupAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
   );
 
   it('come to the map with the chosen first, then by people', () =>
-    expect(mapAreasOf(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
+    expect(toMapAreas(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
       [1, true, 25],
       [2, false, 25],
       [3, false, 25],
@@ -73,7 +73,7 @@ describe('areas', () => {
     ['one less', [1, 2], 1, [2]],
     ['a twenty-first changes nothing', twenty, 21, twenty],
     ['one of twenty goes', twenty, 20, twenty.slice(0, 19)],
-  ])('%s', (_, chosen, id, expected) => expect(toggledArea(chosen, id)).toEqual(expected));
+  ])('%s', (_, chosen, id, expected) => expect(toggleArea(chosen, id)).toEqual(expected));
 });
 
 it('a zone that is not usual is a choice of its branch, called after its city', () => {

@@ -13,7 +13,7 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import { NewBranch } from '../form/NewBranch';
 import { formTexts } from '../form/texts';
-import { type Rights, rightsOf } from '../model/rights';
+import { type Rights, getRights } from '../model/rights';
 import { BranchList } from './BranchList';
 import styles from './BranchPage.module.css';
 import { BranchView } from './BranchView';
@@ -24,7 +24,7 @@ import { type Chosen, useChosen } from './useChosen';
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
-  const rights = rightsOf(useSession(({ user }) => user?.type));
+  const rights = getRights(useSession(({ user }) => user?.type));
   const isMobile = useMobile();
   const onAdd = useAdding(chosen, rights);
   if (!isMobile) {
@@ -96,7 +96,7 @@ function Branches(props: BranchesProps) {
 
 function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branches: readonly BranchSummary[] }) {
   const activeBranchId = useBranchState((state) => state.activeBranchId);
-  const byItself = isMobile || chosen.isNew ? undefined : firstOf(branches, activeBranchId);
+  const byItself = isMobile || chosen.isNew ? undefined : getFirstBranch(branches, activeBranchId);
   const shownId = chosen.branchId ?? byItself;
   const isListShown = isMobile ? shownId === undefined && !chosen.isNew : branches.length > 0;
   return (
@@ -122,7 +122,7 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
 }
 
 /** A wide screen always shows one: the active branch, or else the first. */
-function firstOf(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
+function getFirstBranch(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
   return (branches.find(({ id }) => id === activeBranchId) ?? branches[0])?.id;
 }
 

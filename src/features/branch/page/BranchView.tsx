@@ -8,7 +8,7 @@ import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
 import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
-import { AreasOfBranch } from '../areas/AreasOfBranch';
+import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
 import { formTexts } from '../form/texts';
@@ -33,11 +33,11 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
   const { data: branch, error, isFetching, refetch } = useBranch(branchId);
   const isEditing = chosen.isEdited && rights.edit !== 'none';
   const [isDeleting, setDeleting] = useState(false);
-  const hasGone = useHasGone(isListed) && !isDeleting;
-  const isGone = hasGone || (error instanceof ApiError && error.status === 404);
+  const wasRemoved = useIsRemoved(isListed) && !isDeleting;
+  const isMissing = wasRemoved || (error instanceof ApiError && error.status === 404);
   const back = () => chosen.close({ replace: true });
   const onRetry = () => void refetch();
-  if (isGone && !isEditing) return <Gone onBack={back} />;
+  if (isMissing && !isEditing) return <BranchMissing onBack={back} />;
   if (!branch) {
     if (!error) return <DetailSkeleton />;
     return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
@@ -56,17 +56,17 @@ type UnavailableProps = { error: ApiError; retrying: boolean; onRetry: () => voi
 function Unavailable({ error: { status, message }, retrying, onRetry, onBack }: UnavailableProps) {
   if (status === 403) return <NoPermission text={message} />;
   if (status !== 404) return <ErrorState text={texts.detailFailed} retrying={retrying} onRetry={onRetry} />;
-  return <Gone onBack={onBack} />;
+  return <BranchMissing onBack={onBack} />;
 }
 
-function Gone({ onBack }: { onBack: () => void }) {
+function BranchMissing({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState title={texts.goneTitle} text={texts.gone} action={<Button onClick={onBack}>{texts.back}</Button>} />
   );
 }
 
 /** Whether it was listed and no longer is. A branch that was just added is not listed yet. */
-function useHasGone(isListed: boolean): boolean {
+function useIsRemoved(isListed: boolean): boolean {
   const [wasListed, setListed] = useState(isListed);
   if (isListed && !wasListed) setListed(true);
   return wasListed && !isListed;
@@ -109,7 +109,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
         <BranchFacts branch={branch} />
       </PartBoundary>
       <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
-        <AreasOfBranch areas={branch.serving_areas} />
+        <BranchAreas areas={branch.serving_areas} />
       </PartBoundary>
       {isDeleting && (
         <DeleteBranch

@@ -71,7 +71,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
               autoComplete="off"
               spellCheck={false}
               required
-              validate={isNameOf(branch)}
+              validate={matchesName(branch)}
             />
           </Form>
         )}
@@ -98,6 +98,6 @@ function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch
   );
 }
 
-function isNameOf({ name }: Branch): Validator {
+function matchesName({ name }: Branch): Validator {
   return (value) => (value === name || !value ? undefined : texts.deleteWrong);
 }

@@ -20,16 +20,16 @@ const newBranch = 'new';
 export function useChosen(): Chosen {
   const [read, change] = useQueryParams();
   const dispatch = useBranchDispatch();
-  const isWished = useBranchState(({ addNewBranchPage }) => addNewBranchPage);
+  const isNewRequested = useBranchState(({ addNewBranchPage }) => addNewBranchPage);
   const shown = read('branch');
   const isNew = shown === newBranch;
   const branchId = Number(shown) > 0 ? Number(shown) : undefined;
   const isEdited = branchId !== undefined && read('edit') !== null;
-  const acts = useRef({ change, dispatch, isWished });
+  const acts = useRef({ change, dispatch, isNewRequested });
   useEffect(() => {
     // Read once, when the page opens.
-    const { isWished: wished, change: lead } = acts.current;
-    if (wished) lead({ branch: newBranch }, { replace: true });
+    const { isNewRequested: requested, change: changeQuery } = acts.current;
+    if (requested) changeQuery({ branch: newBranch }, { replace: true });
   }, []);
   useEffect(() => {
     const { dispatch: send } = acts.current;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { nextList, released, type SteadyList, type Telling } from '../../lib/steadyList';
+import { updateList, releaseHeld, type SteadyList, type ChangeRules } from '../../lib/steadyList';
 import { announce } from '../feedback/announcements';
 
 const readingFrom = 160;
@@ -11,24 +11,24 @@ type Options<Item> = {
   items: readonly Item[] | undefined;
   /** Later pages are always being read, so new items are not added there. */
   firstPage: boolean;
-  telling: Telling<Item>;
+  changeRules: ChangeRules<Item>;
 };
 
 /**
  * A list that does not move while it is being read, with the items that changed on their own and the number of new ones
  * held back.
  */
-export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Options<Item>) {
+export function useSteadyList<Item>({ listKey, items, firstPage, changeRules }: Options<Item>) {
   const [list, setList] = useState<SteadyList<Item>>();
   const answered = items && { key: listKey, answer: items };
-  const next = answered && nextList(list, answered, !firstPage || isScrolled(), telling);
+  const next = answered && updateList(list, answered, !firstPage || isScrolled(), changeRules);
   if (next && next !== list) setList(next);
   useEffect(() => {
     if (list && list.news !== '') announce(list.news);
   }, [list]);
   useEffect(() => {
     const onScroll = () => {
-      if (firstPage && !isScrolled()) setList((now) => now && released(now));
+      if (firstPage && !isScrolled()) setList((now) => now && releaseHeld(now));
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -36,8 +36,8 @@ export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Opti
   return {
     shown: list?.shown,
     waiting: list?.waiting ?? 0,
-    turnOf: (id: number) => list?.turns.get(id) ?? 0,
-    release: () => setList((now) => now && released(now)),
+    getTurn: (id: number) => list?.turns.get(id) ?? 0,
+    release: () => setList((now) => now && releaseHeld(now)),
   };
 }
 

@@ -5,7 +5,7 @@ import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
-import { shownDay, toDay } from '../dates';
+import { formatDateInput, toDay } from '../dates';
 import { CalendarIcon } from '../icons';
 import { SkeletonCard } from '../feedback/Skeleton';
 import { texts } from '../texts';
@@ -46,7 +46,7 @@ export function DateInput(props: DateInputProps) {
       popupKind={PopupKind.DIALOG}
       // Otherwise the library would move the focus back, even if the user moved on while the calendar faded out.
       shouldReturnFocusOnClose={false}
-      onClosed={(popup) => isLeft(popup) && field.current?.focus()}
+      onClosed={(popup) => isFocusFree(popup) && field.current?.focus()}
       popoverClassName={listStyles.popover}
       middleware={{ offset: { mainAxis: 4 } }}
       renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
@@ -61,7 +61,7 @@ export function DateInput(props: DateInputProps) {
             aria-expanded={open}
             aria-controls={open ? dialogId : undefined}
             className={classes(styles.control, styles.hasEnd, styles.pointer)}
-            value={value === null ? '' : shownDay(value)}
+            value={value === null ? '' : formatDateInput(value)}
             placeholder={placeholder}
             onKeyDown={(event) => opensBy(event) && toggle(true)}
           />
@@ -87,7 +87,7 @@ export function DateInput(props: DateInputProps) {
 }
 
 /** Whether nothing else has taken the focus since. */
-function isLeft(popup: HTMLElement): boolean {
+function isFocusFree(popup: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;
 }

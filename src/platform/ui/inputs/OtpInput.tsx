@@ -3,7 +3,7 @@ import { classes } from '../classes';
 import controlStyles from './Control.module.css';
 import type { ControlProps } from './controlProps';
 import { leavesGroup } from './groupFocus';
-import { inserted, OTP_LENGTH, removed } from './otp';
+import { insertText, OTP_LENGTH, removed } from './otp';
 import styles from './OtpInput.module.css';
 import { texts } from '../texts';
 
@@ -71,7 +71,7 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   const { latest, change } = useChange(props);
 
   function insert(index: number, text: string): void {
-    const result = inserted(value, index, text, { length, numeric });
+    const result = insertText(value, index, text, { length, numeric });
     if (result === undefined) return;
     change(result.value, result.toTheEnd);
     focus(result.next);
@@ -119,18 +119,18 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
 /** Reports each change, and a complete code once. `latest` is the code before it comes back through the props. */
 function useChange({ value, onChange, onComplete, length = OTP_LENGTH }: OtpInputProps) {
   const latest = useRef(value);
-  const told = useRef<string | undefined>(undefined);
+  const reportedCode = useRef<string | undefined>(undefined);
   useEffect(() => {
     latest.current = value;
-    if (value.length < length) told.current = undefined;
+    if (value.length < length) reportedCode.current = undefined;
   }, [value, length]);
 
   function change(next: string, toTheEnd = false): void {
     latest.current = next;
     onChange(next);
     const isComplete = next.length === length && (value.length < length || toTheEnd);
-    if (!isComplete || next === told.current) return;
-    told.current = next;
+    if (!isComplete || next === reportedCode.current) return;
+    reportedCode.current = next;
     onComplete?.(next);
   }
 

@@ -8,7 +8,7 @@ type OtpRules = { length: number; numeric: boolean };
  * as the code replaces all of it. Undefined when none of the text is accepted: spaces never are, and a numeric code
  * accepts only digits.
  */
-export function inserted(
+export function insertText(
   value: string,
   index: number,
   text: string,

@@ -33,7 +33,7 @@ export function showToast(toast: Toast): void {
   if (toast.intent !== 'danger') announce(toast.message);
   waiting.push(toast);
   showWaiting();
-  if (!wanted) wantHost();
+  if (!wanted) requestHost();
 }
 
 /** Queues toasts until every caller has called its returned function. */
@@ -57,7 +57,7 @@ let wanted = false;
 const watchers = new Set<() => void>();
 
 /** True when there is, or soon may be, something to show. */
-export function isHostWanted(): boolean {
+export function isHostRequested(): boolean {
   return wanted;
 }
 
@@ -65,13 +65,13 @@ export function isHostWanted(): boolean {
  * Requests the host: with the first toast, or with the user's first action, so that it is loaded before the network can
  * fail.
  */
-export function wantHost(): void {
+export function requestHost(): void {
   wanted = true;
   watchers.forEach((watcher) => watcher());
 }
 
 /** Calls back when the host is requested. Returns the unsubscribe function. */
-export function watchHostWanted(watcher: () => void): () => void {
+export function watchHostRequest(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

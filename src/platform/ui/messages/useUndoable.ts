@@ -11,10 +11,10 @@ export type Undoable<Key> = {
    * Sends the call. The item stays hidden until this settles. The call reports its own failure. `keepalive` is set when
    * the tab is closed or hidden, because the call must outlive it.
    */
-  run: (how: Leaving) => Promise<unknown>;
+  run: (how: SendOptions) => Promise<unknown>;
 };
 
-export type Leaving = { keepalive: boolean };
+export type SendOptions = { keepalive: boolean };
 
 export type UndoableActions<Key> = {
   /**
@@ -49,7 +49,7 @@ export function useUndoable<Key>(): UndoableActions<Key> {
     announce(texts.undoable(action.message));
   }
 
-  function takeOff(action: Undoable<Key>): boolean {
+  function removeAction(action: Undoable<Key>): boolean {
     setWaiting((now) => now.filter((each) => each !== action));
     return unsent.current.delete(action.key);
   }
@@ -57,22 +57,22 @@ export function useUndoable<Key>(): UndoableActions<Key> {
   const show = (key: Key) => setHidden((now) => without(now, key));
 
   function undo(action: Undoable<Key>): void {
-    if (!takeOff(action)) return;
+    if (!removeAction(action)) return;
     show(action.key);
     announce(texts.undone);
   }
 
   function send(action: Undoable<Key>): void {
-    if (takeOff(action)) void settle(action, false).then(() => show(action.key));
+    if (removeAction(action)) void settle(action, false).then(() => show(action.key));
   }
 
   useEffect(() => {
-    const waitingToGo = unsent.current;
+    const unsentActions = unsent.current;
     const sendAll = (keepalive: boolean) => {
-      for (const action of waitingToGo.values()) {
+      for (const action of unsentActions.values()) {
         void settle(action, keepalive).then(() => setHidden((now) => without(now, action.key)));
       }
-      waitingToGo.clear();
+      unsentActions.clear();
       setWaiting([]);
     };
     const onPageHide = () => sendAll(true);

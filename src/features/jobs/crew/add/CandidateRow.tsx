@@ -38,7 +38,7 @@ export const CandidateRow = memo(function CandidateRow(props: CandidateRowProps)
       title={candidate.is_favorite ? <FavoriteName name={name} /> : name}
       positions={{ codes: candidate.positions, names: words.position }}
       facts={factsOf(candidate)}
-      standing={<AvailabilityChip availability={candidate.availability} />}
+      status={<AvailabilityChip availability={candidate.availability} />}
       notes={notesOf(candidate, choice?.reason)}
       action={
         <CandidateAction

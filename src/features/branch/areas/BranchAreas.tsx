@@ -7,7 +7,7 @@ import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
 
 /** A branch's service area: its areas by name and on a map. */
-export function AreasOfBranch({ areas }: { areas: readonly ServingArea[] }) {
+export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
   const [focusedId, setFocusedId] = useState<number>();
   const [chosen] = useState(() => areas.map(({ id }) => id));
   const id = useId();

@@ -1,11 +1,11 @@
 const prefix = 'crewboard-seat:';
 
 /**
- * The name of this tab or frame. It prefixes the tab's keys in the shared browser storage, so that tabs can have
+ * The demo profile of this tab or frame. It prefixes the keys in the shared browser storage, so that tabs can have
  * different users signed in. Kept in `window.name`, which survives reloads and cleared storage. `?seat=` sets it, so
  * that a link can choose it.
  */
-export function takeSeat(): string {
+export function readProfile(): string {
   const query = new URLSearchParams(location.search);
   const wanted = query.get('seat');
   if (wanted && /^[\w-]{1,32}$/.test(wanted)) window.name = prefix + wanted;

@@ -6,13 +6,13 @@ import type { WorldLink } from './worldLink';
  * What the address bar requests of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`. They are then removed
  * from it.
  */
-export type Wishes = {
+export type DemoOptions = {
   applyTo: (world: WorldLink) => Promise<void>;
   /** Email of the person to sign in without a login. */
   person: string | null;
 };
 
-export function takeWishes(): Wishes {
+export function takeDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
@@ -31,7 +31,7 @@ export function takeWishes(): Wishes {
 }
 
 /** Signs the person in and gives the app the token the way a link from the provider would: in the address. */
-export async function sitDown(link: Promise<WorldLink>, email: string): Promise<void> {
+export async function signInByLink(link: Promise<WorldLink>, email: string): Promise<void> {
   const world = await link;
   const { token } = await world.control('signInAs', { email });
   const query = new URLSearchParams(location.search);

@@ -15,15 +15,15 @@ export type Kind<Who extends Caller> = {
 };
 
 /** A table of the median times of each kind, with a column for each size. Targets apply to the last size. */
-export async function timesBySize(
+export async function measureBySize(
   kinds: readonly Pick<Kind<Caller>, 'name' | 'target'>[],
   sizes: readonly number[],
-  timesAt: (size: number) => Promise<number[]>,
+  measureAt: (size: number) => Promise<number[]>,
 ): Promise<string> {
   const columns: number[][] = [];
   // The first run is slower than all others, whatever its size.
-  await timesAt(sizes[0] ?? 1);
-  for (const size of sizes) columns.push(await timesAt(size));
+  await measureAt(sizes[0] ?? 1);
+  for (const size of sizes) columns.push(await measureAt(size));
   const at = (column: number, row: number) => columns.at(column)?.[row] ?? Number.NaN;
   const rows = kinds.map(({ name, target }, row): Cell[] => {
     const [small, large] = [at(-2, row), at(-1, row)];
@@ -36,13 +36,13 @@ export async function timesBySize(
 }
 
 /** Median milliseconds for a request of this kind, after warm-up. */
-export async function timeOf<Who extends Caller>({ name, times, make }: Kind<Who>, caller: Who): Promise<number> {
+export async function measureTime<Who extends Caller>({ name, times, make }: Kind<Who>, caller: Who): Promise<number> {
   const measured: number[] = [];
   const warmUp = Math.ceil(times / 5);
   for (let nth = 0; nth < times + warmUp; nth += 1) {
-    const asked = make(caller, nth);
+    const nextRequest = make(caller, nth);
     const started = performance.now();
-    const { status } = await caller.world.fetch(asked);
+    const { status } = await caller.world.fetch(nextRequest);
     if (nth >= warmUp) measured.push(performance.now() - started);
     if (status >= 300) throw new Error(`${name} was answered with ${status}`);
   }

@@ -59,8 +59,8 @@ describe('the pulse', () => {
     const inPhoenix = branches.filter((id) => id === 1).length;
     expect(inPhoenix).toBeGreaterThan(branches.length / 2);
     expect(new Set(branches)).toEqual(new Set([1, 2, 3]));
-    const told = marcus.filter(({ event }) => event === 'notification-created');
-    expect(new Set(told.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
+    const pushed = marcus.filter(({ event }) => event === 'notification-created');
+    expect(new Set(pushed.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
   });
 
   it('never lets somebody of the cast act', () => {
@@ -89,8 +89,8 @@ describe('the pulse', () => {
     expect(requests.map(({ status }) => status)).not.toContain(1);
     const joined = requests.filter(({ status }) => status === 2);
     expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
-    const told = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
-    expect(told.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
+    const types = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
+    expect(types.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
     expect(problemsOf(world)).toEqual([]);
   });
 

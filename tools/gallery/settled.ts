@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long the page must stay unchanged. A page that is still loading gets longer, to tell a slow answer from none. */
+/** How long the page must stay unchanged. A page that is still loading gets longer, to separate a slow answer from none. */
 const quietMs = { loaded: 300, loading: 1000 };
 const patienceMs = 15_000;
 

@@ -11,7 +11,7 @@ const outcome = (path: string, visitor: Visitor, search = '') => {
 
 describe('who sees what', () => {
   it.each([
-    // path, nobody, company, helper, manager
+    // path, signed out, company, helper, manager
     ['/login', 'login', '→ /company/activity', '→ /helper/job', '→ /company/activity'],
     ['/sign-up', 'sign-up', 'sign-up', 'sign-up', 'sign-up'],
     ['/forgot-password', 'reset-password', 'reset-password', 'reset-password', 'reset-password'],

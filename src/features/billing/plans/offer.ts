@@ -4,7 +4,7 @@ import { plansTexts } from './texts';
 
 const { choose } = plansTexts;
 
-/** Button of a plan. `isMore` marks an upgrade. Undefined when there is nothing to choose. */
+/** Button of a plan. `isMore` marks the likely choice. Undefined when there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
 /** An unpaid invoice must be paid before another plan can be chosen. */

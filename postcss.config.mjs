@@ -1,4 +1,4 @@
-import { PALETTE } from './tools/css/blueprintColours.ts';
+import { PALETTE } from './tools/css/blueprintColors.ts';
 import { blueprintCss } from './tools/css/blueprintCss.ts';
 import { isKeptClass } from './tools/css/blueprintParts.ts';
 

@@ -1,18 +1,22 @@
-/** Where a clock stands, as plain data: running beside the real one at a distance, or stopped at a moment (epoch milliseconds). */
+/**
+ * State of a clock as plain data: running at an offset from the real clock, or stopped at a moment (epoch
+ * milliseconds).
+ */
 export type ClockState = { mode: 'running'; offsetMs: number } | { mode: 'stopped'; atMs: number };
 
-/** Calls `run` once after so many milliseconds; returns its cancellation. */
+/** Calls `run` once after this delay. Returns the cancel function. */
 export type After = (delayMs: number, run: () => void) => () => void;
 
 /**
- * The world's time. A running clock may be set off from the real one; its timers still wait real time. A stopped clock moves only
- * by `advance` and `travelTo`, and then fires what came due on the way, in order, each seeing its own moment.
+ * The world's clock. A running clock may be offset from the real one; its timers still wait real time. A stopped clock
+ * moves only by `advance` and `travelTo`. It then fires the timers that came due on the way, in order, each at its own
+ * time.
  */
 export type Clock = {
   now(): Date;
   after: After;
   advance(ms: number): void;
-  /** Backwards too; a timer fires only when it is passed going forwards. */
+  /** May go back. A timer fires only when the clock passes it going forward. */
   travelTo(moment: Date): void;
   state(): ClockState;
   restore(state: ClockState): void;
@@ -27,7 +31,7 @@ export function createClock(initial: ClockState): Clock {
   const timers = new Set<Timer>();
   const time = () => (state.mode === 'running' ? Date.now() + state.offsetMs : state.atMs);
 
-  /** Timers that fire may set or cancel others, so the next one is looked for anew each time. */
+  /** A timer that fires may set or cancel others, so look up the next one each time. */
   function moveStopped(toMs: number): void {
     for (let due = nextDue(timers, toMs); due; due = nextDue(timers, toMs)) {
       timers.delete(due);
@@ -65,7 +69,7 @@ export function createClock(initial: ClockState): Clock {
 
 type Timer = { atMs: number; run: () => void };
 
-/** The earliest timer due by then; the first set of several at one moment. */
+/** The earliest timer due by then. Of several due at the same time, the one that was set first. */
 function nextDue(timers: ReadonlySet<Timer>, byMs: number): Timer | undefined {
   let earliest: Timer | undefined;
   for (const timer of timers) {

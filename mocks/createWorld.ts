@@ -25,15 +25,15 @@ export type WorldOptions = {
   seed?: number;
   clock?: Clock;
   scenario?: ScenarioName;
-  /** A saved world to go on with, instead of a new one. */
+  /** A saved world to continue, instead of a new one. */
   saved?: Pick<Extract<LoadedWorld, { kind: 'saved' }>, 'snapshot' | 'meta'> | undefined;
-  /** Hears of an answer or a push of ours that breaks the contract; such an answer becomes a 500. */
+  /** Called with each response or event that breaks the contract. Such a response becomes a 500. */
   onBroken?: (problem: string) => void;
 };
 
-/** Creates a world and fills it by its scenario. */
+/** Creates a world and fills it with its scenario. */
 export function createWorld(options: WorldOptions = {}): World {
-  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = breakLoudly } = options;
+  const { seed = 2026, clock = systemClock(), scenario = 'standard', saved, onBroken = reportBroken } = options;
   const random = createRandom(seed);
   const db = openTables();
   const pushes: Push[] = [];
@@ -57,7 +57,7 @@ export function createWorld(options: WorldOptions = {}): World {
     onBroken,
     now,
     fetch: async (request) =>
-      dated((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
+      addDate((await getResponse(handlersFor(request), request)) ?? errorAnswer(404, 'Not found.'), now()),
     announce: (event) => void pushes.push(...broadcast(world, event)),
     change: (work) => {
       const before = pushes.length;
@@ -96,12 +96,12 @@ function continueSaved({ db, clock, random }: World, { snapshot, meta }: NonNull
   random.restore(meta.random);
 }
 
-/** Every answer says when it was given, by the clock of the world. */
-function dated(response: Response, now: string): Response {
+/** Adds the Date header, by the world's clock. */
+function addDate(response: Response, now: string): Response {
   if (response.type !== 'error') response.headers.set('Date', new Date(now).toUTCString());
   return response;
 }
 
-function breakLoudly(problem: string): never {
+function reportBroken(problem: string): never {
   throw new Error(problem);
 }

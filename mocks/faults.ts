@@ -1,12 +1,12 @@
 const faultStatuses = [401, 403, 404, 429, 500, 503] as const;
 type FaultStatus = (typeof faultStatuses)[number];
 
-/** What goes wrong with an operation: an answer of a status, no answer ever, a lost connection, or a slow one. */
+/** What goes wrong with an operation: an error status, no answer, a lost connection, or a slow answer. */
 export type Fault = { operation: string } & (
   { kind: 'status'; status: FaultStatus } | { kind: 'never' } | { kind: 'network' } | { kind: 'slow'; ms: number }
 );
 
-/** The faults a presenter, a test or the gallery has switched on; `*` stands for every operation. */
+/** The faults that the demo panel, a test or the gallery has turned on; `*` means every operation. */
 export type Faults = {
   set: (faults: readonly Fault[]) => void;
   of: (operation: string) => Fault | undefined;
@@ -22,16 +22,16 @@ export function createFaults(): Faults {
   };
 }
 
-/** Reads `getNotifications:500,getBranches:never,*:slow=400` as the demo's address bar carries it. */
+/** Parses `getNotifications:500,getBranches:never,*:slow=400`, as written in the demo's address bar. */
 export function parseFaults(text: string): Fault[] {
   return text.split(',').flatMap((part) => {
     const [operation, what = ''] = part.split(':');
-    const fault = faultOf(what);
+    const fault = parseFault(what);
     return operation && fault ? [{ operation, ...fault }] : [];
   });
 }
 
-function faultOf(what: string) {
+function parseFault(what: string) {
   if (what === 'never' || what === 'network') return { kind: what } as const;
   if (what.startsWith('slow=')) return { kind: 'slow', ms: Number(what.slice(5)) || 0 } as const;
   const status = faultStatuses.find((each) => each === Number(what));

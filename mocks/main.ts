@@ -5,28 +5,28 @@ import { exposeLink } from './bridge/exposeLink';
 import { intercept, providerOrigin } from './bridge/intercept';
 import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
-import { takeSeat } from './bridge/seat';
-import { sitDown, takeWishes } from './bridge/wishes';
+import { readProfile } from './bridge/profile';
+import { signInByLink, takeDemoOptions } from './bridge/demoOptions';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
-const seat = takeSeat();
-const wishes = takeWishes();
+const profile = readProfile();
+const options = takeDemoOptions();
 const opened = openLink(reportBroken);
-const scenario = opened.then((world) => wishes.applyTo(world));
+const scenario = opened.then((world) => options.applyTo(world));
 const link = scenario.then(() => opened);
 intercept(link, appAddress);
 exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
   void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
-} else if (wishes.person === null) {
+} else if (options.person === null) {
   begin();
 } else {
-  // Whoever is not in this world stands before the login.
-  void sitDown(link, wishes.person).then(begin, begin);
+  // A person who is not in this world sees the login page.
+  void signInByLink(link, options.person).then(begin, begin);
 }
 
 function begin(): void {
@@ -39,7 +39,7 @@ function begin(): void {
       routerBase: base,
       realtime: { ...realtimeDefaults, host: new URL(providerOrigin).hostname },
     },
-    seat,
-    slots: demoSlots({ link, base, scenario, person: wishes.person }),
+    profile,
+    slots: demoSlots({ link, base, scenario, person: options.person }),
   });
 }

@@ -6,7 +6,10 @@ import { xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator
 
 export type RandomState = readonly number[];
 
-/** The world's only source of chance: the same seed and the same calls give the same answers, also across save and restore. */
+/**
+ * The world's only source of randomness. The same seed and the same calls give the same results, also after save and
+ * restore.
+ */
 export type Random = {
   /** At least 0, less than 1. */
   float(): number;
@@ -16,15 +19,15 @@ export type Random = {
   chance(probability: number): boolean;
   /** Throws on an empty list. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of the pairs' first parts, as often as its weight (second part, not negative) says. */
+  /** One of the first parts of the pairs, as often as its weight (second part, not negative). */
   weighted<Item>(pairs: readonly (readonly [Item, number])[]): Item;
-  /** A new list; the given one stays as it is. */
+  /** A new list; the input is unchanged. */
   shuffle<Item>(items: readonly Item[]): Item[];
-  /** So many different items (all of them when there are fewer), in random order. */
+  /** This many different items (all of them when there are fewer), in random order. */
   sample<Item>(items: readonly Item[], count: number): Item[];
   /** A version 4 UUID. */
   uuid(): string;
-  /** Letters and digits, 40 unless told. Predictable by design: never for anything real. */
+  /** Letters and digits, 40 by default. Predictable by design: never use it for anything real. */
   token(length?: number): string;
   /** Digits, leading zeros included, as in one-time codes. */
   digits(length: number): string;
@@ -36,7 +39,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 
 export function createRandom(seed: number): Random {
   let generator = xoroshiro128plus(seed);
-  // Neighbouring seeds begin alike; a few steps set them apart.
+  // Neighboring seeds start alike. A few steps separate them.
   for (let i = 0; i < 16; i += 1) generator.next();
 
   const int = (min: number, max: number) => uniformInt(generator, min, max);
@@ -81,12 +84,12 @@ export function createRandom(seed: number): Random {
 }
 
 /**
- * Faker with American names and addresses, drawing from the given source, so saving that source saves faker too.
- * Give `now` (the world's clock): its relative dates otherwise hang on the real one.
+ * Faker with American names and addresses, drawing from the given generator, so saving the generator saves Faker too.
+ * Pass `now` (the world's clock), or relative dates depend on the real clock.
  */
 export function createFaker(random: Random, now: () => Date): Faker {
   const options = { locale: english.rawDefinitions, randomizer: { next: random.float, seed: () => undefined } };
-  // The class itself is exported only beside all seventy languages, which take a quarter of a second to load.
+  // The class itself is exported only together with all seventy languages, which take a quarter of a second to load.
   const faker = Reflect.construct(english.constructor, [options]) as Faker;
   faker.setDefaultRefDate(() => now());
   return faker;

@@ -1,6 +1,6 @@
 /**
- * Runs it without writing down where an error would come from. MSW notes the place where each handler is made, which
- * nobody reads here and which took most of the time of opening a world.
+ * Runs `work` without recording error stacks. MSW records where each handler is created. No one reads it here, and it
+ * took most of the time of opening a world.
  */
 export function withoutStacks<Result>(work: () => Result): Result {
   const { stackTraceLimit } = Error;

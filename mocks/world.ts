@@ -8,8 +8,8 @@ import type { PusherServer } from './realtime/protocol/pusherServer';
 import type { ScenarioName } from './scenarios/names';
 
 /**
- * A pretend provider as a value: its own database, clock and chance, its HTTP surface (`fetch`) and its sockets
- * (`pusher`). Same seed and clock, same world, to the byte.
+ * A fake provider as a value: its own database, clock and random generator, its HTTP surface (`fetch`) and its sockets
+ * (`pusher`). The same seed and clock give the same world, byte for byte.
  */
 export type World = {
   readonly seed: number;
@@ -20,17 +20,15 @@ export type World = {
   readonly random: Random;
   readonly faults: Faults;
   readonly pusher: PusherServer;
-  /** Who was allowed to hear what; whoever loses the right is disconnected. */
+  /** Which channels each user was authorized for. A user who loses the right is disconnected. */
   readonly grants: Grants;
   readonly onBroken: (problem: string) => void;
-  /** Now, as the API writes it. */
   now: () => string;
-  /** Answers a request by the contract. */
   fetch: (request: Request) => Promise<Response>;
-  /** Tells of something that happened: activities are written at once, pushes leave once the change is kept. */
+  /** Announces an event: activities are written right away, pushes are sent after the change is committed. */
   announce: (event: DomainEvent) => void;
-  /** Runs a change: all or nothing, its pushes after it. */
+  /** Runs a change in a transaction and sends its pushes afterwards. */
   change: <Result>(work: () => Result) => Result;
-  /** Ends what the world does by itself as time goes by. */
+  /** Stops all timers of the world. */
   close: () => void;
 };

@@ -1,4 +1,4 @@
 import { start } from './app/start';
-import { settingsFromEnvironment } from './platform/config/environment';
+import { readSettings } from './platform/config/environment';
 
-start({ settings: settingsFromEnvironment(import.meta.env, location) });
+start({ settings: readSettings(import.meta.env, location) });

@@ -7,8 +7,9 @@ import { reportSizes } from './bench/sizes';
 import { reportTyping } from './bench/typing';
 
 /*
- * npm run bench: what the product weighs, how fast its fake provider, its live client and its largest form are, and
- * what the map leaves behind, measured now and on this machine. Only the weights, which are the same everywhere, decide the exit code.
+ * npm run bench: measures bundle sizes, the speed of the fake provider, of the live client and of the largest form, and
+ * the memory the map leaves behind, on this machine. Only the sizes decide the exit code, because they are the same
+ * everywhere.
  */
 
 const light = await reportSizes();

@@ -8,21 +8,24 @@ import { type Outcome, repository, runSteps, type Step } from './steps';
  */
 
 const projects = readdirSync(repository).filter((name) => /^tsconfig\.(?!base\b)\w+\.json$/.test(name));
-/** Two steps run at a time, so none needs threads of its own; with room for garbage the compiler takes half the time. */
-const room = { GOGC: '400' };
+/**
+ * Two steps run at a time, so none needs its own threads. With more memory for garbage the compiler takes half the
+ * time.
+ */
+const compilerEnv = { GOGC: '400' };
 
 const others: Step[] = [
   // The longest first, so that both lanes end together.
-  { name: 'lint', command: ['oxlint'], env: room },
+  { name: 'lint', command: ['oxlint'], env: compilerEnv },
   {
     name: 'format',
     command: ['prettier', '--check', '--cache', '--cache-strategy=content', '--log-level', 'warn', '.'],
   },
   ...projects.map((project): Step => ({
     name: `types (${project})`,
-    // What a run has found out is kept: the next one checks what changed since.
+    // Incremental: the next run checks only what changed.
     command: ['tsc', '-p', project, '--checkers', '1', '--incremental', '--tsBuildInfoFile', buildInfo(project)],
-    env: room,
+    env: compilerEnv,
   })),
   { name: 'generated code is current', command: ['tsx', 'tools/generate.ts', '--check'] },
   {
@@ -34,7 +37,8 @@ const others: Step[] = [
 
 const unit: Step = {
   name: 'unit',
-  // Files share a worker's page and modules: three times as fast, and a test that needs a virgin world shows itself.
+  // Files share a worker's page and modules, which is three times as fast. A test that depends on a fresh page fails
+  // visibly.
   command: ['vitest', 'run', '--isolate=false', '--reporter=minimal', ...json('test-results/unit.json')],
 };
 

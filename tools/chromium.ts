@@ -8,7 +8,7 @@ const installed = [
   '/usr/bin/google-chrome-stable',
 ];
 
-/** What Chromium is started with: without a sandbox (root in a container) and without talking to the outside. */
+/** Arguments for Chromium: no sandbox (root in a container) and no background requests. */
 export const launchArguments = [
   '--headless',
   '--no-sandbox',
@@ -21,8 +21,8 @@ export const launchArguments = [
 ];
 
 /**
- * The Chromium to drive: CHROMIUM_PATH, else an installed one, else Debian's package where we may install it.
- * Throws an error of one line naming the package when there is none.
+ * Finds Chromium: CHROMIUM_PATH, else an installed one, else Debian's package if it may be installed. Throws a one-line
+ * error naming the package when there is none.
  */
 export function chromiumPath(): string {
   const chosen = process.env['CHROMIUM_PATH'];

@@ -3,8 +3,8 @@ import { asObject, type Contract, type Json, type JsonObject, refsIn } from './c
 const PROSE = ['description', 'examples', 'default', 'x-extension', 'x-event', 'x-channels', 'x-multiline'];
 
 /**
- * The named component schemas and all they refer to, as JSON schemas for `$defs`: without prose, refusing members
- * that are not declared, and with instants in UTC only.
+ * The named component schemas and everything they refer to, as JSON schemas for `$defs`: without descriptions,
+ * rejecting undeclared members, and with timestamps in UTC only.
  */
 export function closedSchemas(contract: Contract, names: string[]): JsonObject {
   const wanted = new Set(names);

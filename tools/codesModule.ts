@@ -5,14 +5,14 @@ export function codesModule({ schemas }: Contract): string {
   const named = Object.entries(schemas).filter(([, schema]) => 'x-enum-varnames' in schema);
   return [
     '/**\n * Generated from contract/ by `npm run generate`. Do not edit.\n */',
-    ...named.map(([name, schema]) => constantOf(name, schema)),
+    ...named.map(([name, schema]) => toConstant(name, schema)),
     '',
   ].join('\n');
 }
 
-function constantOf(name: string, schema: JsonObject): string {
+function toConstant(name: string, schema: JsonObject): string {
   const values = asList(schema.enum);
-  const members = asList(schema['x-enum-varnames']).map((member, index) => memberOf(member, values[index]));
+  const members = asList(schema['x-enum-varnames']).map((member, index) => toMember(member, values[index]));
   return [
     `\n/** ${asText(schema.description)} */`,
     `export const ${name} = { ${members.join(', ')} } as const;`,
@@ -20,7 +20,7 @@ function constantOf(name: string, schema: JsonObject): string {
   ].join('\n');
 }
 
-function memberOf(name: Json, value: Json | undefined): string {
+function toMember(name: Json, value: Json | undefined): string {
   if (typeof value !== 'number') throw new Error(`contract: no number for ${asText(name)}`);
   return `${asText(name)}: ${value}`;
 }

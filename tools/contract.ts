@@ -14,7 +14,7 @@ export type ContractOperation = {
 };
 export type Contract = {
   operations: ContractOperation[];
-  /** Component schemas by name; references read `#/components/schemas/Name`. */
+  /** Component schemas by name; references look like `#/components/schemas/Name`. */
   schemas: Record<string, JsonObject>;
   /** The rest of `components`, references to other files inlined. */
   components: Record<string, Record<string, JsonObject>>;
@@ -22,17 +22,19 @@ export type Contract = {
 
 const METHODS = ['get', 'post', 'put', 'delete'];
 
-/** Reads contract/openapi.yaml under `root` and what it refers to, so that only references to components remain. */
+/** Reads contract/openapi.yaml in `root` and the files it refers to, so that only references to components remain. */
 export function readContract(root: string): Contract {
   const file = join(root, 'contract/openapi.yaml');
   const document = asObject(bundle(readYaml(file), file));
   const components = asObject(document.components);
   const groups: Contract['components'] = {};
-  for (const [group, members] of Object.entries(components)) groups[group] = objectsOf(members);
-  return { operations: operationsOf(asObject(document.paths)), schemas: groups.schemas ?? {}, components: groups };
+  for (const [group, members] of Object.entries(components)) groups[group] = toObjects(members);
+  return { operations: listOperations(asObject(document.paths)), schemas: groups.schemas ?? {}, components: groups };
 }
 
-/** The object a reference such as `#/components/parameters/Page` stands for; anything else is returned as it is. */
+/**
+ * The object that a reference such as `#/components/parameters/Page` points to. Anything else is returned unchanged.
+ */
 export function deref(contract: Contract, value: Json | undefined): JsonObject {
   const object = asObject(value);
   if (typeof object.$ref !== 'string') return object;
@@ -58,7 +60,7 @@ export function asList(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Names of the component schemas that `value` refers to, however deep. */
+/** Names of the component schemas that `value` refers to, at any depth. */
 export function refsIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(refsIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -66,15 +68,15 @@ export function refsIn(value: Json): string[] {
   return [...own, ...Object.values(value).flatMap(refsIn)];
 }
 
-function operationsOf(paths: JsonObject): ContractOperation[] {
+function listOperations(paths: JsonObject): ContractOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(asObject(item))
       .filter(([method]) => METHODS.includes(method))
-      .map(([method, spec]) => operationOf(path, method, asObject(spec))),
+      .map(([method, spec]) => toOperation(path, method, asObject(spec))),
   );
 }
 
-function operationOf(path: string, method: string, spec: JsonObject): ContractOperation {
+function toOperation(path: string, method: string, spec: JsonObject): ContractOperation {
   const isPublic = Array.isArray(spec.security) && spec.security.length === 0;
   return {
     id: asText(spec.operationId),
@@ -86,7 +88,10 @@ function operationOf(path: string, method: string, spec: JsonObject): ContractOp
   };
 }
 
-/** Files refer to components through the root, the root to files: the former become local, the latter are inlined. */
+/**
+ * Files refer to components through the root, and the root refers to files. The former become local references, the
+ * latter are inlined.
+ */
 function bundle(value: Json, file: string): Json {
   if (Array.isArray(value)) return value.map((item) => bundle(item, file));
   if (typeof value !== 'object' || value === null) return value;
@@ -115,7 +120,7 @@ function readYaml(file: string): Json {
   return read;
 }
 
-/** What YAML calls a document; dates and the like do not occur under its core schema. */
+/** A parsed YAML document. Dates and similar types do not occur in its core schema. */
 function asJson(value: unknown): Json {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string')
     return value;
@@ -124,6 +129,6 @@ function asJson(value: unknown): Json {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, asJson(item)]));
 }
 
-function objectsOf(value: Json): Record<string, JsonObject> {
+function toObjects(value: Json): Record<string, JsonObject> {
   return Object.fromEntries(Object.entries(asObject(value)).map(([key, item]) => [key, asObject(item)]));
 }

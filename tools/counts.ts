@@ -14,8 +14,8 @@ export function countTests(file: string): Count {
 }
 
 /**
- * The whole in one count: the tests, and one failure more for each step that failed without a test saying so (a type
- * error, a build, a runner that broke), so that the last line never claims success for a run that failed.
+ * Adds everything up: the tests, plus one failure for each step that failed without a failed test (a type error, a
+ * build, a crashed runner). So the last line never reports success for a failed run.
  */
 export function sumUp(steps: readonly { outcome: Outcome; tests?: Count }[]): Count {
   const sum = { passed: 0, failed: 0 };

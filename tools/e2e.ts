@@ -9,14 +9,14 @@ import { serveFolder } from './e2e/staticHost';
 import { repository, runSteps, type Step } from './steps';
 
 /*
- * npm run e2e [-- <what Playwright takes>]: builds and serves everything the journeys visit, runs them in Chromium and
- * stops it all again. BUILT says that dist-demo is fresh; the production build for the server is always made.
+ * npm run e2e [-- <Playwright arguments>]: builds and serves everything the end-to-end tests visit, runs them in
+ * Chromium and stops it all. BUILT means dist-demo is fresh. The production build for the server is always made.
  */
 
 const productionFolder = join(repository, 'test-results/builds/production');
 const [demoPort, previewPort, subPathPort, fallbackPort, fallbackSubPathPort, productionPort, serverPort, socketPort] =
   await Promise.all([freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort(), freePort()]);
-/** A folder the demo may lie in. */
+/** A folder that the demo may be served from. */
 const base = '/products/crewboard';
 const at = (port: number, path = '') => `http://localhost:${port}${path}`;
 

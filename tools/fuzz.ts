@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { report, runStep } from './steps';
 
 /*
- * npm run fuzz [-- --minutes 5]: the random tests, longer than npm test runs them and with a new seed each time, until the
- * time is over or one fails. The seed of each run is printed; a failure prints the command that repeats it.
+ * npm run fuzz [-- --minutes 5]: the random tests with new seeds, for longer than npm test runs them, until the time is
+ * over or one fails. Prints the seed of each run. A failure prints the command that repeats it.
  */
 
 const suites = [
@@ -24,7 +24,7 @@ if (!(minutes > 0)) {
 }
 process.exitCode = (await fuzzUntil(Date.now() + minutes * 60_000)) ? 0 : 1;
 
-/** Takes the suites in turn and starts none after the deadline (milliseconds); false when one failed. */
+/** Runs the suites in turn and starts none after the deadline (milliseconds). False when one failed. */
 async function fuzzUntil(deadline: number): Promise<boolean> {
   let ok = true;
   for (let turn = 0; ok && (turn === 0 || Date.now() < deadline); turn += 1) {

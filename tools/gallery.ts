@@ -5,15 +5,16 @@ import { chromium } from '@playwright/test';
 import { chromiumPath, launchArguments } from './chromium';
 import { freePort } from './e2e/freePort';
 import { serveFolder } from './e2e/staticHost';
-import { type Finding, rollsOf, take } from './gallery/camera';
+import { type Finding, groupIntoRolls, take } from './gallery/camera';
 import { indexPage } from './gallery/indexPage';
 import { sizeNames } from './gallery/shot';
-import { shots, titleOf } from './gallery/shots';
+import { shots, getTitle } from './gallery/shots';
 import { repository, runSteps } from './steps';
 
 /*
- * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
- * at both widths, in gallery/ with an index.html. --built <folder> takes a demo that is built already.
+ * npm run gallery [-- --only <part of a screen or state>]: screenshots of every screen and state
+ * (tools/gallery/shots.ts) at both widths, in gallery/ with an index.html. --built <folder> uses an existing build of
+ * the demo.
  */
 
 const lanes = 3;
@@ -23,7 +24,7 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', default: '' }, built: { type: 'string' } },
 });
 const wanted = shots.filter((shot) =>
-  `${shot.screen} ${titleOf(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
+  `${shot.screen} ${getTitle(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
 );
 const folder = join(repository, 'gallery');
 mkdirSync(folder, { recursive: true });
@@ -40,12 +41,12 @@ async function builtDemo(): Promise<string | undefined> {
   return outcome?.ok ? outDir : undefined;
 }
 
-/** The exit code: 1 when a picture shows what it should not. */
+/** The exit code: 1 when a screenshot has findings. */
 async function photograph(build: string): Promise<number> {
   const port = await freePort();
   const host = await serveFolder({ folder: build, missing: '404.html' }, port);
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: launchArguments });
-  const rolls = sizeNames.flatMap((size) => rollsOf(wanted, size, longestRoll));
+  const rolls = sizeNames.flatMap((size) => groupIntoRolls(wanted, size, longestRoll));
   const count = rolls.reduce((sum, roll) => sum + roll.shots.length, 0);
   rolls.sort((one, other) => other.shots.length - one.shots.length);
   const findings: Finding[] = [];
@@ -62,7 +63,7 @@ async function photograph(build: string): Promise<number> {
     await browser.close();
     host.close().closeAllConnections();
   }
-  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, titleOf, findings));
+  writeFileSync(join(folder, 'index.html'), indexPage(folder, shots, getTitle, findings));
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${count} pictures in gallery/index.html, ${findings.length} findings, ${seconds} s`);
   return findings.length > 0 ? 1 : 0;

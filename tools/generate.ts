@@ -39,14 +39,14 @@ const INPUT = [
 const copy = mkdtempSync(join(tmpdir(), 'generate-'));
 try {
   generateIn(copy);
-  const changes = OUTPUT.flatMap((folder) => changesOf(folder));
+  const changes = OUTPUT.flatMap((folder) => listChanges(folder));
   if (process.argv.includes('--check')) report(changes);
   else changes.forEach(apply);
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }
 
-/** A copy of the inputs, so that a failed generation leaves the tree as it was and --check touches nothing. */
+/** Works on a copy of the inputs, so that a failed generation changes nothing and --check touches nothing. */
 function generateIn(folder: string): void {
   for (const input of INPUT) {
     const source = join(ROOT, input);
@@ -57,8 +57,8 @@ function generateIn(folder: string): void {
   try {
     execFileSync(process.execPath, [orval, '--config', 'orval.config.ts'], { cwd: folder, stdio: 'pipe' });
   } catch (error) {
-    const said = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
-    throw new Error(`generate: orval failed\n${said}`, { cause: error });
+    const output = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`generate: orval failed\n${output}`, { cause: error });
   }
   const contract = readContract(ROOT);
   writeFileSync(join(folder, 'mocks/generated/operations.ts'), operationsTable(contract));
@@ -69,13 +69,13 @@ function generateIn(folder: string): void {
   writeFileSync(join(folder, 'src/platform/map/data/region.topo.json'), regionData(ROOT));
 }
 
-function changesOf(folder: string): string[] {
+function listChanges(folder: string): string[] {
   const files = new Set([...filesIn(join(ROOT, folder), ROOT), ...filesIn(join(copy, folder), copy)]);
-  return [...files].filter((file) => textOf(join(ROOT, file)) !== textOf(join(copy, file)));
+  return [...files].filter((file) => readText(join(ROOT, file)) !== readText(join(copy, file)));
 }
 
 function apply(file: string): void {
-  const text = textOf(join(copy, file));
+  const text = readText(join(copy, file));
   if (text === undefined) return rmSync(join(ROOT, file));
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
   writeFileSync(join(ROOT, file), text);
@@ -94,6 +94,6 @@ function filesIn(folder: string, root: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
-function textOf(file: string): string | undefined {
+function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -1,19 +1,19 @@
 import { asList, asObject, asText, type Contract, deref, type Json, type JsonObject } from './contract';
 
 /**
- * Where an input has texts and lists, and how long each may be: what mocks/http reads before any schema sees the input.
- * Undefined for a schema with neither. Throws for one without a limit: nothing may be checked that can be endless.
+ * Where an input has texts and lists, and how long each may be. mocks/http reads this before a schema sees the input.
+ * Undefined for a schema with neither. Throws for a text or list without a limit: every checked value must have one.
  */
 export function inputShape(contract: Contract, value: Json, at: string): Json | undefined {
   const schema = deref(contract, value);
   const choices = [...asList(schema.anyOf), ...asList(schema.oneOf)];
   if (choices.length > 0) {
     const shapes = choices.flatMap((choice) => inputShape(contract, choice, at) ?? []);
-    return shapes.length > 0 ? shapes.reduce(merged) : undefined;
+    return shapes.length > 0 ? shapes.reduce(mergeShapes) : undefined;
   }
-  if (isOf(schema, 'object')) return objectShape(contract, schema, at);
-  if (isOf(schema, 'array')) return { max: limitOf(schema.maxItems, at), ...itemsOf(contract, schema, at) };
-  if (isOf(schema, 'string') && !schema.contentMediaType) return { text: kindOf(schema), max: longest(schema, at) };
+  if (hasType(schema, 'object')) return objectShape(contract, schema, at);
+  if (hasType(schema, 'array')) return { max: getLimit(schema.maxItems, at), ...getItems(contract, schema, at) };
+  if (hasType(schema, 'string') && !schema.contentMediaType) return { text: getKind(schema), max: longest(schema, at) };
   return undefined;
 }
 
@@ -31,15 +31,15 @@ function objectShape(contract: Contract, { properties = {} }: JsonObject, at: st
   return fields.length > 0 ? { fields: Object.fromEntries(fields) } : undefined;
 }
 
-function itemsOf(contract: Contract, { items = {} }: JsonObject, at: string): JsonObject {
+function getItems(contract: Contract, { items = {} }: JsonObject, at: string): JsonObject {
   const shape = inputShape(contract, items, `${at}[]`);
   return shape === undefined ? {} : { items: shape };
 }
 
-function kindOf(schema: JsonObject): string {
+function getKind(schema: JsonObject): string {
   if (schema.format === 'password') return 'secret';
   const isFixed =
-    ['pattern', 'enum', 'const'].some((keyword) => keyword in schema) || lengthOfFormat(schema) !== undefined;
+    ['pattern', 'enum', 'const'].some((keyword) => keyword in schema) || getFormatLength(schema) !== undefined;
   if (isFixed) return 'code';
   return schema['x-multiline'] === true ? 'lines' : 'line';
 }
@@ -47,26 +47,26 @@ function kindOf(schema: JsonObject): string {
 function longest(schema: JsonObject, at: string): number {
   const words = 'const' in schema ? [schema.const] : schema.enum;
   if (Array.isArray(words)) return Math.max(...words.map((word) => asText(word).length));
-  return limitOf(schema.maxLength ?? lengthOfFormat(schema), at);
+  return getLimit(schema.maxLength ?? getFormatLength(schema), at);
 }
 
-/** The longest a text of these formats can be. */
-function lengthOfFormat({ format }: JsonObject): number | undefined {
+/** The longest possible text of these formats. */
+function getFormatLength({ format }: JsonObject): number | undefined {
   const lengths: Readonly<Record<string, number>> = { date: 10, uuid: 36, 'date-time': 30 };
   return typeof format === 'string' ? lengths[format] : undefined;
 }
 
-function limitOf(limit: Json | undefined, at: string): number {
+function getLimit(limit: Json | undefined, at: string): number {
   if (typeof limit !== 'number') throw new Error(`contract: ${at} has no limit`);
   return limit;
 }
 
-function isOf(schema: JsonObject, type: string): boolean {
+function hasType(schema: JsonObject, type: string): boolean {
   return schema.type === type || asList(schema.type).includes(type);
 }
 
-/** What either of two shapes reads, up to the larger limit. */
-function merged(one: Json, other: Json): Json {
+/** A shape that reads what either shape reads, up to the larger limit. */
+function mergeShapes(one: Json, other: Json): Json {
   const [a, b] = [asObject(one), asObject(other)];
   if ('fields' in a && 'fields' in b) return { fields: { ...asObject(a.fields), ...asObject(b.fields) } };
   return { ...a, ...b, max: Math.max(Number(a.max), Number(b.max)) };

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What the fake provider cannot help leaving in a bundle: its libraries' names, its people, its server-side protocol, its
- * worker. Each of them must be found in the demo, or the search has gone blind.
+ * Traces that the fake provider always leaves in a bundle: its libraries' names, its people, its server-side protocol,
+ * its worker. Each of them must be found in the demo, or the search no longer works.
  */
 const markers = {
   msw: /\bmsw\b|mswjs/i,
@@ -14,7 +14,7 @@ const markers = {
   'shared worker': /SharedWorker/,
 };
 
-/** Sentences that say where the fake has leaked into `production`, or that it can no longer be seen in `demo`. */
+/** One sentence for each trace of the fake in `production`, and for each trace that is missing in `demo`. */
 export function leaks(production: string, demo: string): string[] {
   const built = textsIn(production);
   const shown = textsIn(demo);
@@ -27,7 +27,7 @@ export function leaks(production: string, demo: string): string[] {
 
 type Text = { file: string; text: string };
 
-/** Names count as text: a worker of the fake would show in its file's name. */
+/** File names count as text: a worker of the fake would show in its file name. */
 function textsIn(folder: string): Text[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -147,12 +147,12 @@ function formParts(contract: Contract, media: JsonObject): string {
   const fields = Object.entries(asObject(deref(contract, media.schema).properties));
   const kinds = fields.map(([name, field]) => [name, fieldKind(contract, field)]);
   const files = fields.filter(([, field]) => deref(contract, field).contentMediaType);
-  const limits = files.map(([name, field]) => [name, limitsOf(name, deref(contract, field), media)]);
+  const limits = files.map(([name, field]) => [name, getLimits(name, deref(contract, field), media)]);
   const filesPart = files.length > 0 ? `, files: ${JSON.stringify(Object.fromEntries(limits))}` : '';
   return `, form: ${JSON.stringify(Object.fromEntries(kinds))}${filesPart}`;
 }
 
-function limitsOf(name: string, field: JsonObject, media: JsonObject): JsonObject {
+function getLimits(name: string, field: JsonObject, media: JsonObject): JsonObject {
   const types = asText(asObject(asObject(media.encoding)[name]).contentType);
   return { types: types.split(', '), maxBytes: field.maxLength ?? null };
 }
@@ -174,7 +174,7 @@ function eventRows(contract: Contract): string[] {
     });
 }
 
-/** The error body, the payloads of events and all they refer to. */
+/** The error body, the payloads of events and everything they refer to. */
 function definitionRows(contract: Contract): string[] {
   const events = Object.keys(contract.schemas).filter((name) => 'x-event' in (contract.schemas[name] ?? {}));
   const rows = Object.entries(closedSchemas(contract, ['ErrorAnswer', ...events]));

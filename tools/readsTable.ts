@@ -1,6 +1,6 @@
 import { asObject, type Contract, type ContractOperation, deref, type Json } from './contract';
 
-/** Text of src/generated/model/reads.ts: which operation a GET is, and what kind of data it answers with. */
+/** Text of src/generated/model/reads.ts: the operation of each GET, and the type of data it answers with. */
 export function readsTable(contract: Contract): string {
   const reads = contract.operations.filter(({ method }) => method === 'GET');
   return [
@@ -10,13 +10,13 @@ export function readsTable(contract: Contract): string {
     '',
     '/** By path; ids are written `{}`. */',
     `export const reads: Readonly<Record<string, readonly [operation: string, kind: ReadKind]>> = {`,
-    ...reads.map((read) => `  '${read.path.replace(/\{\w+\}/g, '{}')}': ['${read.id}', '${kindOf(contract, read)}'],`),
+    ...reads.map((read) => `  '${read.path.replace(/\{\w+\}/g, '{}')}': ['${read.id}', '${getKind(contract, read)}'],`),
     '};',
     '',
   ].join('\n');
 }
 
-function kindOf(contract: Contract, { spec }: ContractOperation): string {
+function getKind(contract: Contract, { spec }: ContractOperation): string {
   const answer = deref(contract, asObject(spec.responses)['200']);
   const body = asObject(asObject(answer.content)['application/json']).schema;
   const data = member(contract, body, 'data');
@@ -24,12 +24,12 @@ function kindOf(contract: Contract, { spec }: ContractOperation): string {
   return isList(contract, member(contract, data, 'data')) ? 'page' : 'object';
 }
 
-/** The schema of a member, also of one that stands in a part of an `allOf`. */
+/** The schema of a member, also when it is in a part of an `allOf`. */
 function member(contract: Contract, schema: Json | undefined, name: string): Json | undefined {
   if (schema === undefined) return undefined;
-  const { properties, allOf } = deref(contract, schema);
-  if (Array.isArray(allOf))
-    return allOf.map((part) => member(contract, part, name)).find((found) => found !== undefined);
+  const { properties, allOf: parts } = deref(contract, schema);
+  if (Array.isArray(parts))
+    return parts.map((part) => member(contract, part, name)).find((found) => found !== undefined);
   return properties === undefined ? undefined : asObject(properties)[name];
 }
 

@@ -4,12 +4,12 @@ import { getPriority, setPriority } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** One thing to run: its name on the screen, then a program of node_modules/.bin (or of the system) and its arguments. */
+/** One program to run: its name on screen, then a program of node_modules/.bin (or of the system) and its arguments. */
 export type Step = {
   name: string;
   command: readonly [program: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Prints as it goes, for long steps; otherwise what it says is shown only when it fails. */
+  /** Prints output as it comes, for long steps. Otherwise output is shown only on failure. */
   live?: boolean;
   /** Where it runs; the repository by default. */
   cwd?: string;
@@ -24,7 +24,9 @@ export const repository = resolve(import.meta.dirname, '..');
 const binaries = join(repository, 'node_modules/.bin');
 const patience = 20 * 60_000;
 
-/** Runs a step without terminal or input and collects what it prints. Never throws: a program that is not there has failed. */
+/**
+ * Runs a step without terminal or input and collects its output. Never throws: a missing program counts as a failure.
+ */
 export async function runStep({
   name,
   command: [program, ...args],
@@ -39,7 +41,7 @@ export async function runStep({
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: patience,
-    // Our own node first: the machine's may be older than the one we pin.
+    // Our own Node first: the machine's may be older than the pinned one.
     env: {
       ...process.env,
       CI: 'true',
@@ -72,7 +74,7 @@ export async function runStep({
   };
 }
 
-/** Runs all steps, `lanes` at a time, and says how each went; of a failed one everything it printed. */
+/** Runs all steps, `lanes` at a time, and prints each result. A failed step prints its whole output. */
 export async function runSteps(steps: readonly Step[], lanes = 1): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];
@@ -87,7 +89,7 @@ export async function runSteps(steps: readonly Step[], lanes = 1): Promise<Outco
   return outcomes;
 }
 
-/** One line per step: `ok    lint  4.1 s`. */
+/** Prints one line per step: `ok    lint  4.1 s`. */
 export function report({ name, ok, seconds, output }: Outcome): void {
   console.log(`${ok ? 'ok  ' : 'FAIL'}  ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s`);
   if (!ok && output !== '') console.log(`\n${output.trimEnd()}\n`);

@@ -7,8 +7,8 @@ import { leaks } from './leaks';
 import { type Outcome, report, repository, runStep, runSteps } from './steps';
 
 /*
- * npm test: check, production build, leak test, journeys in Chromium. A failure does not stop what can still be run, so one
- * run tells all. The last line counts the tests of unit and e2e, see counts.ts.
+ * npm test: check, production build, leak test, end-to-end tests in Chromium. A failure does not stop the remaining
+ * steps, so one run reports everything. The last line counts the unit and end-to-end tests, see counts.ts.
  */
 
 const results = join(repository, 'test-results');
@@ -16,7 +16,7 @@ const browser = findBrowser();
 rmSync(results, { recursive: true, force: true });
 
 const checked = await check();
-// Read at once: Playwright empties the folder.
+// Read right away, because Playwright empties the folder.
 const unit = countTests(join(results, 'unit.json'));
 const builds = await runSteps([
   { name: 'production build', command: ['vite', 'build'] },
@@ -57,7 +57,7 @@ async function runJourneys(built: boolean): Promise<{ outcome: Outcome; tests: C
   const outcome = await runStep({
     name: 'e2e',
     command: ['tsx', 'tools/e2e.ts'],
-    // dist and dist-demo are fresh: the journeys need not build them again.
+    // dist and dist-demo are fresh, so the end-to-end tests need not build them again.
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file, BUILT: 'true' },
     live: true,
   });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ControlName } from './messages';
 import { takeDeepLink } from './deepLink';
-import { takeSeat } from './seat';
-import { sitDown, takeWishes } from './wishes';
+import { readProfile } from './profile';
+import { signInByLink, takeDemoOptions } from './demoOptions';
 import type { WorldLink } from './worldLink';
 
 const at = (path: string) => history.replaceState(null, '', path);
@@ -13,30 +13,30 @@ afterEach(() => {
   window.name = '';
 });
 
-describe('the seat of a tab', () => {
+describe('the profile of a tab', () => {
   it('is its own, and stays through reloads', () => {
-    const seat = takeSeat();
-    expect(seat).toMatch(/^[\w-]{4,}$/);
-    expect(takeSeat()).toBe(seat);
+    const profile = readProfile();
+    expect(profile).toMatch(/^[\w-]{4,}$/);
+    expect(readProfile()).toBe(profile);
     window.name = '';
-    expect(takeSeat()).not.toBe(seat);
+    expect(readProfile()).not.toBe(profile);
   });
 
   it('may be chosen in the address, and stays chosen', () => {
     at('/?seat=left');
-    expect(takeSeat()).toBe('left');
+    expect(readProfile()).toBe('left');
     at('/');
-    expect(takeSeat()).toBe('left');
+    expect(readProfile()).toBe('left');
   });
 
   it.each(['', ' ', 'a b', 'a:b', 'x'.repeat(33), '<script>'])('is not chosen by %j', (wanted) => {
     at(`/?seat=${encodeURIComponent(wanted)}`);
-    expect(takeSeat()).toMatch(/^[a-z\d]{4,}$/);
+    expect(readProfile()).toMatch(/^[a-z\d]{4,}$/);
   });
 
   it('is not the name another page gave the window', () => {
     window.name = 'somebody else';
-    expect(takeSeat()).not.toContain('somebody');
+    expect(readProfile()).not.toContain('somebody');
   });
 });
 
@@ -55,44 +55,44 @@ describe('a deep link that came by the query', () => {
   });
 });
 
-describe('wishes', () => {
+describe('the options', () => {
   /** A world that notes what it is asked; it is in the scenario `standard`. */
   function notingLink(isChanged: boolean) {
-    const asked: [ControlName, unknown][] = [];
+    const controls: [ControlName, unknown][] = [];
     const control = (name: ControlName, args: unknown) => {
-      asked.push([name, args]);
-      return Promise.resolve(name === 'describe' ? { scenario: 'standard', begunAnew: null, isChanged } : null);
+      controls.push([name, args]);
+      return Promise.resolve(name === 'describe' ? { scenario: 'standard', newWorldReason: null, isChanged } : null);
     };
-    return { asked, link: { control } as unknown as WorldLink };
+    return { controls, link: { control } as unknown as WorldLink };
   }
   const applyAt = async (path: string, isChanged = true) => {
     at(path);
-    const { asked, link } = notingLink(isChanged);
-    const outcome = await takeWishes().applyTo(link);
-    return { outcome, asked: asked.filter(([name]) => name !== 'describe') };
+    const { controls, link } = notingLink(isChanged);
+    const outcome = await takeDemoOptions().applyTo(link);
+    return { outcome, controls: controls.filter(([name]) => name !== 'describe') };
   };
-  const askedAt = async (path: string) => (await applyAt(path)).asked;
+  const controlsAt = async (path: string) => (await applyAt(path)).controls;
 
   it('leave the address, and nothing else does', async () => {
     at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a&as=dana@coppermesa.example#x');
-    expect(takeWishes().person).toBe('dana@coppermesa.example');
+    expect(takeDemoOptions().person).toBe('dana@coppermesa.example');
     expect(address()).toBe('/company/team?page=2#x');
   });
 
-  it('seat somebody, whose token comes by the address', async () => {
+  it('sign a person in with a token in the address', async () => {
     at('/company/team?page=2#x');
     const email = 'dana@coppermesa.example';
     const control = (name: ControlName, args: unknown) =>
       Promise.resolve({ token: name === 'signInAs' ? `of ${JSON.stringify(args)}` : '' });
-    await sitDown(Promise.resolve({ control } as unknown as WorldLink), email);
+    await signInByLink(Promise.resolve({ control } as unknown as WorldLink), email);
     expect(new URLSearchParams(location.search).get('token')).toBe(`of ${JSON.stringify({ email })}`);
     expect(address()).toMatch(/^\/company\/team\?page=2&token=.*#x$/);
     at('/');
-    expect(takeWishes().person).toBeNull();
+    expect(takeDemoOptions().person).toBeNull();
   });
 
   it('begin another world, set faults, and stop the pulse', async () => {
-    expect(await askedAt('/?scenario=empty&faults=getMe:500&pulse=off')).toEqual([
+    expect(await controlsAt('/?scenario=empty&faults=getMe:500&pulse=off')).toEqual([
       ['restart', { scenario: 'empty' }],
       ['setFaults', { faults: [{ operation: 'getMe', kind: 'status', status: 500 }] }],
       ['setPulse', { on: false }],
@@ -100,14 +100,14 @@ describe('wishes', () => {
   });
 
   it('ask nothing when there are none, and start the pulse when told', async () => {
-    expect(await askedAt('/')).toEqual([]);
-    expect(await askedAt('/?pulse=on')).toEqual([['setPulse', { on: true }]]);
+    expect(await controlsAt('/')).toEqual([]);
+    expect(await controlsAt('/?pulse=on')).toEqual([['setPulse', { on: true }]]);
   });
 
   it('keep a world that is already open in that scenario, and say so when it has changed', async () => {
     expect(await applyAt('/?scenario=standard')).toEqual({
       outcome: { kind: 'kept', scenario: 'standard' },
-      asked: [],
+      controls: [],
     });
     expect(await applyAt('/?scenario=standard', false)).toEqual({ outcome: { kind: 'started' }, asked: [] });
     expect((await applyAt('/?scenario=empty')).outcome).toEqual({ kind: 'started' });
@@ -124,6 +124,6 @@ describe('wishes', () => {
   });
 
   it('clear the faults', async () => {
-    expect(await askedAt('/?faults=')).toEqual([['setFaults', { faults: [] }]]);
+    expect(await controlsAt('/?faults=')).toEqual([['setFaults', { faults: [] }]]);
   });
 });

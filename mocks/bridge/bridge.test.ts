@@ -8,15 +8,15 @@ import type { ScenarioName } from '../scenarios/names';
 import { demoPassword } from '../seed/cast';
 import { createWorldLink, type WorldLink } from './worldLink';
 
-// Both ends of the line between a page and its world, with a real MessageChannel between them.
+// Both ends of the link between a page and its world, over a real MessageChannel.
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A host like the browser's, whose world lives in memory and whose simulated people sleep. */
+/** Like the browser's host, but its world is in memory and its simulated people are off. */
 function createHost() {
   const broken = new Set<(problem: string) => void>();
-  const told = new Set<() => void>();
+  const messageListeners = new Set<() => void>();
   const open = (scenario: ScenarioName) =>
     openWorld({
       storage: createMemoryStorage(),
@@ -32,9 +32,9 @@ function createHost() {
       await current;
     },
     onBroken: (listener) => void broken.add(listener),
-    onMessages: (listener) => void told.add(listener),
+    onMessages: (listener) => void messageListeners.add(listener),
   };
-  return { host, tellOfMessages: () => told.forEach((listener) => listener()) };
+  return { host, notifyMessages: () => messageListeners.forEach((listener) => listener()) };
 }
 
 function openPage(host: WorldHost, onBroken: (problem: string) => void = (problem) => expect.unreachable(problem)) {
@@ -49,10 +49,10 @@ function openPage(host: WorldHost, onBroken: (problem: string) => void = (proble
 }
 
 async function openPair() {
-  const { host, tellOfMessages } = createHost();
+  const { host, notifyMessages } = createHost();
   const link = openPage(host);
   const { world } = await host.current();
-  return { host, link, world, tellOfMessages };
+  return { host, link, world, notifyMessages };
 }
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -64,7 +64,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const get = (path: string, token: string) =>
   new Request(`https://provider.example/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 
-function socketOf(link: WorldLink) {
+function openTestSocket(link: WorldLink) {
   const frames: string[] = [];
   const closes: number[] = [];
   const socket = link.openSocket('wss://provider.example/app/crewboard?protocol=7', {
@@ -123,13 +123,13 @@ describe('calls over the line', () => {
 describe('sockets over the line', () => {
   it('speak both ways and are closed by either end', async () => {
     const { link, world } = await openPair();
-    const socket = socketOf(link);
+    const socket = openTestSocket(link);
     await vi.waitFor(() => expect(socket.frames[0]).toContain('pusher:connection_established'));
     socket.send(JSON.stringify({ event: 'pusher:ping', data: {} }));
     await vi.waitFor(() => expect(socket.frames[1]).toContain('pusher:pong'));
     await link.control('dropSockets', { code: 4200 });
     await vi.waitFor(() => expect(socket.closes).toEqual([4200]));
-    const second = socketOf(link);
+    const second = openTestSocket(link);
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(1));
     second.close();
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
@@ -138,15 +138,15 @@ describe('sockets over the line', () => {
 
   it('of one page are not those of another', async () => {
     const { host, link } = await openPair();
-    const other = socketOf(openPage(host));
-    const own = socketOf(link);
+    const other = openTestSocket(openPage(host));
+    const own = openTestSocket(link);
     await vi.waitFor(() => expect([own.frames.length, other.frames.length]).toEqual([1, 1]));
     expect(own.frames[0]).not.toBe(other.frames[0]);
   });
 
   it('die with the page, which knows it should it come back', async () => {
     const { link, world } = await openPair();
-    const sockets = [socketOf(link), socketOf(link)];
+    const sockets = [openTestSocket(link), openTestSocket(link)];
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(2));
     link.leave();
     await vi.waitFor(() => expect(world.pusher.socketCount()).toBe(0));
@@ -174,7 +174,7 @@ describe('what a presenter may ask', () => {
 
   it('lets things happen, begins another world and describes it', async () => {
     const { link, world, host } = await openPair();
-    expect(await link.control('describe', {})).toMatchObject({ scenario: 'empty', begunAnew: 'empty' });
+    expect(await link.control('describe', {})).toMatchObject({ scenario: 'empty', newWorldReason: 'empty' });
     await link.control('beat', { times: 5 });
     expect(world.tables.activity.size()).toBeGreaterThanOrEqual(5);
     await link.control('setPulse', { on: true });
@@ -185,7 +185,7 @@ describe('what a presenter may ask', () => {
   });
 
   it('lists what was sent, newest first, and is told when there is more', async () => {
-    const { link, tellOfMessages } = await openPair();
+    const { link, notifyMessages } = await openPair();
     await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'dana@coppermesa.example' }));
     await link.fetch(post('/auth-v2/reset-password/request-otp', { email: 'priya@coppermesa.example' }));
     const messages = await link.control('listMessages', {});
@@ -195,7 +195,7 @@ describe('what a presenter may ask', () => {
     ]);
     const listener = vi.fn();
     const forget = link.onMessages(listener);
-    tellOfMessages();
+    notifyMessages();
     await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
     forget();
   });

@@ -1,4 +1,4 @@
-/** Opens the page that the query names: a deep link for hosts that serve the demo at its root only. */
+/** Opens the page named in the query. Hosts that serve the demo at its root only use this for deep links. */
 export function takeDeepLink(base: string): void {
   const query = new URLSearchParams(location.search);
   const path = query.get('path');

@@ -2,12 +2,12 @@ import { WebSocketInterceptor } from '@mswjs/interceptors/WebSocket';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import type { WorldLink } from './worldLink';
 
-/** Address of the pretend provider. Nothing ever leaves the page for it. */
+/** Address of the fake provider. No request to it leaves the page. */
 export const providerOrigin = 'https://provider.crewboard.example';
 
 /**
- * Sends the page's calls and sockets for the pretend provider to the world and leaves all others alone. What is
- * asked before the world is there waits for it. Calls carry the app's address, for the ways back of the consent page.
+ * Sends the page's calls and sockets for the fake provider to the world and leaves all others alone. Calls made before
+ * the world is ready wait for it. Each call carries the app's address, because the consent page redirects back to it.
  */
 export function intercept(link: Promise<WorldLink>, appAddress: string): void {
   const requests = new XMLHttpRequestInterceptor();
@@ -15,9 +15,9 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
     if (!request.url.startsWith(providerOrigin)) return;
     try {
       const { fetch } = await link;
-      const told = new Request(request);
-      told.headers.set('X-App-Address', appAddress);
-      controller.respondWith(await fetch(told));
+      const forwarded = new Request(request);
+      forwarded.headers.set('X-App-Address', appAddress);
+      controller.respondWith(await fetch(forwarded));
     } catch {
       controller.errorWith(new TypeError('The connection was lost'));
     }
@@ -44,8 +44,8 @@ export function intercept(link: Promise<WorldLink>, appAddress: string): void {
 }
 
 /**
- * Calls by `fetch`, which the app makes when the page goes away: they are posted to the world before this returns, for
- * nothing of the page runs afterwards.
+ * The app uses `fetch` when the page is closing. The call must be posted to the world before this returns, because
+ * nothing on the page runs after that.
  */
 function interceptLastCalls(link: Promise<WorldLink>, appAddress: string): void {
   let world: WorldLink | undefined;

@@ -1,6 +1,6 @@
 import { createWorldLink, type WorldLink } from './worldLink';
 
-/** Finds the world: the SharedWorker all tabs share or, where there is none, one inside this page. */
+/** Connects to the world: the SharedWorker that all tabs share or, without one, a world inside this page. */
 export async function openLink(onBroken: (problem: string) => void): Promise<WorldLink> {
   const port = await findPort();
   const link = createWorldLink(port, onBroken);

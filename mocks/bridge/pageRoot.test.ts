@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { foldersOf, rootOfRoute } from './pageRoot';
+import { listFolders, findRoot } from './pageRoot';
 
 const routes = ['/login', '/company', '/company/job', '/company/job/edit/:id', '/helper/job/company/new'];
 
@@ -14,13 +14,13 @@ describe('the root of the demo, by the path of its page', () => {
     ['/company/demo/company/job', '/company/demo/'],
     ['/a%20b/login', '/a%20b/'],
   ])('%s lies below %s', (pathname, root) => {
-    expect(rootOfRoute(pathname, routes)).toBe(root);
+    expect(findRoot(pathname, routes)).toBe(root);
   });
 
   it.each(['/', '/products/crewboard/', '/login/', '/company/job/edit/', '/no/such/page', '/company/job/1042'])(
     '%s ends with no route',
     (pathname) => {
-      expect(rootOfRoute(pathname, routes)).toBeUndefined();
+      expect(findRoot(pathname, routes)).toBeUndefined();
     },
   );
 });
@@ -30,5 +30,5 @@ it.each([
   ['/products/crewboard/', ['/products/crewboard/', '/products/', '/']],
   ['/no/page', ['/no/page/', '/no/', '/']],
 ])('the demo may lie in any folder on the way to %s', (pathname, folders) => {
-  expect(foldersOf(pathname)).toEqual(folders);
+  expect(listFolders(pathname)).toEqual(folders);
 });

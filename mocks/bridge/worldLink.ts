@@ -12,51 +12,51 @@ import type {
 export type SocketListener = { onFrame: (text: string) => void; onClose: (code: number, reason: string) => void };
 export type LinkSocket = { send: (text: string) => void; close: () => void };
 
-/** The page's end of the line to the world. */
+/** The page's end of the link to the world. */
 export type WorldLink = {
-  /** Rejects when the world lets the connection break. */
+  /** Rejects when the world breaks the connection. */
   fetch: (request: Request) => Promise<Response>;
-  /** As `fetch`, under way before this returns. */
+  /** Like `fetch`, but posted before this returns. */
   send: (request: WireRequest) => Promise<Response>;
   openSocket: (url: string, listener: SocketListener) => LinkSocket;
   control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) => Promise<Controls[Name]['result']>;
-  /** Calls back whenever messages were sent or another world began; returns its undo. */
+  /** Calls back when messages were sent or a new world started. Returns the unsubscribe function. */
   onMessages: (listener: () => void) => () => void;
-  /** Tells the world that this page goes away. */
+  /** Reports to the world that this page is closing. */
   leave: () => void;
 };
 
-type Waiting = { settle: (value: unknown) => void; fail: (error: Error) => void };
+type PendingCall = { settle: (value: unknown) => void; fail: (error: Error) => void };
 
 export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (problem: string) => void): WorldLink {
-  const waiting = new Map<number, Waiting>();
+  const pending = new Map<number, PendingCall>();
   const sockets = createLinkSockets(port);
   const messageListeners = new Set<() => void>();
   let lastId = 0;
 
-  const ask = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
+  const postRequest = (message: (id: number) => ToWorld, transfer: Transferable[]) =>
     new Promise<unknown>((settle, fail) => {
       lastId += 1;
-      waiting.set(lastId, { settle, fail });
+      pending.set(lastId, { settle, fail });
       port.postMessage(message(lastId), transfer);
     });
-  const settle = (id: number, use: (waiting: Waiting) => void) => {
-    const found = waiting.get(id);
-    waiting.delete(id);
+  const settle = (id: number, use: (pending: PendingCall) => void) => {
+    const found = pending.get(id);
+    pending.delete(id);
     if (found) use(found);
   };
 
   port.onmessage = ({ data }) => {
     if (data.kind === 'broken') onBroken(data.problem);
     else if (data.kind === 'messagesChanged') messageListeners.forEach((listener) => listener());
-    else if (data.kind === 'socketFrame') sockets.hear(data.socket, data.text);
+    else if (data.kind === 'socketFrame') sockets.receive(data.socket, data.text);
     else if (data.kind === 'socketClosed') sockets.end(data.socket, data.code, data.reason);
     else settle(data.id, (call) => settleCall(data, call));
   };
 
   const send = async (request: WireRequest) => {
     const transfer = request.body ? [request.body] : [];
-    const answer = await ask((id) => ({ kind: 'request', id, request }), transfer);
+    const answer = await postRequest((id) => ({ kind: 'request', id, request }), transfer);
     return fromWire(answer as WireResponse);
   };
 
@@ -64,9 +64,9 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
     fetch: async (request) => send(await toWire(request)),
     send,
     openSocket: sockets.open,
-    // The name and its arguments belong together by the signature; the union cannot be followed through a generic.
+    // The signature ties the name to its arguments; the union cannot be followed through a generic.
     control: <Name extends ControlName>(name: Name, args: Controls[Name]['args']) =>
-      ask((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
+      postRequest((id) => ({ kind: 'control', id, call: { name, args } as ControlCall }), []) as Promise<
         Controls[Name]['result']
       >,
     onMessages: (listener) => {
@@ -80,7 +80,7 @@ export function createWorldLink(port: Port<ToWorld, FromWorld>, onBroken: (probl
   };
 }
 
-/** Close code of a connection that broke without a goodbye. */
+/** WebSocket close code of a connection that broke without a close frame. */
 const cutCode = 1006;
 
 function createLinkSockets(port: Port<ToWorld, FromWorld>) {
@@ -105,16 +105,16 @@ function createLinkSockets(port: Port<ToWorld, FromWorld>) {
         },
       };
     },
-    hear: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
+    receive: (socket: number, text: string) => listeners.get(socket)?.onFrame(text),
     end,
-    /** The browser may bring the page back as it was left: its sockets are dead then, and it has to know. */
+    /** The browser may restore the page as it was. Its sockets are closed by then, and the page must find out. */
     cutAll: () => [...listeners.keys()].forEach((socket) => end(socket, cutCode, '')),
   };
 }
 
 type Settled = Extract<FromWorld, { kind: 'response' | 'controlled' | 'controlFailed' }>;
 
-function settleCall(message: Settled, call: Waiting): void {
+function settleCall(message: Settled, call: PendingCall): void {
   if (message.kind === 'controlled') call.settle(message.result);
   else if (message.kind === 'controlFailed') call.fail(new Error(message.problem));
   else if (message.response) call.settle(message.response);

@@ -1,4 +1,4 @@
-import { instantOf, todayIn } from '../../src/platform/lib/zonedTimes';
+import { toInstant, todayIn } from '../../src/platform/lib/zonedTimes';
 import { orRefuse } from '../http/refusal';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
@@ -64,5 +64,5 @@ function branchIdsOf({ tables }: World, { company_id }: SubscriptionRow): number
 
 function monthBegan({ tables, clock }: World, userId: number | null | undefined): string {
   const zone = tables.user.get(userId ?? 0)?.timezone ?? 'America/Phoenix';
-  return instantOf(`${todayIn(zone, clock.now()).slice(0, 7)}-01`, '00:00', zone);
+  return toInstant(`${todayIn(zone, clock.now()).slice(0, 7)}-01`, '00:00', zone);
 }

@@ -57,12 +57,12 @@ const controls: { [Name in ControlName]: Control<Name> } = {
     return newestFirst.map(({ sent_at: sentAt, ...message }) => ({ ...message, sentAt }));
   },
   describe: async (host) => {
-    const { world, begunAnew, isChanged } = await host.current();
-    return { scenario: world.scenario, begunAnew, isChanged: isChanged() };
+    const { world, newWorldReason, isChanged } = await host.current();
+    return { scenario: world.scenario, newWorldReason, isChanged: isChanged() };
   },
 };
 
-/** Does what a page asked of the world beside its API. */
+/** Runs a control call from a page. */
 export async function perform(host: WorldHost, call: ControlCall): Promise<unknown> {
   return run(host, call.name, call.args);
 }

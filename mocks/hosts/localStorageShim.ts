@@ -1,4 +1,4 @@
-// MSW's cookie store asks for localStorage when it is imported; a worker has none, and a page may be denied it.
+// MSW's cookie store reads localStorage when it is imported. A worker has none, and a page may be denied access.
 if (!hasLocalStorage()) {
   const values = new Map<string, string>();
   Object.defineProperty(globalThis, 'localStorage', {

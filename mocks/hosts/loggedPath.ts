@@ -1,9 +1,9 @@
-/** Query fields that say which part of a list is asked for: what a log may show. */
+/** Query fields that a log may show: they only say which part of a list is requested. */
 const harmless = /^(page|per_page|sort|type|position|positions|mover|moving_team|(filter|page)\[\w+\])$/;
 
 /**
- * A path as the server prints it. A query may carry the code of a sign-in, a token, or what somebody searches for, so the
- * values of all fields are left out but of those that are known to be harmless.
+ * A path as the server prints it. A query may contain a sign-in code, a token or a search term, so all values are left
+ * out except those of fields known to be harmless.
  */
 export function loggedPath(url: string): string {
   const [path = '', query] = url.split(/\?(.*)/s);

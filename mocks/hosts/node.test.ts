@@ -12,7 +12,7 @@ import { testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { hostInNode, type NodeHost } from './node';
 
-// The real axios, pusher-js and laravel-echo of the product against a world behind this process's network.
+// The product's real axios, pusher-js and laravel-echo against a world behind this process's network.
 
 let world: World;
 let host: NodeHost;
@@ -50,7 +50,7 @@ describe('calls', () => {
       state: 'AZ',
       zip: '85364',
       'serving_area_ids[]': [1, 2],
-      avatar: new File([pngOf(200, 200)], 'logo.png', { type: 'image/png' }),
+      avatar: new File([createPng(200, 200)], 'logo.png', { type: 'image/png' }),
     });
     expect([name, avatar_url]).toEqual(['Yuma', expect.stringContaining('data:image/png')]);
   });
@@ -76,9 +76,9 @@ describe('calls', () => {
   });
 
   it('to anywhere else are an error', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(http({ url: '/elsewhere', baseURL: 'http://localhost:3000' })).rejects.toMatchObject({ status: 0 });
-    expect(told).toHaveBeenCalled();
+    expect(errors).toHaveBeenCalled();
   });
 
   it("are nobody's once the host has stopped", async () => {
@@ -94,27 +94,27 @@ describe('calls', () => {
 describe('sockets', () => {
   const push = () => world.pusher.broadcast('private-App.Models.User.1', 'session-revoked', {});
   const listen = async () => {
-    const heard = client.listen('App.Models.User.1');
-    await vi.waitFor(() => expect(heard).toContain('joined'));
-    return heard;
+    const received = client.listen('App.Models.User.1');
+    await vi.waitFor(() => expect(received).toContain('joined'));
+    return received;
   };
 
   it('reach the world', async () => {
     await client.signIn(dana);
-    const heard = await listen();
+    const received = await listen();
     push();
-    await vi.waitFor(() => expect(heard).toEqual(['connecting', 'connected', 'joined', 'session-revoked']));
+    await vi.waitFor(() => expect(received).toEqual(['connecting', 'connected', 'joined', 'session-revoked']));
   });
 
   it('come back after an orderly close and after a cut', async () => {
     await client.signIn(dana);
-    const heard = await listen();
+    const received = await listen();
     for (const code of [4200, 1006]) {
-      heard.length = 0;
+      received.length = 0;
       world.pusher.dropAll(code);
-      await vi.waitFor(() => expect(heard).toContain('joined'), 5000);
+      await vi.waitFor(() => expect(received).toContain('joined'), 5000);
       push();
-      await vi.waitFor(() => expect(heard).toContain('session-revoked'));
+      await vi.waitFor(() => expect(received).toContain('session-revoked'));
     }
   });
 
@@ -131,8 +131,8 @@ describe('sockets', () => {
   });
 });
 
-/** The header of a PNG, which is all the world looks at. */
-function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+/** The header of a PNG; the world reads nothing else. */
+function createPng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(24);
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const view = new DataView(bytes.buffer);

@@ -12,8 +12,8 @@ const open = (storage = createMemoryStorage(), scenario: 'empty' | 'noBranches' 
 
 describe('a hosted world', () => {
   it('begins anew where nothing was saved, and says why', async () => {
-    const { world, begunAnew, close } = await open();
-    expect([world.scenario, begunAnew]).toEqual(['empty', 'empty']);
+    const { world, newWorldReason, close } = await open();
+    expect([world.scenario, newWorldReason]).toEqual(['empty', 'empty']);
     expect(world.tables.branch.by('company', 1)).toHaveLength(3);
     await close();
   });
@@ -27,7 +27,7 @@ describe('a hosted world', () => {
     const expected = [first.world.random.token(), first.world.db.nextId('branch')];
 
     const second = await open(storage);
-    expect(second.begunAnew).toBeNull();
+    expect(second.newWorldReason).toBeNull();
     expect(second.world.tables.branch.get(1)?.name).toBe('Renamed');
     expect(second.world.tables.token.get(token)?.user_id).toBe(1);
     expect([second.world.random.token(), second.world.db.nextId('branch')]).toEqual(expected);
@@ -37,8 +37,8 @@ describe('a hosted world', () => {
   it('stays the world it is, whatever a new one would have been', async () => {
     const storage = createMemoryStorage();
     await (await open(storage, 'noBranches')).close();
-    const { world, begunAnew, close } = await open(storage, 'empty');
-    expect([world.scenario, begunAnew]).toEqual(['noBranches', null]);
+    const { world, newWorldReason, close } = await open(storage, 'empty');
+    expect([world.scenario, newWorldReason]).toEqual(['noBranches', null]);
     expect(world.tables.branch.by('company', 1)).toEqual([]);
     await close();
   });
@@ -52,8 +52,8 @@ describe('a hosted world', () => {
       random: first.world.random.state(),
       sequences: {},
     });
-    const { begunAnew, close } = await open(storage);
-    expect(begunAnew).toBe('other-stamp');
+    const { newWorldReason, close } = await open(storage);
+    expect(newWorldReason).toBe('other-stamp');
     await close();
   });
 

@@ -9,24 +9,24 @@ import { worldStamp } from '../worldStamp';
 export type HostedWorld = {
   world: World;
   /** Why it is a new world; null when a saved one was found. */
-  begunAnew: string | null;
+  newWorldReason: string | null;
   /** Whether something has been written since the scenario began; a saved world counts as changed. */
   isChanged: () => boolean;
   pulse: { start: () => void; stop: () => void; beat: () => void };
-  /** Resolves when everything so far is saved. */
+  /** Resolves when all changes so far are saved. */
   saved: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 type OpenOptions = {
   storage: WorldStorage;
-  /** Of a new world; a saved one keeps its own. */
+  /** For a new world; a saved one keeps its own. */
   scenario: ScenarioName;
   seed?: number;
   onBroken: (problem: string) => void;
 };
 
-/** Brings a world back from its storage, or begins one there, and keeps it saved while it lives. */
+/** Loads a world from its storage, or creates one there, and saves it while it runs. */
 export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   const { storage, seed = 2026, onBroken } = options;
   const stampStart = `${worldStamp}/${seed}/`;
@@ -50,7 +50,7 @@ export async function openWorld(options: OpenOptions): Promise<HostedWorld> {
   if (found.kind === 'new') void autosave.flush();
   return {
     world,
-    begunAnew: found.kind === 'new' ? found.reason : null,
+    newWorldReason: found.kind === 'new' ? found.reason : null,
     isChanged: () => isChanged,
     pulse,
     saved: autosave.flush,

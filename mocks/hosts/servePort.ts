@@ -5,7 +5,7 @@ import type { WorldHost } from './worldHost';
 type ServedPort = Port<FromWorld, ToWorld>;
 type Connection = { receive: (text: string) => void; closed: () => void };
 
-/** Serves one page: its calls, its sockets and its presenter's wishes. */
+/** Serves one page: its calls, its sockets and its control calls. */
 export function servePort(host: WorldHost, port: ServedPort): void {
   const sockets = new Map<number, Connection>();
   const send = (message: FromWorld, transfer: Transferable[] = []) => port.postMessage(message, transfer);

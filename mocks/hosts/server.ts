@@ -3,7 +3,8 @@ import { type Flags, readFlags, usage } from './serverFlags';
 
 /*
  * npm run server: the fake provider over real HTTP and WebSocket, for a production build or any other client. Its world
- * is in memory and as new at each start. All of it is loaded only now, when signals are heard and the flags are right.
+ * is in memory and new at each start. Everything else is loaded only now, after the signal handlers are set and the
+ * flags are valid.
  */
 
 const flags = flagsOrEnd();

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createBranch, getBranches, productClient } from '../../tests/kit/productClient';
 import { until } from '../../tests/kit/until';
 
-// The command itself as a process of its own, and the product's real clients, to which it is another origin.
+// Runs the command as its own process, with the product's real clients, for which it is another origin.
 
 const program = join(import.meta.dirname, 'server.ts');
 const repository = join(import.meta.dirname, '../..');
 
 type Run = { child: ChildProcess; out: () => string; errors: () => string; ended: Promise<number | null> };
 
-/** Nothing has happened in the worlds that only start and end: they are there sooner. */
+/** Worlds without data start faster; these tests only start and stop them. */
 const bare = ['--scenario', 'empty', '--ws-port'] as const;
 
 const run = (...args: string[]): Run => start(['--import', 'tsx', program, ...args]);
@@ -46,9 +46,9 @@ afterAll(() => {
 const enter = async () => {
   const client = productClient({ apiUrl: `http://localhost:${port}/api`, host: 'localhost', port: wsPort });
   await client.signIn('dana@coppermesa.example');
-  const heard = client.listen('App.Models.User.1');
-  await until(() => expect(heard).toContain('joined'));
-  return { heard, leave: client.close };
+  const received = client.listen('App.Models.User.1');
+  await until(() => expect(received).toContain('joined'));
+  return { received, leave: client.close };
 };
 
 describe('npm run server', { timeout: 40_000 }, () => {
@@ -61,7 +61,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('serves the product, sockets included, and cuts them all when told', async () => {
-    const { heard, leave } = await enter();
+    const { received, leave } = await enter();
     const branch = await createBranch({
       name: 'Yuma',
       phone: '9285550100',
@@ -71,10 +71,10 @@ describe('npm run server', { timeout: 40_000 }, () => {
       zip: '85364',
       'serving_area_ids[]': [1],
     });
-    await until(() => expect(heard).toContain('notification-created'));
-    heard.length = 0;
+    await until(() => expect(received).toContain('notification-created'));
+    received.length = 0;
     server.child.kill('SIGUSR2');
-    await until(() => expect(heard).toContain('joined'));
+    await until(() => expect(received).toContain('joined'));
     expect((await getBranches()).map(({ id }) => id)).toContain(branch.id);
     leave();
   });
@@ -89,11 +89,11 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('ends cleanly at SIGTERM, its sockets told', async () => {
-    const { heard, leave } = await enter();
+    const { received, leave } = await enter();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    // 4200 says: return at once.
-    await until(() => expect(heard).toContain('connecting'));
+    // Close code 4200 means: reconnect right away.
+    await until(() => expect(received).toContain('connecting'));
     leave();
     expect(server.errors()).toBe('');
   });
@@ -107,7 +107,7 @@ describe('npm run server', { timeout: 40_000 }, () => {
   });
 
   it('ends as cleanly when the signal comes while it starts', async () => {
-    // Sends itself the signal at the very moment it is to listen.
+    // Sends itself the signal at the moment it starts to listen.
     const script = `import { Server } from 'node:net';
       const { listen } = Server.prototype;
       Server.prototype.listen = function (...args) {

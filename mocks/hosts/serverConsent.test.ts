@@ -38,7 +38,7 @@ describe('the consent page', () => {
     expect(back.searchParams.get('state')).toMatch(/^\w{16}$/);
     const handled = await fetch(served.at(`/api/auth-v2/oauth/google/handle?code=${back.searchParams.get('code')}`));
     expect(await handled.json()).toMatchObject({ data: { user: { email: 'marcus@helpers.example' } } });
-    // Neither the code nor the state of the page is in what the server prints.
+    // The server prints neither the code nor the state of the page.
     expect(served.calls.at(-1)).toBe('200 GET /api/auth-v2/oauth/google/handle?code=…');
     expect(served.calls.filter((call) => call.includes(back.searchParams.get('state') ?? ''))).toEqual([]);
   });

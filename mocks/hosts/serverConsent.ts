@@ -4,23 +4,23 @@ import type { World } from '../world';
 import { serverTexts } from './serverTexts';
 
 /**
- * The pretend consent page of Google and Apple for apps which reach the world over real HTTP: `/consent`, as the world's
- * redirect addresses name it. Undefined for any other path. Whoever is chosen is sent back with a code.
+ * The fake consent page of Google and Apple for apps that reach the world over real HTTP: `/consent`, as in the world's
+ * redirect addresses. Undefined for any other path. The chosen person is sent back with a code.
  */
 export async function answerConsent(world: World, request: Request): Promise<Response | undefined> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname !== '/consent') return undefined;
-  const back = wayBack(searchParams);
+  const back = getReturnUrl(searchParams);
   if (!back) return new Response(serverTexts.noWayBack, { status: 400 });
   const provider = searchParams.get('provider') === 'apple' ? 'apple' : 'google';
   if (request.method !== 'POST') return page(serverTexts.title(provider));
   const chosen = new URLSearchParams(await request.text());
   if (chosen.has('cancel')) back.searchParams.set('error', 'access_denied');
-  else back.searchParams.set('code', giveConsent(world, { provider, ...identityOf(chosen) }));
+  else back.searchParams.set('code', giveConsent(world, { provider, ...readIdentity(chosen) }));
   return new Response(null, { status: 303, headers: { Location: back.href } });
 }
 
-function wayBack(query: URLSearchParams): URL | undefined {
+function getReturnUrl(query: URLSearchParams): URL | undefined {
   const redirect = query.get('redirect') ?? '';
   if (!/^https?:\/\//.test(redirect) || !URL.canParse(redirect)) return undefined;
   const back = new URL(redirect);
@@ -29,7 +29,7 @@ function wayBack(query: URLSearchParams): URL | undefined {
   return back;
 }
 
-function identityOf(chosen: URLSearchParams) {
+function readIdentity(chosen: URLSearchParams) {
   const email = chosen.get('email') ?? '';
   const known = cast.find((person) => person.email === email);
   return {
@@ -39,7 +39,7 @@ function identityOf(chosen: URLSearchParams) {
   };
 }
 
-/** Nothing of the request is written into it, so nothing needs escaping. */
+/** Nothing from the request is written into the page, so nothing needs escaping. */
 function page(title: string): Response {
   const { someoneNew, email, firstName, lastName, allow, cancel } = serverTexts;
   const people = cast.map(({ email: address }) => `<p><button name="email" value="${address}">${address}</button>`);

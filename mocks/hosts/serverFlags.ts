@@ -6,9 +6,9 @@ export type Flags = {
   wsPort: number;
   seed: number;
   scenario: ScenarioName;
-  /** Nothing is printed but what is broken. */
+  /** Prints only contract violations. */
   quiet: boolean;
-  /** Simulated people act by themselves. */
+  /** Simulated people act on their own. */
   pulse: boolean;
 };
 
@@ -16,7 +16,7 @@ export const usage =
   'npm run server -- [--port 8080] [--ws-port 9000] [--seed 2026] ' +
   `[--scenario ${scenarioNames.join('|')}] [--no-pulse] [--quiet]`;
 
-/** Reads the command line. Throws an error of one line for what is wrong with it. */
+/** Reads the command line. Throws an error with a one-line message when a flag is wrong. */
 export function readFlags(args: string[]): Flags {
   const { values } = parseArgs({
     args,

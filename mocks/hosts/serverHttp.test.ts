@@ -77,7 +77,7 @@ describe('what nobody should send', () => {
     ['/api/company-branches/%E0%A4%A', 400],
     ['/api/company-branches/1?page=%E0%A4%A', 401],
   ])('GET %s is %i', async (path, status) => {
-    expect(statusOf(await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toBe(status);
+    expect(readStatus(await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`))).toBe(status);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('what nobody should send', () => {
       404,
     ],
   ])('%s', async (_case, text, status) => {
-    expect(statusOf(await raw(text))).toBe(status);
+    expect(readStatus(await raw(text))).toBe(status);
   });
 
   it.each(['{', '', 'null', '[]', '"text"', '\u0000'])('the body %j is a 422', async (body) => {
@@ -102,7 +102,7 @@ describe('what nobody should send', () => {
   });
 
   it('a form without its boundary is a 422', async () => {
-    const { access_token } = await tokenOf(await logIn());
+    const { access_token } = await readToken(await logIn());
     const headers = { Authorization: `Bearer ${access_token}`, 'Content-Type': 'multipart/form-data' };
     const response = await fetch(served.at('/api/company-branches'), { method: 'POST', headers, body: 'no parts' });
     expect(response.status).toBe(422);
@@ -128,7 +128,7 @@ describe('what nobody should send', () => {
   });
 });
 
-/** Sends a body without saying how long it is; the status of the answer. */
+/** Sends a body without a Content-Length. Returns the status of the answer. */
 function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((settle, fail) => {
     const upload = request(served.at('/api/auth/login'), { method: 'POST', headers }, (answer) => {
@@ -141,7 +141,7 @@ function uploadInPieces(body: Uint8Array, headers: Record<string, string>): Prom
   });
 }
 
-/** Sends bytes and returns all that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 function raw(text: string): Promise<string> {
   return new Promise((settle, fail) => {
     const parts: Buffer[] = [];
@@ -151,11 +151,11 @@ function raw(text: string): Promise<string> {
   });
 }
 
-function statusOf(answer: string): number {
+function readStatus(answer: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
 }
 
-async function tokenOf(response: Response): Promise<{ access_token: string }> {
+async function readToken(response: Response): Promise<{ access_token: string }> {
   const { data } = (await response.json()) as { data: { access_token: string } };
   return data;
 }

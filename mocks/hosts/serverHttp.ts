@@ -5,13 +5,13 @@ import { readRequest } from './serverRequests';
 
 type Options = {
   answer: (request: Request) => Promise<Response>;
-  /** Hears of each call that was answered; the path without what a log must not show. */
+  /** Called after each answered call. The path contains nothing that a log must not show. */
   onCall: (method: string, path: string, status: number, ms: number) => void;
-  /** Hears of what should not be possible: an answer that could not be made. */
+  /** Called when no answer could be made, which should never happen. */
   onBroken: (problem: string) => void;
 };
 
-/** Any page of any origin may call: a bearer token says who it is, not a cookie. */
+/** Any page of any origin may call: the bearer token identifies the user, not a cookie. */
 const forOtherOrigins = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': 'Date, Retry-After' };
 const forPreflights = {
   ...forOtherOrigins,
@@ -20,7 +20,7 @@ const forPreflights = {
   'Access-Control-Max-Age': '600',
 };
 
-/** How long the rest of an upload that was refused is taken off the line before it is cut. */
+/** How long to keep reading the rest of a refused upload before the connection is cut. */
 const drainMs = 5_000;
 
 /** Serves a handler of web requests over real HTTP, for pages of any origin. */
@@ -44,7 +44,7 @@ async function exchange(options: Options, incoming: IncomingMessage, outgoing: S
   const found = await readRequest(incoming);
   if (!found) return;
   const response = 'refusal' in found ? found.refusal : await options.answer(found.request);
-  // The world says that the connection breaks.
+  // An error response means the world breaks the connection.
   if (response.type === 'error') return void outgoing.destroy();
   await send(response, outgoing);
   if (!incoming.complete) cutLater(incoming);
@@ -65,7 +65,7 @@ function cutLater(incoming: IncomingMessage): void {
   incoming.on('close', () => clearTimeout(timer)).resume();
 }
 
-/** Bytes that are no HTTP at all. */
+/** Handles bytes that are not HTTP at all. */
 function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
   if (socket.writable && error.code !== 'ECONNRESET') socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`);

@@ -1,9 +1,9 @@
 import { createRequire, Module } from 'node:module';
 
 /*
- * `@mswjs/data` can turn its models into request handlers, and for that loads an MSW and a GraphQL of its own, and all of
- * lodash and date-fns for one function each: 500 modules which the fake never calls, and a third of what it costs to start
- * the server. They are put out of its way before it is imported; builds do the same (tools/vite/stubMswData.ts).
+ * `@mswjs/data` can turn its models into request handlers. For that it loads its own MSW and GraphQL, and all of lodash
+ * and date-fns for one function each: 500 modules that the fake never calls, and a third of the server's start time.
+ * They are replaced before it is imported. Builds do the same (tools/vite/stubMswData.ts).
  */
 
 const stubs = {

@@ -4,34 +4,34 @@ import { limitOfType } from '../http/bodyLimits';
 import { collectBytes } from '../http/bytes';
 import { refuseRequest } from '../http/refusal';
 
-/** What came in: a request for the world, a refusal that needs no world, or nothing, when the sender went away. */
+/** What came in: a request for the world, a refusal that needs no world, or null when the sender disconnected. */
 export type Incoming = { request: Request } | { refusal: Response } | null;
 
-/** Where a request goes when its own host header does not say. */
-const nowhere = 'http://localhost';
+/** The base address for a request without a usable host header. */
+const defaultOrigin = 'http://localhost';
 
 /** Turns what Node received into a web request. Never throws, whatever a client sends. */
 export async function readRequest(incoming: IncomingMessage): Promise<Incoming> {
   const { method = 'GET' } = incoming;
-  const url = urlOf(incoming);
+  const url = toUrl(incoming);
   if (url === null) return { refusal: errorAnswer(400, 'This address cannot be read.') };
-  if (unspeakable.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
+  if (forbiddenMethods.has(method)) return { refusal: errorAnswer(405, 'This method is not allowed.') };
   const body = method === 'GET' || method === 'HEAD' ? null : await readBody(incoming);
   if (body === 'gone') return null;
   if (body === 'too large') return { refusal: errorAnswer(413, refuseRequest.bodyTooLarge().message) };
   try {
-    return { request: new Request(url, { method, headers: headersOf(incoming), body }) };
+    return { request: new Request(url, { method, headers: toHeaders(incoming), body }) };
   } catch {
     return { refusal: errorAnswer(400, 'This request cannot be read.') };
   }
 }
 
-/** Methods a web request may not have. */
-const unspeakable = new Set(['CONNECT', 'TRACE', 'TRACK']);
+/** Methods that the Fetch standard forbids. */
+const forbiddenMethods = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
-/** The address as the client sees it; null for one that is no address, or holds a path that cannot be decoded. */
-function urlOf({ url = '/', headers }: IncomingMessage): string | null {
-  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : nowhere;
+/** The address as the client sees it. Null when it is not a valid address or has a path that cannot be decoded. */
+function toUrl({ url = '/', headers }: IncomingMessage): string | null {
+  const origin = URL.canParse(`http://${headers.host ?? ''}`) ? `http://${headers.host ?? ''}` : defaultOrigin;
   const address = url.startsWith('/') ? origin + url : url;
   if (!URL.canParse(address)) return null;
   try {
@@ -42,7 +42,7 @@ function urlOf({ url = '/', headers }: IncomingMessage): string | null {
   }
 }
 
-function headersOf({ headersDistinct }: IncomingMessage): Headers {
+function toHeaders({ headersDistinct }: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, values = []] of Object.entries(headersDistinct)) {
     for (const value of values) headers.append(name, value);
@@ -50,7 +50,7 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers {
   return headers;
 }
 
-/** The rest of what is too large is still taken off the line, so that its sender gets to hear the answer. */
+/** The rest of an oversized body is still read, so that its sender receives the answer. */
 async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | 'too large' | 'gone'> {
   const { 'content-length': length = 0, 'content-type': contentType } = incoming.headers;
   const limit = limitOfType(contentType);

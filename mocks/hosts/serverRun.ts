@@ -6,11 +6,11 @@ import { beforeEnding, endWith } from './serverEnding';
 import type { Flags } from './serverFlags';
 import { appId, type ServedWorld, serve } from './serverWorld';
 
-/** Makes the world and serves it until a signal ends it. */
+/** Creates the world and serves it until a signal ends it. */
 export async function runServer(flags: Flags): Promise<void> {
   const world = createWorld({ ...flags, onBroken: (problem) => console.error(`[fake provider] ${problem}`) });
   const pulse = createPulse(world);
-  // Before it listens: whoever reaches a port may send signals.
+  // Set before the server listens: a client that reaches a port may send signals right away.
   process.on('SIGUSR2', () => world.pusher.dropAll(1006));
   const onCall = (method: string, path: string, status: number, ms: number) => {
     if (!flags.quiet) console.log(`${status}  ${method} ${path}  ${ms.toFixed(0)} ms`);

@@ -1,6 +1,6 @@
 const names = { google: 'Google', apple: 'Apple' };
 
-/** What a person sees of the server itself: the terminal and its consent page. */
+/** Texts of the server itself: the terminal and its consent page. */
 export const serverTexts = {
   title: (provider: keyof typeof names) => `Pretend ${names[provider]} sign-in`,
   noWayBack: 'This page needs to know where to send you back: ?redirect=http…',

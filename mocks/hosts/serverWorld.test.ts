@@ -22,21 +22,21 @@ afterEach(async () => {
 describe('sockets', () => {
   it('speak the protocol', async () => {
     const socket = open();
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(1));
-    expect(socket.heard[0]).toContain('pusher:connection_established');
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
+    expect(socket.received[0]).toContain('pusher:connection_established');
     socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}');
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(2));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(2));
     served.world.pusher.broadcast('news', 'hello', { to: 'all' });
-    await vi.waitFor(() => expect(socket.heard[2]).toContain('hello'));
+    await vi.waitFor(() => expect(socket.received[2]).toContain('hello'));
   });
 
   it.each<[string | Buffer]>([['not JSON'], ['[]'], ['{"event":7}'], [Buffer.from([0, 255])]])(
     'stay open after %j',
     async (frame) => {
       const socket = open();
-      await vi.waitFor(() => expect(socket.heard).toHaveLength(1));
+      await vi.waitFor(() => expect(socket.received).toHaveLength(1));
       socket.ws.send(frame);
-      await vi.waitFor(() => expect(socket.heard[1]).toContain('Invalid message format'));
+      await vi.waitFor(() => expect(socket.received[1]).toContain('Invalid message format'));
       expect(served.world.pusher.socketCount()).toBe(1);
     },
   );
@@ -53,7 +53,7 @@ describe('sockets', () => {
 
   it('with a frame that is far too long are closed, and forgotten', async () => {
     const socket = open();
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
     socket.ws.send('x'.repeat(100_000));
     expect(await socket.closed).toBe(1009);
     await vi.waitFor(() => expect(served.world.pusher.socketCount()).toBe(0));
@@ -64,14 +64,14 @@ describe('sockets', () => {
     [4200, 4200],
   ])('dropped with %i see %i', async (code, seen) => {
     const socket = open();
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
     served.world.pusher.dropAll(code);
     expect(await socket.closed).toBe(seen);
   });
 
   it('are closed with 4200 when the server ends', async () => {
     const socket = open();
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(1));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(1));
     await served.close();
     expect(await socket.closed).toBe(4200);
   });
@@ -79,11 +79,11 @@ describe('sockets', () => {
   it('hear what a back end pushes with the official library', async () => {
     const socket = open();
     socket.ws.on('open', () => socket.ws.send('{"event":"pusher:subscribe","data":{"channel":"news"}}'));
-    await vi.waitFor(() => expect(socket.heard).toHaveLength(2));
+    await vi.waitFor(() => expect(socket.received).toHaveLength(2));
     const { port } = served;
     const backEnd = new Pusher({ appId, key: appKey, secret: appSecret, host: 'localhost', port: String(port) });
     expect((await backEnd.trigger('news', 'hello', { to: 'all' })).status).toBe(200);
-    await vi.waitFor(() => expect(socket.heard[2]).toContain('hello'));
+    await vi.waitFor(() => expect(socket.received[2]).toContain('hello'));
   });
 });
 
@@ -110,9 +110,9 @@ describe('ports', () => {
 
 function open(path = `/app/${appKey}?protocol=7`) {
   const ws = new WebSocket(`ws://localhost:${served.wsPort}${path}`);
-  const heard: string[] = [];
-  ws.on('message', (data) => heard.push(Buffer.isBuffer(data) ? data.toString() : ''));
+  const received: string[] = [];
+  ws.on('message', (data) => received.push(Buffer.isBuffer(data) ? data.toString() : ''));
   ws.on('error', () => undefined);
   const closed = new Promise<number>((settle) => ws.on('close', (code) => settle(code)));
-  return { ws, heard, closed };
+  return { ws, received, closed };
 }

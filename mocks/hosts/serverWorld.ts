@@ -8,7 +8,7 @@ import { answerConsent } from './serverConsent';
 import { createHttpServer } from './serverHttp';
 import { serveSockets } from './serverSockets';
 
-/** Id of the one app, for Pusher's HTTP API. */
+/** Id of the only app, for Pusher's HTTP API. */
 export const appId = '1';
 
 type Options = {
@@ -21,16 +21,17 @@ type Options = {
 export type ServedWorld = {
   port: number;
   wsPort: number;
-  /** Ends it: sockets with 4200, calls under way with a cut. */
+  /** Stops serving: closes sockets with 4200 and cuts calls in progress. */
   close: () => Promise<void>;
 };
 
-/** How long clients have to answer the goodbye of their sockets. */
+/** How long clients have to answer the close frame of their sockets. */
 const graceMs = 500;
 
 /**
- * Serves a world over real HTTP and WebSocket: its API below `/api`, Pusher's HTTP API below `/apps`, the consent
- * page of the social providers, and its sockets on a port of their own. Rejects with an error of one line when a port cannot be had.
+ * Serves a world over real HTTP and WebSocket: its API under `/api`, Pusher's HTTP API under `/apps`, the consent page
+ * of the social providers, and its sockets on their own port. Rejects with a one-line error when a port is not
+ * available.
  */
 export async function serve(world: World, { port, wsPort, onCall = () => undefined }: Options): Promise<ServedWorld> {
   const serverApi = createServerApi({ key: appKey, secret: appSecret, appId, server: world.pusher });
@@ -50,11 +51,11 @@ export async function serve(world: World, { port, wsPort, onCall = () => undefin
     throw error;
   }
   return {
-    port: portOf(http),
-    wsPort: portOf(upgrades),
+    port: getPort(http),
+    wsPort: getPort(upgrades),
     close: async () => {
       world.pusher.dropAll();
-      await goodbyes(sockets);
+      await closeSockets(sockets);
       await Promise.all([stop(http), stop(upgrades)]);
     },
   };
@@ -70,12 +71,12 @@ function listen(server: Server, port: number, flag: string): Promise<void> {
   });
 }
 
-function portOf(server: Server): number {
+function getPort(server: Server): number {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function goodbyes({ clients }: WebSocketServer): Promise<void> {
+async function closeSockets({ clients }: WebSocketServer): Promise<void> {
   const until = Date.now() + graceMs;
   while (clients.size > 0 && Date.now() < until) await pause(10);
   for (const client of clients) client.terminate();

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Schemas are compiled with `new Function` unless told; under a content security policy that is a violation. */
+/** Zod compiles schemas with `new Function` by default, which violates a content security policy. */
 z.config({ jitless: true });

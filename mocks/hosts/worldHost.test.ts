@@ -22,11 +22,11 @@ function createHost(): WorldHost {
 describe('the world of a browser', () => {
   it('is the standard one at first, and the saved one when its host begins again', async () => {
     const first = await createHost().current();
-    expect([first.world.scenario, first.begunAnew]).toEqual(['standard', 'empty']);
+    expect([first.world.scenario, first.newWorldReason]).toEqual(['standard', 'empty']);
     const token = first.world.change(() => issueToken(first.world, 1));
     await first.saved();
     const second = await createHost().current();
-    expect([second.begunAnew, second.world.tables.token.get(token)?.user_id]).toEqual([null, 1]);
+    expect([second.newWorldReason, second.world.tables.token.get(token)?.user_id]).toEqual([null, 1]);
   });
 
   it('begins anew as another when told, closes its sockets, and stays that one through a reload', async () => {
@@ -63,6 +63,6 @@ describe('the world of a browser', () => {
 
 it('lives in the page where there is no SharedWorker', async () => {
   const link = createWorldLink(hostInPage(), (problem) => expect.unreachable(problem));
-  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', begunAnew: 'empty', isChanged: false });
+  expect(await link.control('describe', {})).toEqual({ scenario: 'standard', newWorldReason: 'empty', isChanged: false });
   await link.control('setPulse', { on: false });
 });

@@ -3,33 +3,33 @@ import type { ScenarioName } from '../scenarios/names';
 import type { World } from '../world';
 import { type HostedWorld, openWorld } from './openWorld';
 
-/** The one world of a browser, and the way to begin a new one. */
+/** The one world of a browser, and the way to replace it with a new one. */
 export type WorldHost = {
   current: () => Promise<HostedWorld>;
   restart: (scenario: ScenarioName) => Promise<void>;
-  /** Hears of answers and pushes of the fake that break the contract. */
+  /** Called with responses and events of the fake that break the contract. */
   onBroken: (listener: (problem: string) => void) => void;
-  /** Hears of e-mails and text messages that would have been sent, and of another world with others. */
+  /** Called when an email or text message would have been sent, and when a new world replaces the messages. */
   onMessages: (listener: () => void) => void;
 };
 
 const databaseName = 'crewboard-world';
 
-/** Opens the browser's world: saved in IndexedDB, its simulated people awake. */
+/** Opens the browser's world, saved in IndexedDB, with its simulated people active. */
 export function createWorldHost(): WorldHost {
   const listeners = new Set<(problem: string) => void>();
   const onBroken = (problem: string) => listeners.forEach((listener) => listener(problem));
 
   const messageListeners = new Set<() => void>();
-  const tellOfMessages = () => messageListeners.forEach((listener) => listener());
+  const notifyMessages = () => messageListeners.forEach((listener) => listener());
 
-  const open = async (scenario: ScenarioName, anew: boolean): Promise<HostedWorld> => {
+  const open = async (scenario: ScenarioName, isNew: boolean): Promise<HostedWorld> => {
     const storage = createIndexedDbStorage(databaseName);
-    if (anew) await storage.clear();
+    if (isNew) await storage.clear();
     const hosted = await openWorld({ storage, scenario, onBroken });
     hosted.pulse.start();
-    watchMessages(hosted.world, tellOfMessages);
-    if (anew) tellOfMessages();
+    watchMessages(hosted.world, notifyMessages);
+    if (isNew) notifyMessages();
     return hosted;
   };
 

@@ -16,7 +16,7 @@ type Props = {
   onLeave: (to: URL) => void;
 };
 
-/** The fake's stand-in for the consent page of Google or Apple, with every way it can end. */
+/** The fake consent page of Google or Apple, with every possible result. */
 export function ConsentPage({ request, onConsent, onLeave }: Props) {
   const [busy, setBusy] = useState(false);
   const consent = async (identity: Identity) => {

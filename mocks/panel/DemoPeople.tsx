@@ -7,7 +7,7 @@ import { demoPeople, panelTexts } from './texts';
 
 type Props = { onSignIn: (email: string) => Promise<void>; onRestart: () => Promise<void> };
 
-/** The demo people as one-tap ways to sign in. */
+/** Signs in as a demo person with one tap. */
 export function DemoPeople({ onSignIn, onRestart }: Props) {
   const [busy, setBusy] = useState<string>();
   const [failed, setFailed] = useState(false);

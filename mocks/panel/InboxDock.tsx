@@ -8,8 +8,8 @@ import { inboxTexts } from './inboxTexts';
 const InboxDrawer = lazy(() => import('./InboxDrawer').then((module) => ({ default: module.InboxDrawer })));
 
 /**
- * The way to the demo inbox from every page. On a desktop it floats in the free corner below the sidebar; on a phone it
- * is a strip above the app, where it cannot cover anything of the app's own.
+ * Opens the demo inbox from every page. On a desktop it floats in the free corner below the sidebar. On a phone it is a
+ * strip above the app, where it cannot cover anything.
  */
 export function InboxDock({ inbox }: { inbox: Inbox }) {
   const { fresh } = useSyncExternalStore(inbox.subscribe, inbox.state);

@@ -8,7 +8,7 @@ import { inboxTexts } from './inboxTexts';
 
 type Props = { inbox: Inbox; open: boolean; onClose: () => void };
 
-/** Every message the provider would have sent, newest first, live. */
+/** Every message the provider would have sent, newest first, updated live. */
 export function InboxDrawer({ inbox, open, onClose }: Props) {
   const { messages } = useSyncExternalStore(inbox.subscribe, inbox.state);
   useEffect(() => {

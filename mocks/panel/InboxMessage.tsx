@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatInstant, ownZone } from '../../src/platform/lib/zonedTimes';
+import { formatInstant, getDeviceZone } from '../../src/platform/lib/zonedTimes';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { Button } from '../../src/platform/ui/inputs/Button';
 import { SmallTickIcon } from '../../src/platform/ui/icons';
@@ -8,14 +8,14 @@ import { copyText } from './copyText';
 import styles from './InboxDrawer.module.css';
 import { inboxTexts } from './inboxTexts';
 
-/** One message; its code is copied with one tap. */
+/** One message. One tap copies its code. */
 export function InboxMessage({ message }: { message: SentMessage }) {
   const { channel, to, subject, text, code, sentAt } = message;
   return (
     <li className={styles.message}>
       <p className={styles.meta}>
         <span>{inboxTexts.channels[channel]}</span>
-        <time dateTime={sentAt}>{formatInstant(sentAt, ownZone())}</time>
+        <time dateTime={sentAt}>{formatInstant(sentAt, getDeviceZone())}</time>
       </p>
       <p className={styles.subject}>{subject}</p>
       <p className={styles.to}>{inboxTexts.to(to)}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Callout } from '../../src/platform/ui/feedback/Callout';
 import { Button } from '../../src/platform/ui/inputs/Button';
-import type { ScenarioOutcome } from '../bridge/wishes';
+import type { ScenarioOutcome } from '../bridge/demoOptions';
 import { type ScenarioName, scenarioNames } from '../scenarios/names';
 import styles from './ScenarioNotice.module.css';
 import { scenarioTexts } from './scenarioTexts';

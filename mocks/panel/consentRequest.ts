@@ -1,13 +1,13 @@
 import type { Provider } from './consentTexts';
 
-/** What the app asks of a consent page, read from its query. */
+/** What the app requests of a consent page, read from the query. */
 export type ConsentRequest = {
   provider: Provider;
-  /** Where to send the browser back, with how it ended; the caller's `state` goes along. */
+  /** Where to send the browser back, with the result. The caller's `state` is included. */
   back: (ending: { code: string } | { error: string }) => URL;
 };
 
-/** Reads the query of the consent page; a way back that is not below the app leads to the app's own start. */
+/** Reads the query of the consent page. A redirect address outside the app is replaced with the app's start page. */
 export function readConsentRequest(query: URLSearchParams, appAddress: string): ConsentRequest {
   const wanted = query.get('redirect') ?? '';
   const redirect = wanted.startsWith(appAddress) && URL.canParse(wanted) ? wanted : appAddress;

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, by the older way where a page is not trusted with it (plain http); false when it cannot. */
+/** Copies text to the clipboard. Uses the older API where the page is not secure (plain http). False when it fails. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -16,7 +16,7 @@ function copyBySelection(text: string): boolean {
   area.style.opacity = '0';
   (focused?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
-  // Deprecated, and the only way there is without a secure page.
+  // Deprecated, but the only way on a page that is not secure.
   const done = document.execCommand('copy');
   area.remove();
   if (focused instanceof HTMLElement) focused.focus();

@@ -1,6 +1,6 @@
 import type { Slots } from '../../src/platform/config/SettingsContext';
 import { openStorage } from '../../src/platform/lib/deviceStorage';
-import type { ScenarioOutcome } from '../bridge/wishes';
+import type { ScenarioOutcome } from '../bridge/demoOptions';
 import type { WorldLink } from '../bridge/worldLink';
 import type { ScenarioName } from '../scenarios/names';
 import { DemoPeople } from './DemoPeople';

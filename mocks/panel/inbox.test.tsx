@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-/** A world as a browser hosts it, and pages that talk to it. */
+/** A world hosted as in a browser, and pages connected to it. */
 async function browser() {
   const host = createWorldHost();
   const page = () => {
@@ -34,7 +34,7 @@ async function browser() {
   return { page, world };
 }
 
-const askForCode = (world: WorldLink, email: string) =>
+const requestCode = (world: WorldLink, email: string) =>
   world.fetch(
     new Request(`${providerOrigin}/api/auth-v2/reset-password/request-otp`, {
       method: 'POST',
@@ -46,9 +46,9 @@ const askForCode = (world: WorldLink, email: string) =>
 it('hears of every message at once, in every tab, newest first', async () => {
   const { page, world } = await browser();
   const [one, two] = [page(), page()].map((link) => createInbox(Promise.resolve(link), localStorage));
-  await askForCode(world, dana);
-  await askForCode(world, 'nobody@nowhere.example');
-  await askForCode(world, luis);
+  await requestCode(world, dana);
+  await requestCode(world, 'nobody@nowhere.example');
+  await requestCode(world, luis);
   for (const inbox of [one, two]) {
     await until(() => expect(inbox?.state().messages.map(({ to }) => to)).toEqual([luis, dana]));
   }
@@ -59,16 +59,16 @@ it('hears of every message at once, in every tab, newest first', async () => {
 it('counts what is new since it was looked at, and forgets with the world', async () => {
   const { world } = await browser();
   const inbox = createInbox(Promise.resolve(world), localStorage);
-  await askForCode(world, dana);
+  await requestCode(world, dana);
   await until(() => expect(inbox.state().fresh).toBe(1));
   inbox.markSeen();
   expect(inbox.state().fresh).toBe(0);
-  await askForCode(world, luis);
+  await requestCode(world, luis);
   await until(() => expect(inbox.state()).toMatchObject({ fresh: 1, messages: { length: 2 } }));
   inbox.markSeen();
   await world.control('restart', { scenario: 'empty' });
   await until(() => expect(inbox.state().messages).toEqual([]));
-  await askForCode(world, dana);
+  await requestCode(world, dana);
   await until(() => expect(inbox.state().fresh).toBe(1));
 });
 
@@ -85,7 +85,7 @@ it('shows the messages on demand, copies a code with one tap and says how many a
   const drawer = await screen.findByRole('dialog', { name: 'Demo inbox' });
   expect(within(drawer).getByText(/No messages yet/)).toBeVisible();
 
-  await act(() => askForCode(world, dana));
+  await act(() => requestCode(world, dana));
   const code = await until(() => inbox.state().messages[0]?.code ?? expect.unreachable());
   await user.click(await within(drawer).findByRole('button', { name: `Copy code ${code}` }));
   expect(await navigator.clipboard.readText()).toBe(code);
@@ -95,6 +95,6 @@ it('shows the messages on demand, copies a code with one tap and says how many a
 
   await user.click(within(drawer).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await act(() => askForCode(world, luis));
+  await act(() => requestCode(world, luis));
   expect(await screen.findByRole('button', { name: /Demo inbox.*1 new/ })).toBeVisible();
 });

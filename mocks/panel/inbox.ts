@@ -5,27 +5,27 @@ import type { WorldLink } from '../bridge/worldLink';
 export type InboxState = {
   /** Newest first. */
   messages: readonly SentMessage[];
-  /** How many came since the inbox was last looked at. */
+  /** How many arrived since the inbox was last opened. */
   fresh: number;
 };
 
-/** The demo inbox of this browser: what the world would have sent, live, and what of it has been seen. */
+/** The demo inbox of this browser: what the world would have sent, live, and which of it has been seen. */
 export type Inbox = {
   state: () => InboxState;
   subscribe: (listener: () => void) => () => void;
-  /** Everything there is has been looked at. */
+  /** Marks every message as seen. */
   markSeen: () => void;
 };
 
 const seenKey = 'crewboard-inbox-seen';
 
-/** Opens the inbox; `seen` keeps the id of the newest message looked at, for all tabs. */
+/** Opens the inbox. `seen` stores the id of the newest seen message, for all tabs. */
 export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): Inbox {
   const listeners = new Set<() => void>();
   let state: InboxState = { messages: [], fresh: 0 };
 
   const show = (messages: readonly SentMessage[]) => {
-    state = { messages, fresh: freshCount(messages, Number(seen.getItem(seenKey) ?? 0)) };
+    state = { messages, fresh: countFresh(messages, Number(seen.getItem(seenKey) ?? 0)) };
     listeners.forEach((listener) => listener());
   };
   const refresh = async (world: WorldLink) => show(await world.control('listMessages', {}));
@@ -47,8 +47,8 @@ export function createInbox(link: Promise<WorldLink>, seen: KeyValueStorage): In
   };
 }
 
-/** Messages newer than the last one seen; all of them in a world that began anew and counts from 1 again. */
-function freshCount(messages: readonly SentMessage[], seenId: number): number {
+/** Messages newer than the last seen one. A new world counts from 1 again, so all of its messages are new. */
+function countFresh(messages: readonly SentMessage[], seenId: number): number {
   const newest = messages[0]?.id ?? 0;
   return seenId > newest ? messages.length : messages.filter(({ id }) => id > seenId).length;
 }

@@ -5,7 +5,7 @@ import type { WorldLink } from '../bridge/worldLink';
 import { ConsentPage } from './ConsentPage';
 import { readConsentRequest } from './consentRequest';
 
-/** Shows the consent page in place of the app. */
+/** Shows the consent page instead of the app. */
 export function showConsent(link: Promise<WorldLink>, appAddress: string): void {
   const container = document.getElementById('root');
   if (!container) return;

@@ -1,6 +1,6 @@
 import type { CalendarItem, Crew, CrewMember, Invitation } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { plannedHours } from '../../src/domain/workDays';
+import { getPlannedHours } from '../../src/domain/workDays';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
 import { busyTimesOf, coreEnd } from '../rules/crew/busyTimes';
 import { slotLines, fillsSlotAs } from '../rules/crew/formation';
@@ -25,7 +25,7 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
     return { low: sum(rates.slice(0, count)), high: sum(rates.slice(-count)) };
   });
   const travel = order.travel_pay * sum(order.crew_requirements.map(({ count }) => count));
-  const hours = Math.max(plannedHours(order), order.min_paid_hours);
+  const hours = Math.max(getPlannedHours(order), order.min_paid_hours);
   const cost = (cents: number[]) => Math.round(sum(cents) * hours) + travel;
   return {
     slots: slotLines(order.crew_requirements, invitations),

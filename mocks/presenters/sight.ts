@@ -1,6 +1,6 @@
 import type { Crew, CrewMember, Order, OrderCard, OrderCompletion, OrderDetail, Stop } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { helpSidesOf } from '../../src/domain/helpType';
+import { getHelpSides } from '../../src/domain/helpType';
 import type { InvitationRow } from '../db/schema';
 
 type Own = Pick<InvitationRow, 'user_id' | 'position'>;
@@ -39,7 +39,7 @@ export function cardSeen(card: OrderCard, sight: Sight): OrderCard {
   const seen = { ...card, payout_total: null, missing: [], crew: facesSeen(card.crew, sight) };
   if (sight.as === 'crew') return seen;
   const { city_from, city_to } = card;
-  const sides = helpSidesOf(card.help_type);
+  const sides = getHelpSides(card.help_type);
   return {
     ...seen,
     ...nobody,

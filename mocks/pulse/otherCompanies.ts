@@ -6,10 +6,10 @@ import { isBlockedBy } from '../rules/crew/trackRecord';
 import type { World } from '../world';
 import { ActiveStatus, InvitationStatus, UserType } from '../../src/generated/model/codes';
 
-/** A branch of another company asks one of these helpers to join; false when there is nobody to ask. */
-export function askByOthers(world: World, userIds: readonly number[], companyId: number): boolean {
+/** A branch of another company sends one of these helpers a request to join. False when no helper is available. */
+export function sendOtherRequest(world: World, userIds: readonly number[], companyId: number): boolean {
   const { tables, random } = world;
-  const chances = userIds.flatMap((id) => chancesOf(world, id, companyId));
+  const chances = userIds.flatMap((id) => listCandidateBranches(world, id, companyId));
   const untried = chances.filter(({ open }) => open.length === 0);
   if (chances.length === 0) return false;
   const { helper, branch, open } = random.pick(untried.length > 0 ? untried : chances);
@@ -19,8 +19,8 @@ export function askByOthers(world: World, userIds: readonly number[], companyId:
   return true;
 }
 
-/** The branches somebody could be asked by, with the requests of theirs that are open. */
-function chancesOf(world: World, userId: number, companyId: number) {
+/** The branches that could send a request, with their pending requests. */
+function listCandidateBranches(world: World, userId: number, companyId: number) {
   const { tables } = world;
   const helper: UserRow | undefined = tables.user.get(userId);
   const takesJobs = tables.helperProfile.view(userId, ({ status }) => status === ProfileStatus.active) ?? false;

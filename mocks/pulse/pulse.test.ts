@@ -37,7 +37,7 @@ describe('the pulse', () => {
     const announce = world.announce;
     world.announce = (event) => {
       const now = world.clock.now().getTime();
-      // What is taken back for a new question belongs to the same beat.
+      // A withdrawal that makes space for a new request belongs to the same beat.
       if (now > last) gaps.push(now - last);
       last = now;
       announce(event);
@@ -60,8 +60,8 @@ describe('the pulse', () => {
     const inPhoenix = branches.filter((id) => id === 1).length;
     expect(inPhoenix).toBeGreaterThan(branches.length / 2);
     expect(new Set(branches)).toEqual(new Set([1, 2, 3]));
-    const told = marcus.filter(({ event }) => event === 'notification-created');
-    expect(new Set(told.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
+    const pushed = marcus.filter(({ event }) => event === 'notification-created');
+    expect(new Set(pushed.map(({ data }) => memberOf(data, 'branch_id')))).toEqual(new Set([0]));
   });
 
   it('never lets somebody of the cast act', () => {
@@ -90,8 +90,8 @@ describe('the pulse', () => {
     expect(asked.map(({ status }) => status)).not.toContain(1);
     const joined = asked.filter(({ status }) => status === InvitationStatus.accepted);
     expect(world.tables.employee.count('branch', 1)).toBe(26 + joined.length);
-    const told = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
-    expect(told.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
+    const types = office.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'));
+    expect(types.filter((type) => type === 'branch_invitation.accepted')).toHaveLength(joined.length);
     expect(problemsOf(world)).toEqual([]);
   });
 
@@ -118,10 +118,10 @@ describe('the pulse', () => {
   it('moves the jobs of the standard world, and nobody is ever on two at once', () => {
     const world = testWorld();
     const before = orderCounts(world.tables, 1);
-    const [asked] = [world.tables.invitation.count('waiting', 'new')];
+    const [requests] = [world.tables.invitation.count('waiting', 'new')];
     const pulse = createPulse(world);
     for (let beat = 0; beat < 40; beat += 1) pulse.beat();
-    expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(asked - 10);
+    expect(world.tables.invitation.count('waiting', 'new')).toBeLessThan(requests - 10);
     expect(orderCounts(world.tables, 1).history).toBe(before.history);
     expect(problemsOf(world)).toEqual([]);
   });

@@ -4,31 +4,31 @@ import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
 import { helperNews } from '../seed/stories/personal';
 import type { World } from '../world';
-import { askByOthers } from './otherCompanies';
-import { answerSomething } from './simulatedAnswers';
-import { nextStory } from './stories';
+import { sendOtherRequest } from './otherCompanies';
+import { answerOne } from './simulatedAnswers';
+import { createStory } from './stories';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 export type Pulse = {
   start: () => void;
   stop: () => void;
-  /** One thing happens now, started or not. */
+  /** Runs one simulated action now, whether the pulse is started or not. */
   beat: () => void;
 };
 
-/** The company the demo looks at, and the helpers somebody may be signed in as. */
+/** The company the demo shows, and the helpers a visitor may be signed in as. */
 const companyId = 1;
 const helpers = [castIds.marcus, castIds.sofia, castIds.tyrell, castIds.ethan, castIds.luis];
 const firstGapMs = 3_000;
 const gapMs = [5_000, 14_000] as const;
 /** Share of beats in which a helper answers, as long as there is something to answer. */
 const answering = 0.7;
-/** A feed grows no further than this, however long a demo stays open. */
+/** The largest size of a feed, however long a demo stays open. */
 const longestFeed = 2_000;
 
 /**
- * Simulated people who act by themselves, one thing a beat: helpers answer the company's invitations, as the API would
- * have them do, and there is other news, mostly in its first branch.
+ * Simulated people who act on their own, one action per beat. Helpers answer the company's invitations through the
+ * API's own rules; other activities happen mostly in its first branch.
  */
 export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}): Pulse {
   const queues = new Map<number, ActivityDraft[]>();
@@ -36,9 +36,9 @@ export function createPulse(world: World, { everyMs }: { everyMs?: number } = {}
 
   const beat = () =>
     world.change(() => {
-      if (world.random.chance(answering) && answerSomething(world, companyId)) return forgetAll(world);
+      if (world.random.chance(answering) && answerOne(world, companyId)) return forgetAll(world);
       const branch = pickBranch(world);
-      if (!branch || world.random.chance(0.18)) return tellHelper(world);
+      if (!branch || world.random.chance(0.18)) return pushToHelper(world);
       world.announce({ type: 'activityHappened', branchId: branch.id, activity: nextDraft(world, branch, queues) });
       forgetOldest(world, branch.id);
     });
@@ -68,24 +68,24 @@ function pickBranch({ tables, random }: World): BranchRow | undefined {
   return random.weighted(branches.map((branch, place) => [branch, place === 0 ? 10 : 2] as const));
 }
 
-/** The branch's story goes on, or a new one begins; some end before they begin, so it is asked again. */
+/** Continues the branch's story or starts a new one. Some stories have no steps, so this asks for another. */
 function nextDraft(world: World, branch: BranchRow, queues: Map<number, ActivityDraft[]>): ActivityDraft {
   const queue = queues.get(branch.id) ?? [];
   queues.set(branch.id, queue);
   let draft = queue.shift();
   while (!draft) {
-    queue.push(...nextStory(world, branch));
+    queue.push(...createStory(world, branch));
     draft = queue.shift();
   }
   return draft;
 }
 
-function tellHelper(world: World): void {
+function pushToHelper(world: World): void {
   const helper: UserRow | undefined = world.tables.user.get(world.random.pick(helpers));
   if (helper?.status !== ActiveStatus.active) return;
   const activity = helperNews(world, helper);
   if (activity) world.announce({ type: 'personalActivityHappened', userId: helper.id, activity });
-  else askByOthers(world, helpers, companyId);
+  else sendOtherRequest(world, helpers, companyId);
   forgetOldest(world, personalFeed);
 }
 

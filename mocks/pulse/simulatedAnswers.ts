@@ -4,60 +4,62 @@ import { Refused } from '../http/refusal';
 import { hasOpenSlot } from '../rules/crew/formation';
 import { cast } from '../seed/cast';
 import type { World } from '../world';
-import { answerRequest, openRequests } from './simulatedRequests';
+import { answerRequest, listOpenRequests } from './simulatedRequests';
 import { InvitationStatus } from '../../src/generated/model/codes';
 
-/** Nobody answers sooner: they have to read it first. */
+/** No one answers sooner: they have to read the invitation first. */
 const readingMs = 4_000;
-/** An invitation of the last minutes is answered before older ones: whoever sent it is watching. */
+/** Invitations younger than this are answered first, because the person who sent one is watching. */
 const freshMs = 10 * 60_000;
 
-/** Older ones are answered for the next jobs first: those are on the first pages of the lists. */
+/** Older ones are answered for the next jobs first, because those are on the first pages of the lists. */
 const soonest = 6;
-/** Nobody who has just said yes thinks better of it. */
+/** No one withdraws this soon after accepting. */
 const settledMs = 60 * 60_000;
 
 /**
- * One simulated helper answers the company: an invitation to a job or a request to join, or thinks again now and then;
- * false when nobody has anything to say.
+ * One simulated helper answers an invitation or a request to join of this company, or sometimes changes their mind.
+ * False when there is nothing to answer.
  */
-export function answerSomething(world: World, companyId: number): boolean {
+export function answerOne(world: World, companyId: number): boolean {
   const { random } = world;
-  const asked = openQuestions(world, companyId);
-  const requests = openRequests(world, companyId).filter(({ created_at }) => ageOf(world, created_at) >= readingMs);
-  const isFresh = ({ created_at }: { created_at: string }) => ageOf(world, created_at) < freshMs;
+  const invitations = listOpenInvitations(world, companyId);
+  const requests = listOpenRequests(world, companyId).filter(
+    ({ created_at }) => getAge(world, created_at) >= readingMs,
+  );
+  const isFresh = ({ created_at }: { created_at: string }) => getAge(world, created_at) < freshMs;
   const fresh = [
-    ...asked.filter(isFresh).map((each) => () => answer(world, each)),
-    ...requests.filter(isFresh).map((each) => () => tried(() => answerRequest(world, each))),
+    ...invitations.filter(isFresh).map((each) => () => answer(world, each)),
+    ...requests.filter(isFresh).map((each) => () => tryChange(() => answerRequest(world, each))),
   ];
   if (fresh.length > 0) return random.pick(fresh)();
   return random.weighted([
     [
-      () => requests.length > 0 && tried(() => answerRequest(world, random.pick(requests))),
+      () => requests.length > 0 && tryChange(() => answerRequest(world, random.pick(requests))),
       requests.length > 0 ? 2 : 0,
     ],
-    [() => asked.length > 0 && answer(world, random.pick(asked.slice(0, soonest))), 80],
-    [() => thinkAgain(world, companyId), 12],
+    [() => invitations.length > 0 && answer(world, random.pick(invitations.slice(0, soonest))), 80],
+    [() => acceptFromWaitList(world, companyId), 12],
     [() => dropOut(world, companyId), 8],
   ])();
 }
 
-/** Open invitations to simulated people of that company's jobs, old enough to have been read; the next jobs first. */
-function openQuestions(world: World, companyId: number): InvitationRow[] {
+/** Open invitations from the company to simulated people, old enough to have been read; the next jobs first. */
+function listOpenInvitations(world: World, companyId: number): InvitationRow[] {
   const { tables } = world;
-  const startOf = ({ order_id }: InvitationRow) => tables.order.view(order_id, ({ starts_at }) => starts_at) ?? '';
-  return ofCompany(world, companyId, tables.invitation.by('waiting', 'new'))
-    .filter(({ created_at }) => ageOf(world, created_at) >= readingMs)
-    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
+  const getStart = ({ order_id }: InvitationRow) => tables.order.view(order_id, ({ starts_at }) => starts_at) ?? '';
+  return filterByCompany(world, companyId, tables.invitation.by('waiting', 'new'))
+    .filter(({ created_at }) => getAge(world, created_at) >= readingMs)
+    .sort((a, b) => getStart(a).localeCompare(getStart(b)));
 }
 
 function answer(world: World, invitation: InvitationRow): boolean {
-  if (world.random.chance(0.2)) return tried(() => rejectInvitation(world, invitation, whyNot(world)));
-  const took = tried(() => acceptInvitation(world, invitation));
-  return took || tried(() => rejectInvitation(world, invitation, { reason: 'already_booked' }));
+  if (world.random.chance(0.2)) return tryChange(() => rejectInvitation(world, invitation, pickReason(world)));
+  const took = tryChange(() => acceptInvitation(world, invitation));
+  return took || tryChange(() => rejectInvitation(world, invitation, { reason: 'already_booked' }));
 }
 
-function whyNot({ random }: World): Why {
+function pickReason({ random }: World): Why {
   const reason = random.weighted([
     ['not_available', 5],
     ['too_far', 3],
@@ -67,10 +69,10 @@ function whyNot({ random }: World): Why {
   return { reason };
 }
 
-/** Somebody on the wait list says yes after all, while there is a place. */
-function thinkAgain(world: World, companyId: number): boolean {
+/** A wait-listed helper accepts after all, while a slot is open. */
+function acceptFromWaitList(world: World, companyId: number): boolean {
   const { tables, random } = world;
-  const waiting = ofCompany(
+  const waiting = filterByCompany(
     world,
     companyId,
     tables.invitation.where(({ status }) => status === InvitationStatus.rejected),
@@ -78,35 +80,35 @@ function thinkAgain(world: World, companyId: number): boolean {
     const crew = tables.invitation.by('order', order_id);
     return tables.order.view(order_id, ({ crew_requirements }) => hasOpenSlot(crew_requirements, crew, position));
   });
-  return waiting.length > 0 && tried(() => acceptInvitation(world, random.pick(waiting)));
+  return waiting.length > 0 && tryChange(() => acceptInvitation(world, random.pick(waiting)));
 }
 
-/** Somebody cannot come after all, hours or days before. */
+/** A helper drops out hours or days before the job. */
 function dropOut(world: World, companyId: number): boolean {
   const { tables, random } = world;
-  const settled = (at: string | null) => at !== null && ageOf(world, at) > settledMs;
+  const isSettled = (at: string | null) => at !== null && getAge(world, at) > settledMs;
   const accepted = tables.invitation.where(
-    ({ status, responded_at }) => status === InvitationStatus.accepted && settled(responded_at),
+    ({ status, responded_at }) => status === InvitationStatus.accepted && isSettled(responded_at),
   );
-  const coming = ofCompany(world, companyId, accepted);
+  const coming = filterByCompany(world, companyId, accepted);
   const reason = random.pick(['sick', 'family', 'vehicle_problem', 'injury'] as const);
-  return coming.length > 0 && tried(() => withdrawInvitation(world, random.pick(coming), { reason }));
+  return coming.length > 0 && tryChange(() => withdrawInvitation(world, random.pick(coming), { reason }));
 }
 
-/** Those of people nobody is signed in as, for jobs of the company that are still to come. */
-function ofCompany(world: World, companyId: number, invitations: readonly InvitationRow[]): InvitationRow[] {
+/** Invitations of simulated people to the company's upcoming jobs. */
+function filterByCompany(world: World, companyId: number, invitations: readonly InvitationRow[]): InvitationRow[] {
   const { tables } = world;
   const now = world.now();
   const branches = new Set(tables.branch.by('company', companyId).map(({ id }) => id));
-  const isToCome = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > now;
+  const isUpcoming = ({ closed_state, starts_at }: Readonly<OrderRow>) => closed_state === null && starts_at > now;
   return invitations.filter(
     ({ user_id, branch_id, order_id }) =>
-      user_id > cast.length && branches.has(branch_id) && tables.order.view(order_id, isToCome) === true,
+      user_id > cast.length && branches.has(branch_id) && tables.order.view(order_id, isUpcoming) === true,
   );
 }
 
-/** A refusal is the world's answer to them, and no mistake of ours. */
-function tried(work: () => void): boolean {
+/** A refusal is the world's answer to them, not a bug in the fake. */
+function tryChange(work: () => void): boolean {
   try {
     work();
     return true;
@@ -116,6 +118,6 @@ function tried(work: () => void): boolean {
   }
 }
 
-function ageOf({ clock }: World, at: string): number {
+function getAge({ clock }: World, at: string): number {
   return clock.now().getTime() - Date.parse(at);
 }

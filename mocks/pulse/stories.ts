@@ -8,20 +8,20 @@ import { type Setting, settingOf } from '../seed/stories/setting';
 import type { World } from '../world';
 
 /**
- * What else happens in a branch, one thing after the other: offers for jobs it has, and ratings. The office
- * does nothing by itself: somebody may be signed in as them.
+ * Other events in a branch, one after another: applications to offers, and ratings. The office does nothing on its own,
+ * because a visitor may be signed in as that person.
  */
-export function nextStory(world: World, branch: BranchRow): ActivityDraft[] {
+export function createStory(world: World, branch: BranchRow): ActivityDraft[] {
   const setting = settingOf(world, branch);
-  const offered = openJobs(world, branch);
+  const offered = listOpenJobs(world, branch);
   return world.random.weighted([
     [() => offerFills(world, offered), offered.length > 0 ? 2 : 0],
     [() => rated(setting), 1],
   ])();
 }
 
-/** Jobs to come that still look for people. */
-function openJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
+/** Upcoming jobs with open slots. */
+function listOpenJobs({ tables, now }: World, { id }: BranchRow): OrderRow[] {
   return tables.order.select(
     'branch',
     id,

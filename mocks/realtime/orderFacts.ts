@@ -1,6 +1,6 @@
 import type { PositionCode } from '../../src/generated/model';
 import { windowMinutes } from '../../src/platform/lib/clockTimes';
-import { plannedHours } from '../../src/domain/workDays';
+import { getPlannedHours } from '../../src/domain/workDays';
 import type { OrderRow } from '../db/schema';
 import { citiesOf } from '../presenters/orders';
 import type { World } from '../world';
@@ -24,7 +24,7 @@ export function jobOf(order: OrderRow): Job {
     positions: order.crew_requirements.flatMap(({ position, count }): PositionCode[] =>
       Array.from({ length: count }, () => position),
     ),
-    hours: order.completion?.actual_hours ?? plannedHours(order),
+    hours: order.completion?.actual_hours ?? getPlannedHours(order),
   };
 }
 

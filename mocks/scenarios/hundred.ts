@@ -5,13 +5,13 @@ import { daysAgo } from '../seed/times';
 import type { World } from '../world';
 import { UserType } from '../../src/generated/model/codes';
 
-/** Branches Copper Mesa's plan allows, and rows a long list has. */
+/** The number of branches in Copper Mesa's plan, and the rows of a long list. */
 const branchCount = 10;
 export const longList = 100;
-/** As many orders in each tab of the first branch. */
+/** The same number of orders in each tab of the first branch. */
 export const longOrders: Volume = { open: [longList, 20, 30, 50], history: 160 };
 
-/** As many branches as the plan allows, the first with all the areas it may serve. */
+/** Adds as many branches as the plan allows; the first one gets the maximum of areas. */
 export function addBranches(world: World): void {
   const { tables, db, random } = world;
   const template = tables.branch.require(1);
@@ -35,7 +35,7 @@ export function addBranches(world: World): void {
   tables.branch.update(1, { serving_area_ids: Array.from({ length: 20 }, (_, place) => place + 1) });
 }
 
-/** A hundred managers, a dozen of them in the first branch. Added after the activities: they were told nothing yet. */
+/** A hundred managers, a dozen of them in the first branch. Added after the activities, so they have received none. */
 export function addManagers(world: World): void {
   const { tables, db, random } = world;
   const branches = tables.branch.by('company', 1);

@@ -7,7 +7,7 @@ import type { World } from '../world';
 import { longList } from './hundred';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
-/** The office of the first branch comes last and belongs to the hundred. */
+/** The first branch's office staff is added last and counts toward the hundred. */
 const officeOfFirst = 3;
 const kinds: readonly PositionCode[][] = [
   [PositionCode.helper],
@@ -19,7 +19,6 @@ const kinds: readonly PositionCode[][] = [
   [PositionCode.driver],
 ];
 
-/** A hundred members of the first branch. */
 export function addMembers(world: World): void {
   const { tables, db } = world;
   const missing = longList - officeOfFirst - tables.employee.count('branch', 1);
@@ -56,7 +55,7 @@ export function addMembers(world: World): void {
   }
 }
 
-/** A hundred helpers who were asked to join it, beside those who said no and whom nobody waits for any more. */
+/** A hundred helpers with a pending request to join, plus some who declined and some whose requests are over. */
 export function addRequests(world: World): void {
   const { tables, db, clock } = world;
   const now = clock.now().getTime();

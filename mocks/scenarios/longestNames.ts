@@ -1,7 +1,7 @@
 import type { Stop } from '../../src/generated/model';
 import type { World } from '../world';
 
-/** Lengths the contract allows. */
+/** The limits in the contract. */
 const longest = { person: 50, branch: 60, company: 100, city: 60, address: 120, unit: 20 } as const;
 
 const firstNames = [
@@ -37,60 +37,61 @@ const address =
 const unit = 'Suite 1204-B, Dock 3';
 const wordy = 'We have work for you most Fridays and Saturdays, and the crews look forward to you. '.repeat(12);
 
-/** Gives everybody and everything names as long as the contract allows, in words one could meet. */
+/** Gives everyone and everything a name as long as the contract allows, in realistic words. */
 export function lengthenNames({ tables }: World): void {
   tables.user.all().forEach(({ id }, place) => {
-    const first_name = fitted(firstNames, place, longest.person);
-    tables.user.update(id, { first_name, last_name: fitted(lastNames, place, longest.person) });
+    const first_name = fitText(firstNames, place, longest.person);
+    tables.user.update(id, { first_name, last_name: fitText(lastNames, place, longest.person) });
   });
-  for (const { id } of tables.company.all()) tables.company.update(id, { name: fitted([company], 0, longest.company) });
+  for (const { id } of tables.company.all())
+    tables.company.update(id, { name: fitText([company], 0, longest.company) });
   tables.branch.all().forEach(({ id }, place) => {
     tables.branch.update(id, {
-      name: fitted(branchNames, place, longest.branch),
-      address_line: fitted([address], 0, longest.address),
-      city: fitted([city], 0, longest.city),
-      unit: fitted([unit], 0, longest.unit),
+      name: fitText(branchNames, place, longest.branch),
+      address_line: fitText([address], 0, longest.address),
+      city: fitText([city], 0, longest.city),
+      unit: fitText([unit], 0, longest.unit),
     });
   });
 }
 
-/** The same for the customers of all orders, where they live and what the office wrote. */
+/** The same for customers, their addresses and the office's notes on all orders. */
 export function lengthenOrders({ tables }: World): void {
   const long = (stop: Stop): Stop => ({
     ...stop,
-    address_line: fitted([address], 0, longest.address),
-    city: fitted([city], 0, longest.city),
-    unit: fitted([unit], 0, longest.unit),
+    address_line: fitText([address], 0, longest.address),
+    city: fitText([city], 0, longest.city),
+    unit: fitText([unit], 0, longest.unit),
   });
   tables.order.all().forEach(({ id, pick_up_addresses, destination_addresses }, place) => {
     tables.order.update(id, {
-      customer_name: fitted(firstNames, place, longest.person),
-      customer_last_name: fitted(lastNames, place, longest.person),
+      customer_name: fitText(firstNames, place, longest.person),
+      customer_last_name: fitText(lastNames, place, longest.person),
       pick_up_addresses: pick_up_addresses.map(long),
       destination_addresses: destination_addresses.map(long),
     });
   });
 }
 
-/** The same for whoever came later, for what is kept of members and what was written to helpers. */
+/** The same for people added later, for member records and for messages to helpers. */
 export function lengthenTeam(world: World): void {
   const { tables } = world;
   lengthenNames(world);
-  const emergency = { phone: '6025550170', relation: fitted([address], 0, 50) };
+  const emergency = { phone: '6025550170', relation: fitText([address], 0, 50) };
   for (const { id, emergency_contact } of tables.memberFile.all()) {
-    const name = fitted(lastNames, id, 100);
+    const name = fitText(lastNames, id, 100);
     tables.memberFile.update(id, {
-      notes: fitted([wordy], 0, 1000),
+      notes: fitText([wordy], 0, 1000),
       emergency_contact: emergency_contact && { ...emergency, name },
     });
   }
   for (const { id } of tables.branchInvitation.all()) {
-    tables.branchInvitation.update(id, { message: fitted([wordy], 0, 500) });
+    tables.branchInvitation.update(id, { message: fitText([wordy], 0, 500) });
   }
 }
 
-/** The next text in turn, exactly that long: names are cut where the contract ends them. */
-function fitted(texts: readonly string[], place: number, length: number): string {
+/** The next text in turn, cut to exactly this length. */
+function fitText(texts: readonly string[], place: number, length: number): string {
   const text = texts[place % texts.length] ?? '';
   return text.slice(0, length).trimEnd().padEnd(length, 'o');
 }

@@ -16,11 +16,11 @@ import type { ScenarioName } from './names';
 
 /** How each named world is filled. */
 export const scenarios: Record<ScenarioName, (world: World) => void> = {
-  /** The demo: three companies, everybody with a past of three weeks. */
+  /** The demo: three companies with three weeks of history. */
   standard: (world) => fill(world, seedOrders, seedActivities, seedRequests),
-  /** The same people and branches, and nothing has happened yet. */
+  /** The same people and branches with no history. */
   empty: (world) => fill(world),
-  /** Copper Mesa has no branch: its owner is to add the first. */
+  /** Copper Mesa has no branch: its owner has to add the first one. */
   noBranches: (world) => fill(world, closeBranches, seedActivities),
   /** Every name as long as the contract allows. */
   longestNames: (world) => {
@@ -29,7 +29,7 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
   },
   /** The demo two days after Copper Mesa's card could not be charged. */
   pastDue: (world) => fill(world, seedOrders, seedActivities, missPayment),
-  /** A hundred rows in every list, and all branches the plan allows. */
+  /** A hundred rows in every list, and as many branches as the plan allows. */
   hundred: (world) =>
     fill(
       world,
@@ -42,7 +42,7 @@ export const scenarios: Record<ScenarioName, (world: World) => void> = {
     ),
 };
 
-/** People and branches are in every world; the steps after them make the difference. */
+/** People and branches are in every world; the steps add the rest. */
 function fill(world: World, ...steps: ((world: World) => void)[]): void {
   const before = [seedAreas, seedPeople, seedBilling, seedBranches, seedEmployees, seedTeam];
   for (const step of [...before, ...steps, seedOffice]) step(world);

@@ -1,6 +1,6 @@
 import type { OfferedRates, OrderRequest, StopRequest } from '../../src/generated/model';
 import type { BranchRow } from '../db/schema';
-import { estimateOf, type MoveSize, volumeOf } from '../../src/domain/crewEstimate';
+import { estimateCrew, type MoveSize, getVolume } from '../../src/domain/crewEstimate';
 import { pinOf } from '../rules/orders/addressPin';
 import type { World } from '../world';
 import { itemCatalog } from '../catalogs';
@@ -105,7 +105,7 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
   const help_type = random.weighted(helpTypes);
   const flights = random.int(0, 3);
   const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
-  const { hours, requirements } = estimateOf({ size: move_size, helpType: help_type, load });
+  const { hours, requirements } = estimateCrew({ size: move_size, helpType: help_type, load });
   const stop = () => stopIn(random, random.pick(towns), branch.zip);
   const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
   const hasPiano = random.chance(0.12);
@@ -128,7 +128,7 @@ export function orderForm(world: World, branch: BranchRow, towns: readonly Town[
     ],
     destination_addresses: [stop()],
     items: itemsOf(random, move_size),
-    volume_cuft: Math.round(volumeOf(move_size)),
+    volume_cuft: Math.round(getVolume(move_size)),
     special_items: hasPiano ? ['piano' as const] : [],
     tool_ids: hasPiano ? [1, 4] : [1],
     vehicle_requirements: [{ vehicle_type_id: hours > 5 ? 7 : 4, count: 1, provided_by: 'company' }],

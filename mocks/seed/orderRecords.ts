@@ -1,6 +1,6 @@
 import type { OrderCompletion, PayLine } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
-import { hoursOnSite, payLines, payoutOf } from '../../src/domain/crewPay';
+import { getPaidHoursOnSite, getPayLines, sumPayout } from '../../src/domain/crewPay';
 import type { InvitationRow, OrderEventRow, OrderRow } from '../db/schema';
 import { firstOrderNumber, latestEndAfter, newOrder, orderColumns } from '../rules/orders/orderColumns';
 import { answerText } from '../rules/crew/answers';
@@ -104,7 +104,7 @@ function completionOf(
   const crew = invitations.filter(({ status }) => status === InvitationStatus.accepted);
   const started = plan.span.from + random.int(0, 40) * minuteMs;
   const ended = started + (order.estimated_hours * 60 + random.int(-3, 5) * 15) * minuteMs;
-  const hours = hoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
+  const hours = getPaidHoursOnSite((ended - started) / minuteMs, 0, 'quarter_up');
   const tips_total = random.chance(0.5) ? random.int(2, 12) * 1000 : 0;
   // Tyrell did not come to one in ten or so: he is the risk the demo tells of.
   const noShows = crew.map(({ user_id }) => user_id === castIds.tyrell && crew.length > 2 && random.chance(0.2));
@@ -115,14 +115,14 @@ function completionOf(
     tip: 0,
     noShow: noShows[place] ?? false,
   }));
-  const lines = payLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
+  const lines = getPayLines(worked, termsOf(order), { tipsTotal: tips_total, tipSplit: 'equal' });
   return {
     actual_start_at: toIso(started),
     actual_end_at: toIso(ended),
     break_minutes: 0,
     actual_hours: hours,
     tips_total,
-    payout_total: payoutOf(lines),
+    payout_total: sumPayout(lines),
     issues: [],
     notes: '',
     customer_signature_name: `${order.customer_name.slice(0, 1)}. ${order.customer_last_name}`,

@@ -18,7 +18,7 @@ import { UnreachablePage } from './shell/UnreachablePage';
 
 type AppProps = { app: RunningApp; settings: Settings; slots: Slots };
 
-/** The whole picture: providers around the screen of the current path. */
+/** The providers, with the screen of the current path inside. */
 export function App({ app, settings, slots }: AppProps) {
   const { aboveApp: AboveApp } = slots;
   return (
@@ -42,7 +42,7 @@ export function App({ app, settings, slots }: AppProps) {
   );
 }
 
-/** Nothing is shown before it is known who is there. */
+/** Shows nothing until it is known who is signed in. */
 function Entrance() {
   const phase = useSession((session) => session.phase);
   const user = useSession((session) => session.user);

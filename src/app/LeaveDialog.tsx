@@ -4,7 +4,7 @@ import { appTexts } from './texts';
 
 type Props = { subject: LeaveSubject; onAnswer: (leave: boolean) => void };
 
-/** Asks before unsaved work is lost. */
+/** Confirms before unsaved work is lost. */
 export function LeaveDialog({ subject, onAnswer }: Props) {
   return (
     <ConfirmDialog

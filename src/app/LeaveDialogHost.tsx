@@ -4,7 +4,7 @@ import type { LeaveQuestion } from './leaveQuestion';
 
 const LeaveDialog = lazyPart(async () => (await import('./LeaveDialog')).LeaveDialog, { failure: 'toast' });
 
-/** Brings the dialog only once it has something to ask. */
+/** Loads the dialog only once there is a question. */
 export function LeaveDialogHost({ question }: { question: LeaveQuestion }) {
   const subject = useSyncExternalStore(question.subscribe, question.subject);
   if (!subject) return null;

@@ -1,7 +1,7 @@
 import type { Settings } from '../platform/config/settings';
 import { branchActions } from '../platform/branches/slice';
 import { connectHttp } from '../platform/http/http';
-import { returnPathOf } from '../platform/routing/guard';
+import { getReturnPath } from '../platform/routing/guard';
 import { createLeaveGuard } from '../platform/routing/leaveGuard';
 import { paths } from '../platform/routing/paths';
 import { matchPath } from '../platform/routing/routeTable';
@@ -13,16 +13,16 @@ import { createServices, type Surroundings } from './services';
 import { signedInSaga } from './signedInSaga';
 import { createAppStore } from './store';
 
-/** The running app without its picture: store, cache and sagas, all doors opened. */
-export function createApp(settings: Settings, seatPrefix: string, surroundings?: Surroundings) {
-  const services = createServices(settings, seatPrefix, surroundings);
+/** Creates the app without its UI: store, cache and sagas, connected to the platform. */
+export function createApp(settings: Settings, storagePrefix: string, surroundings?: Surroundings) {
+  const services = createServices(settings, storagePrefix, surroundings);
   const { store, runSaga } = createAppStore();
   const leaveQuestion = createLeaveQuestion();
   const leaveGuard = createLeaveGuard(() => leaveQuestion.ask('page'));
   const { navigation, queryClient, resync, drafts, hub } = services;
   connectHttp({
     apiUrl: settings.apiUrl,
-    bearer: () => store.getState().session.token,
+    getToken: () => store.getState().session.token,
     onUnauthorized: (usedToken) => store.dispatch(sessionActions.unauthorized(usedToken)),
     onReachable: hub.wake,
   });
@@ -42,7 +42,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
     runSaga(sessionSaga, {
       ...services,
       mayLogOut,
-      returnPath: (visitor) => returnPathOf(navigation.search(), visitor),
+      returnPath: (visitor) => getReturnPath(navigation.search(), visitor),
     }),
     runSaga(
       signedInSaga,
@@ -55,7 +55,7 @@ export function createApp(settings: Settings, seatPrefix: string, surroundings?:
       }),
     ),
   ];
-  // Nobody is left to answer once the session has ended.
+  // When the session has ended, no one is left to answer an open question.
   store.subscribe(() => {
     if (leaveQuestion.subject() && store.getState().session.token === null) leaveQuestion.answer(false);
   });

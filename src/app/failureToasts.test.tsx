@@ -9,7 +9,7 @@ import { until } from '../../tests/kit/until';
 import { signIn } from '../../tests/kit/world';
 import { sessionActions } from '../platform/session/slice';
 
-// Any failed call leads to one toast, whoever makes it (spec section 8).
+// Every failed call leads to one toast, whichever code makes it (spec section 8).
 
 const dana = 'dana@coppermesa.example';
 const noResponse = 'An unexpected error occurred:';

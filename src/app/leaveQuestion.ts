@@ -1,35 +1,35 @@
-/** What is asked: leave the page and lose unsaved work, or log out and lose what is kept on this device. */
+/** What the question is about: leaving the page with unsaved work, or logging out and losing drafts on this device. */
 export type LeaveSubject = 'page' | 'session';
 
-/** The question "leave and lose it?": asked from anywhere, answered by the dialog of the app. */
+/** The question "leave and lose it?". Any code can ask it; the app's dialog answers it. */
 export type LeaveQuestion = {
   ask: (subject: LeaveSubject) => Promise<boolean>;
   answer: (leave: boolean) => void;
-  /** What is being asked right now, if anything. */
+  /** The open question, if any. */
   subject: () => LeaveSubject | undefined;
   subscribe: (listener: () => void) => () => void;
 };
 
-type Asked = { subject: LeaveSubject; settle: (leave: boolean) => void };
+type PendingQuestion = { subject: LeaveSubject; settle: (leave: boolean) => void };
 
 export function createLeaveQuestion(): LeaveQuestion {
   const listeners = new Set<() => void>();
-  let asked: Asked | undefined;
-  const change = (next: Asked | undefined) => {
-    asked = next;
+  let pending: PendingQuestion | undefined;
+  const change = (next: PendingQuestion | undefined) => {
+    pending = next;
     listeners.forEach((listener) => listener());
   };
   return {
     ask: (subject) =>
       new Promise((settle) => {
-        asked?.settle(false);
+        pending?.settle(false);
         change({ subject, settle });
       }),
     answer: (leave) => {
-      asked?.settle(leave);
+      pending?.settle(leave);
       change(undefined);
     },
-    subject: () => asked?.subject,
+    subject: () => pending?.subject,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

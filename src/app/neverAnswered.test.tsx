@@ -6,7 +6,7 @@ import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
 import { shellTexts } from './shell/texts';
 
-// The limit of a read twice, and the pause between the two.
+// A read may take its time limit twice, plus the pause between the two attempts.
 const longestWaitMs = 2 * 20_000 + 1000;
 
 test.each([

@@ -10,7 +10,7 @@ import { paths, type RouteName } from '../platform/routing/paths';
 import { type Area, routeNames } from '../platform/routing/routeTable';
 import { routes } from './routes';
 
-/** Pages whose heading names the person or the job, or says more than the title of the tab. */
+/** Pages whose heading names the person or the job, or says more than the tab's title. */
 const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> = {
   login: { heading: /^Welcome back$/, reason: 'the specification asks for a welcome title' },
   'company-job-details': { heading: /^Job #\d+$/, reason: 'it names the job' },
@@ -18,7 +18,7 @@ const headings: Partial<Record<RouteName, { heading: RegExp; reason: string }>> 
   'company-team-edit': { heading: /^Edit \S+ \S+$/, reason: 'it names the member' },
 };
 
-/** Pages that only show a spinner, or an alert, while they lead to another page. */
+/** Pages that only show a spinner or an alert before they redirect. */
 const withoutHeading = new Set<RouteName>(['auth-google', 'auth-apple', '']);
 
 const visitors: Record<Area, string | null> = { public: null, company: people.dana, helper: people.marcus };

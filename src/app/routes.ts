@@ -8,7 +8,7 @@ import { jobsRoutes } from '../features/jobs/routes';
 import { teamRoutes } from '../features/team/routes';
 import type { RouteTable } from '../platform/routing/routeTable';
 
-/** The whole route table: every route of the product, each from the feature that owns it. */
+/** The whole route table: each route comes from the feature that owns it. */
 export const routes: RouteTable = {
   ...authRoutes,
   ...activityRoutes,

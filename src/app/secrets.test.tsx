@@ -12,14 +12,14 @@ import { showToast } from '../platform/ui/messages/toasts';
 const marcus = 'marcus@helpers.example';
 const wrong = 'Wrong-Secret-1';
 const chosen = 'Boxes-Secret-2027';
-/** `console.error` is watched in every test: nothing may be told there at all. */
+/** `console.error` is checked in every test: nothing may be logged there at all. */
 const consoleWays = ['log', 'info', 'warn', 'debug'] as const;
 
-/** An app whose words, keys and traces are collected while a person acts. */
-function watched(options: RenderOptions = {}) {
-  const told: unknown[] = [];
+/** An app that records its texts, keys and addresses while a person uses it. */
+function renderWatched(options: RenderOptions = {}) {
+  const logged: unknown[] = [];
   consoleWays.forEach((way) => {
-    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void told.push(words));
+    vi.spyOn(console, way).mockImplementation((...words: unknown[]) => void logged.push(words));
   });
   const addresses: string[] = [];
   for (const change of ['pushState', 'replaceState'] as const) {
@@ -30,7 +30,7 @@ function watched(options: RenderOptions = {}) {
     });
   }
   const app = renderApp({ scenario: 'empty', ...options });
-  // What stands in the address before the app runs is the visitor's.
+  // The address before the app runs is the visitor's.
   addresses.length = 0;
   const keys = new Set<string>();
   app.queryClient.getQueryCache().subscribe(({ query }) => void keys.add(JSON.stringify([query.queryKey, query.meta])));
@@ -46,7 +46,7 @@ function watched(options: RenderOptions = {}) {
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
   onTestFinished(() => observer.disconnect());
   const traces = () => ({
-    told: JSON.stringify(told, errorsToo),
+    logged: JSON.stringify(logged, withErrorFields),
     addresses: [...addresses, location.href, document.title].join('\n'),
     keys: [...keys].join('\n'),
     texts: [...texts].join('\n'),
@@ -58,8 +58,8 @@ function watched(options: RenderOptions = {}) {
   return { ...app, traces };
 }
 
-/** Errors say nothing as JSON: their message, stack and members do. */
-function errorsToo(_key: string, value: unknown): unknown {
+/** Errors serialize to an empty JSON object, so include their message, stack and members. */
+function withErrorFields(_key: string, value: unknown): unknown {
   return value instanceof Error ? Object.assign({}, value, { message: value.message, stack: value.stack }) : value;
 }
 
@@ -67,19 +67,19 @@ function expectNoTrace(traces: Record<string, string>, secrets: readonly string[
   for (const [place, text] of Object.entries(traces)) {
     for (const secret of secrets) {
       expect(secret.length, `a secret to look for in ${place}`).toBeGreaterThan(4);
-      expect(text.includes(secret), `${place} tells ${secret}`).toBe(false);
+      expect(text.includes(secret), `${place} contains ${secret}`).toBe(false);
     }
   }
 }
 
-const typeInto = async (app: ReturnType<typeof watched>, label: RegExp, text: string) => {
+const typeInto = async (app: ReturnType<typeof renderWatched>, label: RegExp, text: string) => {
   const field = await screen.findByLabelText(label);
   await app.user.clear(field);
   await app.user.type(field, text);
 };
 
 it('a lost password and a sign-in leave no secret in words, keys, addresses or storage', async () => {
-  const app = watched({ path: '/forgot-password' });
+  const app = renderWatched({ path: '/forgot-password' });
   await app.user.type(await screen.findByRole('textbox', { name: /^Email/ }), `${marcus}{enter}`);
   await app.user.click(await screen.findByRole('textbox', { name: /1 of 6/ }));
   const code = app.world.tables.message.all()[0]?.code ?? '';
@@ -102,7 +102,7 @@ it('a lost password and a sign-in leave no secret in words, keys, addresses or s
 it.each(['/company/team?token=', '/oauth-login?type=2&token='])('%s leaves the token in storage only', async (path) => {
   const hosted = hostWorld({ scenario: 'empty' });
   const token = await signIn(hosted.world, 'dana@coppermesa.example');
-  const app = watched({ hosted, path: path + token });
+  const app = renderWatched({ hosted, path: path + token });
   await until(() => expect(app.session()).toMatchObject({ phase: 'signedIn', user: { id: 1 } }));
   await app.calm();
   expectNoTrace(app.traces(), [token]);
@@ -112,22 +112,22 @@ it.each(['/company/team?token=', '/oauth-login?type=2&token='])('%s leaves the t
 it.each(['google', 'apple'] as const)('what %s brings back is gone from the address at once', async (provider) => {
   const hosted = hostWorld({ scenario: 'empty' });
   const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
-  const app = watched({ hosted, path: `/authorization-${provider}?code=${code}&scope=email` });
+  const app = renderWatched({ hosted, path: `/authorization-${provider}?code=${code}&scope=email` });
   await until(() => expect(location.pathname).toBe('/sign-up'));
   expectNoTrace(app.traces(), [code, app.session().temporaryToken ?? '']);
 });
 
 it.each(['google', 'apple'] as const)('and also when %s is not believed', async (provider) => {
-  const app = watched({ path: `/authorization-${provider}?code=spent-code` });
+  const app = renderWatched({ path: `/authorization-${provider}?code=spent-code` });
   await screen.findByText(/Login Failed|Welcome back/);
   expect(app.callsTo('spent-code')).toHaveLength(1);
   expectNoTrace(app.traces(), ['spent-code']);
 });
 
-it('a secret told anywhere would be seen', async () => {
-  const app = watched({ path: '/login' });
+it('a secret anywhere would be found', async () => {
+  const app = renderWatched({ path: '/login' });
   await screen.findByText('Welcome back');
-  logDropped('an event', new Error('told-secret'));
+  logDropped('an event', new Error('logged-secret'));
   app.queryClient.setQueryData(['auth', 'key-secret'], null);
   history.replaceState(null, '', '/login?code=path-secret');
   showToast({ message: 'text-secret', intent: 'danger' });
@@ -135,12 +135,12 @@ it('a secret told anywhere would be seen', async () => {
   await screen.findByText('text-secret');
   const traces = app.traces();
   for (const [place, text] of Object.entries({
-    told: 'told',
+    logged: 'logged',
     keys: 'key',
     addresses: 'path',
     texts: 'text',
     stored: 'stored',
   })) {
-    expect(() => expectNoTrace(traces, [`${text}-secret`]), place).toThrow(`${place} tells`);
+    expect(() => expectNoTrace(traces, [`${text}-secret`]), place).toThrow(`${place} contains`);
   }
 });

@@ -14,11 +14,11 @@ import { createSeatStorage } from '../platform/session/seatStorage';
 import { showToast } from '../platform/ui/messages/toasts';
 import { appTexts } from './texts';
 
-/** What a test sets otherwise: how pages are moved and loaded, and how long a failed query waits to be repeated. */
+/** What tests replace: how pages are changed and loaded, and how long a failed query waits before its retry. */
 export type Surroundings = { navigation?: Navigation; retryDelayMs?: number };
 
-/** Everything the sagas act upon, made once per app. */
-export function createServices(settings: Settings, seatPrefix: string, surroundings: Surroundings = {}) {
+/** Everything the sagas use, created once per app. */
+export function createServices(settings: Settings, storagePrefix: string, surroundings: Surroundings = {}) {
   const { navigation = createNavigation(settings.routerBase), retryDelayMs } = surroundings;
   const queryClient = createQueryClient(report, retryDelayMs);
   const resync = createResync(() => refreshActive(queryClient));
@@ -29,11 +29,11 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
     resync,
     hub,
     storage: createSeatStorage(
-      seatPrefix,
+      storagePrefix,
       openStorage('localStorage', sayNothingIsKept),
       openStorage('sessionStorage', sayNothingIsKept),
     ),
-    drafts: createDrafts(seatPrefix, { onRefused: sayNothingIsKept }),
+    drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
     navigation,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };

@@ -1,4 +1,4 @@
-/** What works only for a signed-in person; loaded with the first sign-in. */
+/** Code that only a signed-in person needs. Loaded with the first sign-in. */
 export { branchesSaga } from '../platform/branches/branchesSaga';
 export { realtimeSaga } from '../platform/realtime/realtimeSaga';
 export { react } from './reactions';

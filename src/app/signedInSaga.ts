@@ -8,7 +8,7 @@ import type * as signedInParts from './signedInParts';
 
 type Parts = typeof signedInParts;
 
-/** Begins with the first person who signs in: what works for them alone is loaded then, not with the login. */
+/** Starts when the first person signs in: code that only they need is loaded then, not with the login. */
 export function* signedInSaga(
   load: () => Promise<Parts>,
   branches: BranchServices,

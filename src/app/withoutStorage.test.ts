@@ -11,7 +11,7 @@ const refuse = () => {
 
 const warning = { message: appTexts.nothingKept, intent: 'warning' };
 
-/** Somebody signs in, looks around and signs out, in a browser that keeps nothing. */
+/** Signs in, looks around and signs out in a browser that stores nothing. */
 async function visit() {
   const app = startApp({ scenario: 'empty', path: '/login' });
   await until(() => expect(app.session().phase).toBe('signedOut'));

@@ -5,12 +5,12 @@ import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
 
-// A provider that answers 200 with what is not in the contract.
+// A provider that answers 200 with data that breaks the contract.
 
 type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** The answer with other members in its data. */
+/** The same answer with changed members in its data. */
 const withData = (change: Members) => (body: unknown) =>
   isMembers(body) && isMembers(body.data) ? { ...body, data: { ...body.data, ...change } } : body;
 const withoutData = () => ({ message: '', errors: null, success: true });

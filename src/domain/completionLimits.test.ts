@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { doTipsDiffer, isBreakTooLong, mostHours, stayProblem, timeOnSite } from './completionLimits';
+import { hasTipDifference, isBreakTooLong, getMaxHours, findStayProblem, getTimeOnSite } from './completionLimits';
 
 const phoenix = 'America/Phoenix';
 const vegas = 'America/Los_Angeles';
@@ -20,7 +20,7 @@ describe('the time on site', () => {
     ['two days, clocks put forward between', stay('2026-03-07T16:00:00Z', '2026-03-08T22:00:00Z'), vegas, 2, 840],
     ['none', stay('2026-11-28T15:00:00Z', '2026-11-28T14:00:00Z'), phoenix, 1, 0],
   ])('%s', (_name, time, zone, days, minutes) => {
-    expect(timeOnSite(time, zone)).toEqual({ days, minutes });
+    expect(getTimeOnSite(time, zone)).toEqual({ days, minutes });
   });
 });
 
@@ -41,7 +41,7 @@ describe('what is wrong with it', () => {
     ['two days of one', stay('2026-11-27T15:00:00Z', '2026-11-28T22:00:00Z'), 1, 'too_many_days'],
     ['two days of two', stay('2026-11-27T15:00:00Z', '2026-11-28T22:00:00Z'), 2, null],
   ] as const)('%s', (_name, time, days, expected) => {
-    expect(stayProblem(time, { ...job, days }, now)).toBe(expected);
+    expect(findStayProblem(time, { ...job, days }, now)).toBe(expected);
   });
 });
 
@@ -50,7 +50,7 @@ it.each([
   [436, 7.5],
   [0, 0],
 ])('on site for %s minutes, somebody worked %s hours at most', (minutes, hours) => {
-  expect(mostHours(minutes)).toBe(hours);
+  expect(getMaxHours(minutes)).toBe(hours);
 });
 
 it.each([
@@ -71,5 +71,5 @@ it.each([
   ['nobody to get them', { total: 7500, given: [], shared: [0, 0] }, true],
   ['none at all', { total: 0, given: [0, 0], shared: [0, 0] }, false],
 ])('tips %s', (_name, tips, expected) => {
-  expect(doTipsDiffer(tips)).toBe(expected);
+  expect(hasTipDifference(tips)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { type Access, estimateOf, volumeOf } from './crewEstimate';
+import { type Access, estimateCrew, getVolume } from './crewEstimate';
 
 const level: Access = { flights: 0, elevator: 'none', longCarryFt: 0 };
 const floor = (flights: number): Access => ({ ...level, flights });
@@ -17,9 +17,9 @@ describe('the published table, row by row', () => {
     ['4br_small', 1430, 4, 4, 3, 7.5],
     ['4br_large', 1710, 5, 4, 3, 7],
   ] as const)('%s', (size, volume, people, load, unload, both) => {
-    expect(Math.round(volumeOf(size) / 10) * 10).toBe(volume);
-    const hours = ([1, 2, 3] as const).map((helpType) => estimateOf({ size, helpType }).hours);
-    expect([estimateOf({ size, helpType: 3 }).people, ...hours]).toEqual([people, load, unload, both]);
+    expect(Math.round(getVolume(size) / 10) * 10).toBe(volume);
+    const hours = ([1, 2, 3] as const).map((helpType) => estimateCrew({ size, helpType }).hours);
+    expect([estimateCrew({ size, helpType: 3 }).people, ...hours]).toEqual([people, load, unload, both]);
   });
 });
 
@@ -36,13 +36,13 @@ describe('what makes it longer', () => {
     ['partial packing', { partialPacking: true }, 8, ['volume', 'packing']],
     ['half the volume', { volumeCuft: 460 }, 3.5, ['volume']],
   ] as const)('%s', (_name, more, hours, reasons) => {
-    const estimate = estimateOf({ ...both, ...more });
+    const estimate = estimateCrew({ ...both, ...more });
     expect({ hours: estimate.hours, reasons: estimate.reasons.map(({ kind }) => kind) }).toEqual({ hours, reasons });
   });
 
   it('says by how much', () => {
     const load: Access = { flights: 3, elevator: 'none', longCarryFt: 80 };
-    const { reasons } = estimateOf({
+    const { reasons } = estimateCrew({
       ...both,
       load,
       unload: { ...level, elevator: 'passenger' },
@@ -58,13 +58,13 @@ describe('what makes it longer', () => {
   });
 
   it('the other side does not count when it is not served', () => {
-    expect(estimateOf({ size: '2br_large', helpType: 1, unload: floor(9) })).toEqual(
-      estimateOf({ size: '2br_large', helpType: 1 }),
+    expect(estimateCrew({ size: '2br_large', helpType: 1, unload: floor(9) })).toEqual(
+      estimateCrew({ size: '2br_large', helpType: 1 }),
     );
   });
 
   it('says when it is the minimum', () => {
-    expect(estimateOf({ size: 'few_items', helpType: 1 })).toMatchObject({
+    expect(estimateCrew({ size: 'few_items', helpType: 1 })).toMatchObject({
       hours: 2,
       reasons: [{ kind: 'volume' }, { kind: 'minimum' }],
     });
@@ -80,7 +80,7 @@ describe('the mix', () => {
     ['4br_large', 3, false, '2×1 1×1 3×3'],
     ['studio', 3, true, '2×1 1×1 3×2'],
   ] as const)('%s, help type %i, heavy %s', (size, helpType, heavyItems, expected) => {
-    const { requirements } = estimateOf({ size, helpType, heavyItems });
+    const { requirements } = estimateCrew({ size, helpType, heavyItems });
     expect(requirements.map(({ position, count }) => `${position}×${count}`).join(' ')).toBe(expected);
   });
 });

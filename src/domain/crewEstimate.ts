@@ -14,12 +14,12 @@ export type Estimate = {
   /** What made it longer or larger, in the order of the computation. */
   reasons: EstimateReason[];
 };
-/** A reason, and by how much it lengthens the work on that side where that is a share. */
+/** A reason, and the percentage it adds to the work on that side, if it adds one. */
 export type EstimateReason = { kind: ReasonKind; percent?: number };
 export type ReasonKind =
   'volume' | `${'load' | 'unload'}_${'stairs' | 'elevator' | 'carry'}` | 'packing' | 'special_items' | 'minimum';
 
-/** Pounds and the usual crew of a home of that size. */
+/** Pounds, and the usual crew for a home of that size. */
 export const moveSizes = {
   studio: { pounds: 1500, people: 2 },
   '1br_small': { pounds: 3000, people: 2 },
@@ -41,17 +41,17 @@ const [loadRate, unloadRate] = [95, 120];
 /** Hours on the road when there are two sides. */
 const driveHours = 0.5;
 const minimumHours = 2;
-/** What a few heavy things ask for. */
+/** Minimum crew for a few heavy items. */
 const heavyCrew = 4;
-/** What packing a part of it adds to the whole work. */
+/** What partial packing adds to the whole work. */
 const packingPercent = 25;
 /** Pounds in a cubic foot of household goods. */
 export const poundsPerCuft = 7;
 
-export type Wanted = {
+export type EstimateInput = {
   size: MoveSize;
   helpType: HelpKind;
-  /** Overrides that of the size. */
+  /** Overrides the volume of the move size. */
   volumeCuft?: number;
   load?: Access;
   unload?: Access;
@@ -59,33 +59,33 @@ export type Wanted = {
   heavyItems?: boolean;
 };
 
-/** The crew and the hours the office is offered; every figure may be changed by hand. */
-export function estimateOf(wanted: Wanted): Estimate {
-  const usual = moveSizes[wanted.size].people;
-  const people = wanted.heavyItems ? Math.max(heavyCrew, usual) : usual;
-  const hours = hoursFor(wanted, people);
+/** The crew and hours suggested to the office. Every figure can be changed. */
+export function estimateCrew(input: EstimateInput): Estimate {
+  const usual = moveSizes[input.size].people;
+  const people = input.heavyItems ? Math.max(heavyCrew, usual) : usual;
+  const hours = hoursFor(input, people);
   return {
     people,
-    hours: Math.max(minimumHours, upToHalf(hours)),
-    requirements: crewMix(people, wanted.helpType),
-    volumeCuft: wanted.volumeCuft ?? volumeOf(wanted.size),
-    reasons: reasonsFor(wanted, hours),
+    hours: Math.max(minimumHours, roundUpToHalf(hours)),
+    requirements: crewMix(people, input.helpType),
+    volumeCuft: input.volumeCuft ?? getVolume(input.size),
+    reasons: reasonsFor(input, hours),
   };
 }
 
-function hoursFor({ size, helpType, volumeCuft = volumeOf(size), ...wanted }: Wanted, people: number): number {
+function hoursFor({ size, helpType, volumeCuft = getVolume(size), ...input }: EstimateInput, people: number): number {
   const loading =
-    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(wanted.load);
+    helpType === helpKinds.destinationOnly ? 0 : (volumeCuft / (people * loadRate)) * slowdown(input.load);
   const unloading =
-    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(wanted.unload);
+    helpType === helpKinds.pickUpOnly ? 0 : (volumeCuft / (people * unloadRate)) * slowdown(input.unload);
   return (
-    (loading + unloading) * (wanted.partialPacking ? 1 + packingPercent / 100 : 1) +
+    (loading + unloading) * (input.partialPacking ? 1 + packingPercent / 100 : 1) +
     (helpType === helpKinds.both ? driveHours : 0)
   );
 }
 
-function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
-  const { helpType, load, unload, partialPacking, heavyItems } = wanted;
+function reasonsFor(input: EstimateInput, hours: number): EstimateReason[] {
+  const { helpType, load, unload, partialPacking, heavyItems } = input;
   const found: EstimateReason[] = [
     { kind: 'volume' },
     ...(helpType === helpKinds.destinationOnly ? [] : accessReasons('load', load)),
@@ -98,11 +98,11 @@ function reasonsFor(wanted: Wanted, hours: number): EstimateReason[] {
 }
 
 /** Cubic feet of a home of that size, not rounded. */
-export function volumeOf(size: MoveSize): number {
+export function getVolume(size: MoveSize): number {
   return moveSizes[size].pounds / poundsPerCuft;
 }
 
-/** Stairs beyond the first flight without an elevator, waiting for a small one, and the way to the truck. */
+/** For stairs beyond the first flight without an elevator, waiting for a small elevator, and a long carry. */
 export function slowdown(access?: Access): number {
   return 1 + accessPercents(access).reduce((sum, [, percent]) => sum + percent, 0) / 100;
 }
@@ -123,7 +123,10 @@ function accessReasons(side: 'load' | 'unload', access?: Access): EstimateReason
   );
 }
 
-/** Someone to lead and drive; from three bedrooms on they are two people. Without a truck to drive a foreman is enough. */
+/**
+ * Someone to lead and someone to drive; two people from three bedrooms on. Without a truck to drive, a foreman is
+ * enough.
+ */
 function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
   const lead: PositionCode[] =
     people >= 4
@@ -136,7 +139,7 @@ function crewMix(people: number, helpType: HelpKind): CrewRequirement[] {
   ];
 }
 
-/** A little is forgiven, so that 3.0000001 stays 3. */
-function upToHalf(hours: number): number {
+/** With a small tolerance, so that 3.0000001 stays 3. */
+function roundUpToHalf(hours: number): number {
   return Math.ceil(hours * 2 - 1e-9) / 2;
 }

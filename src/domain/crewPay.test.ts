@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CrewHours, hoursOnSite, payLines, payoutOf, showUpPay, wantsNote } from './crewPay';
+import { type CrewHours, getPaidHoursOnSite, getPayLines, sumPayout, showUpPay, needsNote } from './crewPay';
 
 const member = (hourlyRate: number, more: Partial<CrewHours> = {}): CrewHours => ({
   hours: 6.75,
@@ -13,11 +13,11 @@ const terms = { payType: 'hourly', estimatedHours: 6.5, minPaidHours: 2, travelP
 const noTips = { tipsTotal: 0, tipSplit: 'equal' } as const;
 
 it('the worked example gives $615.00, of which Marcus has $187.00', () => {
-  const hours = hoursOnSite(435, 30, 'quarter_up');
+  const hours = getPaidHoursOnSite(435, 30, 'quarter_up');
   expect(hours).toBe(6.75);
   const crew = [3200, 2400, 2400].map((rate) => member(rate, { hours }));
-  const lines = payLines(crew, terms, { tipsTotal: 7500, tipSplit: 'equal' });
-  expect([payoutOf(lines), lines[1]?.total]).toEqual([61_500, 18_700]);
+  const lines = getPayLines(crew, terms, { tipsTotal: 7500, tipSplit: 'equal' });
+  expect([sumPayout(lines), lines[1]?.total]).toEqual([61_500, 18_700]);
 });
 
 describe('hoursOnSite', () => {
@@ -29,18 +29,18 @@ describe('hoursOnSite', () => {
     ['the break is taken off before rounding', 130, 10, 'quarter_up', 2],
     ['a break longer than the job', 10, 30, 'quarter_up', 0],
   ] as const)('%s', (_name, minutes, breakMinutes, rounding, expected) => {
-    expect(hoursOnSite(minutes, breakMinutes, rounding)).toBe(expected);
+    expect(getPaidHoursOnSite(minutes, breakMinutes, rounding)).toBe(expected);
   });
 });
 
 describe('payLines', () => {
   it('pays the minimum for a short job', () => {
-    expect(payLines([member(2400, { hours: 1.25 })], terms, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
+    expect(getPayLines([member(2400, { hours: 1.25 })], terms, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
   });
 
   it('a no-show earns nothing, not even bonus and tip', () => {
     const crew = [member(2400), member(2400, { noShow: true, bonus: 5000, tip: 100 })];
-    const lines = payLines(crew, terms, { ...noTips, tipsTotal: 3001 });
+    const lines = getPayLines(crew, terms, { ...noTips, tipsTotal: 3001 });
     expect(lines.map(({ total, tip }) => [total, tip])).toEqual([
       [19_201, 3001],
       [0, 0],
@@ -51,18 +51,18 @@ describe('payLines', () => {
     ['longer than planned', 9, 6.5],
     ['shorter than planned', 4, 6.5],
   ])('a flat job pays the planned hours when it takes %s', (_name, hours, paidHours) => {
-    const [line] = payLines([member(2400, { hours })], { ...terms, payType: 'flat' }, noTips);
+    const [line] = getPayLines([member(2400, { hours })], { ...terms, payType: 'flat' }, noTips);
     expect(line).toMatchObject({ paidHours, total: 15_600 });
   });
 
   it('a flat job shorter than the minimum pays the minimum', () => {
     const short = { ...terms, payType: 'flat', estimatedHours: 1 } as const;
-    expect(payLines([member(2400)], short, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
+    expect(getPayLines([member(2400)], short, noTips)).toMatchObject([{ paidHours: 2, total: 4800 }]);
   });
 
   it('pays the travel to each who came', () => {
     const crew = [member(2400), member(2400, { noShow: true })];
-    const lines = payLines(crew, { ...terms, travelPay: 1500 }, noTips);
+    const lines = getPayLines(crew, { ...terms, travelPay: 1500 }, noTips);
     expect(lines.map(({ travel, total }) => [travel, total])).toEqual([
       [1500, 17_700],
       [0, 0],
@@ -70,7 +70,7 @@ describe('payLines', () => {
   });
 
   it('adds the bonus', () => {
-    expect(payLines([member(2400, { bonus: 1000 })], terms, noTips)[0]?.total).toBe(17_200);
+    expect(getPayLines([member(2400, { bonus: 1000 })], terms, noTips)[0]?.total).toBe(17_200);
   });
 
   it.each([
@@ -83,20 +83,20 @@ describe('payLines', () => {
       member(2000, { hours: 2, tip: 8 }),
       member(2000, { hours: 2, tip: 9 }),
     ];
-    expect(payLines(crew, terms, { tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
+    expect(getPayLines(crew, terms, { tipsTotal, tipSplit }).map(({ tip }) => tip)).toEqual(expected);
   });
 
   it('gives the tips to nobody when nobody came', () => {
-    expect(payoutOf(payLines([member(2400, { noShow: true })], terms, { ...noTips, tipsTotal: 500 }))).toBe(0);
+    expect(sumPayout(getPayLines([member(2400, { noShow: true })], terms, { ...noTips, tipsTotal: 500 }))).toBe(0);
   });
 
   it('rounds a wage to the cent', () => {
-    expect(payLines([member(2501, { hours: 2.25 })], terms, noTips)[0]?.wage).toBe(5627);
+    expect(getPayLines([member(2501, { hours: 2.25 })], terms, noTips)[0]?.wage).toBe(5627);
   });
 });
 
 it('wantsNote above one and a half times the estimate', () => {
-  expect([9.75, 10].map((hours) => wantsNote(hours, 6.5))).toEqual([false, true]);
+  expect([9.75, 10].map((hours) => needsNote(hours, 6.5))).toEqual([false, true]);
 });
 
 it('showUpPay is the rate for so many hours', () => {

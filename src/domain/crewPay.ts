@@ -6,11 +6,11 @@ export type CrewHours = {
   /** Cents per hour. */
   hourlyRate: number;
   bonus: number;
-  /** Counts only when tips are split by hand. */
+  /** Used only for a custom split of tips. */
   tip: number;
   noShow: boolean;
 };
-/** What an order promises its crew: money in cents, travel pay for each who comes. */
+/** What an order offers its crew: money in cents, travel pay per person. */
 export type PayTerms = {
   payType: 'hourly' | 'flat';
   estimatedHours: number;
@@ -26,8 +26,8 @@ export type PayLine = {
   total: number;
 };
 
-/** Hours to pay for minutes on site less the break; never below zero. */
-export function hoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
+/** Hours to pay for minutes on site minus the break. Never negative. */
+export function getPaidHoursOnSite(minutesOnSite: number, breakMinutes: number, rounding: Rounding): number {
   const minutes = Math.max(0, minutesOnSite - breakMinutes);
   if (rounding === 'none') return Math.round((minutes / 60) * 100) / 100;
   const quarters = minutes / 15;
@@ -35,16 +35,16 @@ export function hoursOnSite(minutesOnSite: number, breakMinutes: number, roundin
 }
 
 /**
- * One line for each member: max(hours, minimum) × rate + travel pay + bonus + tip, where a flat job pays the estimated
- * hours however long it took. Who did not come earns nothing and takes no part in the tips. Tips divide to the cent; what
- * does not divide goes to the first ones.
+ * One line per crew member: max(hours, minimum) × rate + travel pay + bonus + tip. A flat-rate job pays the estimated
+ * hours, however long it took. A no-show earns nothing and gets no share of the tips. Tips are divided to the cent; the
+ * remainder goes to the first members.
  */
-export function payLines(
+export function getPayLines(
   crew: readonly CrewHours[],
   { payType, estimatedHours, minPaidHours, travelPay }: PayTerms,
   { tipsTotal, tipSplit }: { tipsTotal: number; tipSplit: TipSplit },
 ): PayLine[] {
-  const tips = tipsOf(crew, tipsTotal, tipSplit);
+  const tips = splitTips(crew, tipsTotal, tipSplit);
   return crew.map(({ hours, hourlyRate, bonus, noShow }, place) => {
     if (noShow) return { paidHours: 0, wage: 0, travel: 0, bonus: 0, tip: 0, total: 0 };
     const paidHours = Math.max(payType === 'flat' ? estimatedHours : hours, minPaidHours);
@@ -54,21 +54,21 @@ export function payLines(
 }
 
 /** Cents for the whole crew. */
-export function payoutOf(lines: readonly PayLine[]): number {
+export function sumPayout(lines: readonly PayLine[]): number {
   return lines.reduce((sum, { total }) => sum + total, 0);
 }
 
-/** Whether the hours want an explanation: more than half again as many as estimated. */
-export function wantsNote(hours: number, estimatedHours: number): boolean {
+/** Whether the hours need a note: more than 150% of the estimate. */
+export function needsNote(hours: number, estimatedHours: number): boolean {
   return hours > estimatedHours * 1.5;
 }
 
-/** Cents for somebody who was sent home: so many hours at their rate. */
+/** Cents for a person who was sent home: this many hours at their rate. */
 export function showUpPay(hours: 0 | 2 | 4, hourlyRate: number): number {
   return hours * hourlyRate;
 }
 
-function tipsOf(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
+function splitTips(crew: readonly CrewHours[], total: number, split: TipSplit): number[] {
   if (split === 'custom') return crew.map(({ tip }) => tip);
   const shares = crew.map(({ hours, noShow }) => (noShow ? 0 : split === 'equal' ? 1 : hours));
   const sum = shares.reduce((all, share) => all + share, 0);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { helpKindOf, helpSidesOf } from './helpType';
+import { getHelpKind, getHelpSides } from './helpType';
 
 const [pickUp, destination] = ['pick_up_addresses', 'destination_addresses'];
 
@@ -13,6 +13,6 @@ it.each([
   [-1, 3, [pickUp, destination]],
   [Number.NaN, 3, [pickUp, destination]],
 ])('help type %s is of kind %s', (helpType, kind, sides) => {
-  expect(helpKindOf(helpType)).toBe(kind);
-  expect(helpSidesOf(helpType)).toEqual(sides);
+  expect(getHelpKind(helpType)).toBe(kind);
+  expect(getHelpSides(helpType)).toEqual(sides);
 });

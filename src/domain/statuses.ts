@@ -1,6 +1,6 @@
 import { InvitationStatus, OrderStatus } from '../generated/model/codes';
 
-/** New or accepted: it holds a slot or may still fill one. Rejected and cancelled ones do not. */
+/** New or accepted: the person holds a slot or may still fill one. Not so for rejected and canceled ones. */
 export function isOpenInvitation({ status }: { status: InvitationStatus }): boolean {
   return status === InvitationStatus.new || status === InvitationStatus.accepted;
 }

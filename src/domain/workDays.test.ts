@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { dayCountOf, formatJobDays, formatJobWhen, isWorkDay, plannedHours, workDaysOf } from './workDays';
+import { countDays, formatJobDays, formatJobWhen, isWorkDay, getPlannedHours, listWorkDays } from './workDays';
 
 describe('the days of a job', () => {
   it.each([
@@ -12,13 +12,13 @@ describe('the days of a job', () => {
     ['a last day before the first one', '2026-11-28', '2026-11-27', ['2026-11-28']],
     ['a day that is still typed', '', '2026-11-27', ['']],
   ])('%s', (_name, date, end_date, days) => {
-    expect(workDaysOf({ date, end_date })).toEqual(days);
-    expect(dayCountOf({ date, end_date })).toBe(days.length);
+    expect(listWorkDays({ date, end_date })).toEqual(days);
+    expect(countDays({ date, end_date })).toBe(days.length);
   });
 
   it('plans its hours on each of them', () => {
-    expect(plannedHours({ date: '2026-11-28', end_date: null, estimated_hours: 6.5 })).toBe(6.5);
-    expect(plannedHours({ date: '2026-11-28', end_date: '2026-11-30', estimated_hours: 6.5 })).toBe(19.5);
+    expect(getPlannedHours({ date: '2026-11-28', end_date: null, estimated_hours: 6.5 })).toBe(6.5);
+    expect(getPlannedHours({ date: '2026-11-28', end_date: '2026-11-30', estimated_hours: 6.5 })).toBe(19.5);
   });
 
   it.each([

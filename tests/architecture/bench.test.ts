@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type Bundle, type Chunk, filesOf, modulesIn, weigh } from '../../tools/bench/bundle';
+import { type Bundle, type Chunk, listFiles, listModules, weigh } from '../../tools/bench/bundle';
 import { growth, median, quantile, table, verdict } from '../../tools/bench/table';
 
 const chunk = (file: string, more: Partial<Chunk> = {}): Chunk => ({
@@ -33,14 +33,14 @@ const bundle: Bundle = {
 
 describe('the weight of a page', () => {
   test('is everything it imports and styles, each once, and nothing that is loaded later', () => {
-    const files = filesOf(bundle, ['index.html', 'src/Page.tsx']);
+    const files = listFiles(bundle, ['index.html', 'src/Page.tsx']);
     expect([...files].toSorted()).toEqual(['entry.css', 'entry.js', 'page.css', 'page.js', 'part.js', 'shared.js']);
     expect(weigh(bundle, files)).toEqual({ js: 123.5, css: 7.7 });
-    expect(modulesIn(bundle, files)).toEqual(['node_modules/react/index.js', 'src/part.ts']);
+    expect(listModules(bundle, files)).toEqual(['node_modules/react/index.js', 'src/part.ts']);
   });
 
   test('is not guessed for a page the build does not know', () => {
-    expect(() => filesOf(bundle, ['src/GonePage.tsx'])).toThrow('The build has no chunk for src/GonePage.tsx');
+    expect(() => listFiles(bundle, ['src/GonePage.tsx'])).toThrow('The build has no chunk for src/GonePage.tsx');
   });
 });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PALETTE } from '../../tools/css/blueprintColours';
+import { PALETTE } from '../../tools/css/blueprintColors';
 import { filesIn, read } from './sources';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -23,7 +23,7 @@ const server = setupServer(
 
 beforeAll(() => {
   // Whoever was here before in this worker may have pointed it elsewhere.
-  connectHttp({ apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined });
+  connectHttp({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
   server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => void seen.splice(0));

@@ -6,7 +6,7 @@ import { paymentTexts } from '../../src/features/billing/payment/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { routingTexts } from '../../src/platform/routing/texts';
-import { settled } from '../../tools/gallery/settled';
+import { waitUntilSettled } from '../../tools/gallery/settled';
 import { listOf, memberOf } from '../kit/world';
 import { expectAccessible, widths } from './axe';
 import { activityRows, jsonAs, openDemo, type PersonName } from './demo';
@@ -135,7 +135,7 @@ async function visit(page: Page, names: RouteName[], moments: Partial<Record<Rou
     await test.step(name, async () => {
       const path = paths[name].replace(':id', paths[name].includes(':id') ? await subjectOf(page, name) : '');
       await page.evaluate((to) => history.pushState(null, '', to), path);
-      await settled(page, { loading: false });
+      await waitUntilSettled(page, { loading: false });
       expect(new URL(page.url()).pathname).toBe(path);
       // Screens that are not built yet are one and the same page.
       const isStandIn = (await page.getByText(routingTexts.notBuilt).count()) > 0;

@@ -18,7 +18,7 @@ export type ProductClient = {
 export function productClient({ apiUrl, host, port }: Address): ProductClient {
   const echoes: EchoConnection[] = [];
   let token: string | null = null;
-  connectHttp({ apiUrl, bearer: () => token, onUnauthorized: () => undefined });
+  connectHttp({ apiUrl, getToken: () => token, onUnauthorized: () => undefined });
 
   const ask = <Result>(url: string, fields: Record<string, string>) =>
     http<Result>({ url, method: 'POST', data: new URLSearchParams(fields) });

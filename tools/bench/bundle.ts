@@ -4,15 +4,15 @@ import { build, type Rolldown } from 'vite';
 
 export type Chunk = {
   file: string;
-  /** The module it was made for, from the repository's root; none for one shared by several. */
+  /** The module it was made for, relative to the repository root; undefined for a chunk that several modules share. */
   source: string | undefined;
   imports: readonly string[];
   styles: readonly string[];
-  /** Modules with code in it, from the repository's root. */
+  /** Modules with code in it, relative to the repository root. */
   modules: readonly string[];
 };
 
-/** What a build consists of; sizes are bytes after gzip, by file. */
+/** The files of a build. Sizes are bytes after gzip, by file. */
 export type Bundle = { chunks: readonly Chunk[]; sizes: ReadonlyMap<string, number> };
 
 export type Weight = { js: number; css: number };
@@ -24,13 +24,13 @@ export async function buildProduction(): Promise<Bundle> {
   const built = await build({ root, logLevel: 'silent', build: { write: false } });
   const outputs = Array.isArray(built) ? built.flatMap(({ output }) => output) : 'output' in built ? built.output : [];
   return {
-    chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [chunkOf(output)] : [])),
-    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(contentOf(output)).byteLength])),
+    chunks: outputs.flatMap((output) => (output.type === 'chunk' ? [toChunk(output)] : [])),
+    sizes: new Map(outputs.map((output) => [output.fileName, gzipSync(getContent(output)).byteLength])),
   };
 }
 
-/** Files a page has loaded once these modules are there: their chunks, what those import, and their styles. */
-export function filesOf({ chunks }: Bundle, sources: readonly string[]): Set<string> {
+/** Files that a page has loaded for these modules: their chunks, the imports of those, and their styles. */
+export function listFiles({ chunks }: Bundle, sources: readonly string[]): Set<string> {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
   const files = new Set<string>();
   const take = (chunk: Chunk | undefined) => {
@@ -54,11 +54,11 @@ export function weigh({ sizes }: Bundle, files: Iterable<string>): Weight {
 }
 
 /** Modules with code in any of these files. */
-export function modulesIn({ chunks }: Bundle, files: ReadonlySet<string>): string[] {
+export function listModules({ chunks }: Bundle, files: ReadonlySet<string>): string[] {
   return chunks.flatMap(({ file, modules }) => (files.has(file) ? modules : []));
 }
 
-function chunkOf(output: Rolldown.OutputChunk): Chunk {
+function toChunk(output: Rolldown.OutputChunk): Chunk {
   return {
     file: output.fileName,
     source: output.facadeModuleId === null ? undefined : fromRoot(output.facadeModuleId),
@@ -70,7 +70,7 @@ function chunkOf(output: Rolldown.OutputChunk): Chunk {
   };
 }
 
-function contentOf(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
+function getContent(output: Rolldown.OutputChunk | Rolldown.OutputAsset): string | Uint8Array {
   return output.type === 'chunk' ? output.code : output.source;
 }
 

@@ -8,10 +8,13 @@ import { freePort } from '../e2e/freePort';
 import { serveFolder } from '../e2e/staticHost';
 import { runStep } from '../steps';
 
-/** The seat the measurements sit on. */
-export const seat = 'bench';
+/** The demo profile of the measurements. */
+export const profile = 'bench';
 
-/** Builds the demo, serves it and hands a Chromium and the demo's address to each measurement; false when it cannot be built. */
+/**
+ * Builds and serves the demo, and runs each measurement with a Chromium and the demo's address. False when the build
+ * fails.
+ */
 export async function inBuiltDemo(measures: readonly ((browser: Browser, host: string) => Promise<void>)[]) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-demo-'));
   try {
@@ -39,10 +42,10 @@ async function inChromium(folder: string, measure: (browser: Browser, host: stri
   }
 }
 
-/** A desktop's page of the demo with somebody signed in; the simulated people sleep. */
-export async function signedIn(browser: Browser, host: string, name: string): Promise<Page> {
+/** A desktop page of the demo with a signed-in user and no simulated people. */
+export async function openSignedIn(browser: Browser, host: string, name: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: '/login', seat: profile, pulse: 'off' })}`);
   await page.getByRole('region', { name: panelTexts.title }).getByRole('button', { name }).click();
   await page.waitForURL(/activity/);
   return page;

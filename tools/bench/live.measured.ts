@@ -16,19 +16,19 @@ import type { LiveResults } from './live';
 import { median, quantile } from './table';
 
 /*
- * What needs the product's real clients: axios, pusher-js, laravel-echo, sagas and cache, on a world behind this
- * process's network. Results go to the file that BENCH_RESULTS names.
+ * Measurements that need the product's real clients: axios, pusher-js, laravel-echo, sagas and cache, on a world behind
+ * this process's network. BENCH_RESULTS names the output file.
  */
 
 const phoenix = 1;
 const [dana, priya] = [1, 2];
-const channelOf = (userId: number) => `private-App.Models.User.${userId}`;
+const getChannel = (userId: number) => `private-App.Models.User.${userId}`;
 const results: Partial<LiveResults> = {};
 
 it('measures events through client and cache', async () => {
   const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
-  await vi.waitFor(() => expect(isHeard(app.world, channelOf(dana))).toBe(true));
-  // What joining the channel has set off is over by then.
+  await vi.waitFor(() => expect(isHeard(app.world, getChannel(dana))).toBe(true));
+  // By then the requests that joining the channel caused are done.
   await pause(500);
   const count = 1_000;
   const perSecond: number[] = [];
@@ -36,7 +36,9 @@ it('measures events through client and cache', async () => {
   results.events = { count, perSecond: median(perSecond) };
 });
 
-/** Milliseconds from the first frame leaving the world until all of them stand in the cached feed, newly loaded before. */
+/**
+ * Milliseconds from the first frame the world sends until all of them are in the cached feed, which is reloaded before.
+ */
 async function receive({ world, queryClient }: StartedApp, count: number): Promise<number> {
   queryClient.removeQueries({ queryKey: feedKey(phoenix) });
   await queryClient.fetchInfiniteQuery(
@@ -46,7 +48,7 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
       { query: { initialPageParam: 1, getNextPageParam: () => undefined } },
     ),
   );
-  const payloads = pushesOf(world, count);
+  const payloads = createPushes(world, count);
   const started = performance.now();
   const done = new Promise<number>((settle) => {
     let changes = 0;
@@ -58,9 +60,9 @@ async function receive({ world, queryClient }: StartedApp, count: number): Promi
       settle(performance.now() - started);
     });
   });
-  for (const payload of payloads) world.pusher.broadcast(channelOf(dana), 'notification-created', payload);
+  for (const payload of payloads) world.pusher.broadcast(getChannel(dana), 'notification-created', payload);
   const ms = await done;
-  // Each of them new, none twice.
+  // All of them are new, and none is duplicated.
   const [page] = queryClient.getQueryData<FeedPages>(feedKey(phoenix, 'all'))?.pages ?? [];
   const ids = new Set(page?.data.map(({ id }) => id));
   expect(ids.size).toBe(page?.data.length);
@@ -73,12 +75,12 @@ it('measures the way of a push from a write to another client', async () => {
   world.tables.subscription.update(1, { limits: {} });
   const client = productClient({ apiUrl: '/api', host: 'localhost', port: 3000 });
   await client.signIn('dana@coppermesa.example');
-  let heard: (at: number) => void = () => undefined;
-  const echo = openEchoOf(world, priya, () => heard(performance.now()));
-  await vi.waitFor(() => expect(isHeard(world, channelOf(priya))).toBe(true));
+  let onReceived: (at: number) => void = () => undefined;
+  const echo = openEchoAs(world, priya, () => onReceived(performance.now()));
+  await vi.waitFor(() => expect(isHeard(world, getChannel(priya))).toBe(true));
   const [fromCall, afterAnswer]: [number[], number[]] = [[], []];
   for (let nth = 0; nth < 60; nth += 1) {
-    const arrival = new Promise<number>((settle) => (heard = settle));
+    const arrival = new Promise<number>((settle) => (onReceived = settle));
     const called = performance.now();
     const answer = createBranch({
       name: `Yuma ${nth}`,
@@ -103,19 +105,19 @@ it('measures the way of a push from a write to another client', async () => {
   writeFileSync(process.env['BENCH_RESULTS'] ?? '/dev/stdout', JSON.stringify(results));
 });
 
-/** The payloads somebody would be sent when so many things happen in the branch. */
-function pushesOf(world: World, count: number): unknown[] {
+/** The payloads a user receives when this many events happen in the branch. */
+function createPushes(world: World, count: number): unknown[] {
   const payloads: unknown[] = [];
   const { broadcast } = world.pusher;
   world.pusher.broadcast = (channel, _event, payload) => {
-    if (channel === channelOf(dana)) payloads.push(payload);
+    if (channel === getChannel(dana)) payloads.push(payload);
   };
   for (let nth = 0; nth < count; nth += 1) happen(world, phoenix, `Job #${nth} was added`);
   world.pusher.broadcast = broadcast;
   return payloads;
 }
 
-function openEchoOf(world: World, userId: number, onNews: () => void) {
+function openEchoAs(world: World, userId: number, onNews: () => void) {
   const settings = { ...realtimeDefaults, host: 'localhost', port: 3000 };
   const userData = JSON.stringify({ id: String(userId) });
   const sign: Signatures = {

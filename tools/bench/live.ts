@@ -6,13 +6,15 @@ import { table } from './table';
 
 type Spread = { median: number; p95: number };
 
-/** What live.measured.ts finds; times are milliseconds. */
+/** The results of live.measured.ts; times are milliseconds. */
 export type LiveResults = {
   events: { count: number; perSecond: number };
   delivery: { writes: number; fromCall: Spread; afterAnswer: Spread };
 };
 
-/** Prints how fast events pass through the product's client, and how soon a write is heard elsewhere; false when that failed. */
+/**
+ * Prints how fast the product's client handles events, and how soon another client sees a write. False when it fails.
+ */
 export async function reportLive(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const file = join(folder, 'live.json');

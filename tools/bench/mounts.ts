@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 import { areaTexts } from '../../src/features/branch/areas/texts';
-import { signedIn } from './demo';
+import { openSignedIn } from './demo';
 import { table, verdict } from './table';
 
-/** How often the map is opened and left, how often before that counts, and how much may stay behind (%). */
+/** How often the map is opened and closed, how many of these are warm-up, and the allowed growth (%). */
 const [mounts, warmUp, mostGrowth] = [50, 25, 5] as const;
 
 /** The part of V8's heap snapshot that is read here. */
@@ -20,19 +20,19 @@ const snapshotShape = z.object({
 
 type Kept = { heap: number; listeners: number; canvases: number };
 
-/** Prints what 50 openings of the page with the map leave behind in a Chromium. */
+/** Prints the memory that 50 openings of the page with the map leave behind in a Chromium. */
 export async function reportMounts(browser: Browser, host: string): Promise<void> {
-  const page = await signedIn(browser, host, 'Dana Whitfield');
+  const page = await openSignedIn(browser, host, 'Dana Whitfield');
   const lost = watchContexts(page);
   const session = await page.context().newCDPSession(page);
   await openAndLeave(page, warmUp);
-  const before = await kept(page, session);
+  const before = await measureKept(page, session);
   await openAndLeave(page, mounts);
-  const after = await kept(page, session);
+  const after = await measureKept(page, session);
   print(before, after, lost());
 }
 
-/** Chromium says so on the console when a page holds more WebGL contexts than it may. */
+/** Chromium prints this on the console when a page holds too many WebGL contexts. */
 function watchContexts(page: Page): () => number {
   let count = 0;
   page.on('console', (message) => {
@@ -53,17 +53,17 @@ async function openAndLeave(page: Page, times: number): Promise<void> {
   }
 }
 
-async function kept(page: Page, session: CDPSession): Promise<Kept> {
+async function measureKept(page: Page, session: CDPSession): Promise<Kept> {
   await session.send('Performance.enable');
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
   const listeners = metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? Number.NaN;
   const canvases = await page.locator('canvas').count();
-  return { heap: await heapOf(session), listeners, canvases };
+  return { heap: await measureHeap(session), listeners, canvases };
 }
 
-/** Bytes of all that lives on the heap but the machine code, which grows by itself while code gets faster. */
-async function heapOf(session: CDPSession): Promise<number> {
+/** Bytes on the heap without machine code, which grows by itself as code is optimized. */
+async function measureHeap(session: CDPSession): Promise<number> {
   const chunks: string[] = [];
   const take = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
   session.on('HeapProfiler.addHeapSnapshotChunk', take);

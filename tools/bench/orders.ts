@@ -1,13 +1,13 @@
 import { listOf } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
-import { type Caller, type Kind, openWorld, request, signIn, timeOf, timesBySize } from './asking';
+import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
 import { ActiveStatus } from '../../src/generated/model/codes';
 
 const sizes = [100, 1_000, 10_000] as const;
 const phoenix = 1;
 
-/** Dana, ids of orders that are not formed and that are formed, and of people to ask. */
+/** Dana, with ids of orders that are not formed, of formed orders, and of people to invite. */
 type Office = Caller & { notFormed: readonly number[]; formed: readonly number[]; members: readonly number[] };
 
 const lists = `/company-branches/${phoenix}/orders`;
@@ -27,10 +27,10 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'invite somebody', target: 2, times: 40, make: invite },
 ];
 
-/** Prints how long the world takes for what is asked of orders, by the number of orders of the branch. */
+/** Prints how long the world takes for order requests, by the number of orders of the branch. */
 export async function reportOrders(): Promise<void> {
   console.log('\nThe fake provider: ms for one request (median), by orders of the branch\n');
-  console.log(await timesBySize(kinds, sizes, timesAt));
+  console.log(await measureBySize(kinds, sizes, timesAt));
 }
 
 async function timesAt(size: number): Promise<number[]> {
@@ -51,12 +51,12 @@ async function timesAt(size: number): Promise<number[]> {
     .map(({ id }) => id);
   const caller = { world, token: await signIn(world), notFormed: ids('1'), formed: ids('4'), members };
   const times: number[] = [];
-  for (const kind of kinds) times.push(await timeOf(kind, caller));
+  for (const kind of kinds) times.push(await measureTime(kind, caller));
   world.close();
   return times;
 }
 
-/** So many jobs that nobody could do them all: people are on two at once, as seldom matters for a measurement. */
+/** There are too many jobs for the crew, so people work two at once, which does not matter for a measurement. */
 const everFree: CrewBook = { isFree: () => true, take: () => undefined };
 
 const form = {
@@ -106,7 +106,7 @@ function change({ token, notFormed, world }: Office, nth: number): Request {
   return request(`/orders/${id}`, token, { method: 'PUT', body });
 }
 
-/** Each time somebody else, ten for an order. */
+/** Invites a different person each time, ten per order. */
 function invite({ token, notFormed, members }: Office, nth: number): Request {
   const employee_id = members[nth % 10];
   const employees = [{ employee_id, position: 3, hourly_rate: 2400 }];

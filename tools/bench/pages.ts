@@ -2,7 +2,7 @@ import { routes } from '../../src/app/routes';
 import type { RouteSpec } from '../../src/platform/routing/routeTable';
 import type { Weight } from './bundle';
 
-/** What is loaded besides the page itself, by who looks at it. */
+/** Everything loaded besides the page itself, by visitor. */
 const entry = 'index.html';
 const signedIn = [entry, 'src/app/signedInParts.ts', 'src/platform/realtime/echo.ts'];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {
@@ -13,7 +13,7 @@ export const shells: Record<RouteSpec['area'], readonly string[]> = {
 
 export type Visit = { name: string; sources: readonly string[]; target?: Weight };
 
-/** First visits; the targets are bytes. Whoever signs in is greeted by a toast. */
+/** First visits; targets in bytes. Signing in shows a toast. */
 export const visits: readonly Visit[] = [
   { name: 'entry alone', sources: [entry] },
   {
@@ -23,12 +23,16 @@ export const visits: readonly Visit[] = [
   },
   {
     name: 'activity, signed in',
-    sources: [...shells.company, 'src/features/activity/feed/ActivityPage.tsx', 'src/platform/ui/messages/ToasterHost.tsx'],
+    sources: [
+      ...shells.company,
+      'src/features/activity/feed/ActivityPage.tsx',
+      'src/platform/ui/messages/ToasterHost.tsx',
+    ],
     target: { js: 220_000, css: 38_000 },
   },
 ];
 
-/** What the login never loads, by the modules that would show it. */
+/** Modules that the login page must never load. */
 export const notForLogin: Record<string, RegExp> = {
   'realtime client': /node_modules\/(pusher-js|laravel-echo)\//,
   calendar: /node_modules\/(react-big-calendar|@blueprintjs\/datetime|react-day-picker)\//,
@@ -39,7 +43,7 @@ export const notForLogin: Record<string, RegExp> = {
   msw: /node_modules\/(msw|@mswjs)\/|^mocks\//,
 };
 
-/** What a page asks for once it is needed, beside what it has; the map's worker is a file of its own. */
+/** A part that a page loads only when needed. The map's worker is a separate file. */
 export type LaterPart = { name: string; source: string; page: string; target: number };
 
 const branchPage = 'src/features/branch/page/BranchPage.tsx';
@@ -54,20 +58,20 @@ export type Page = { source: string; area: RouteSpec['area']; routes: string[]; 
 const pageTarget = 60_000;
 const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_000 };
 
-/** All pages of the route table, found among the modules which chunks of the build were made for. */
-export function pagesOf(sources: readonly string[]): Page[] {
+/** All pages of the route table, found among the modules that have their own chunks. */
+export function listPages(sources: readonly string[]): Page[] {
   const pages = new Map<string, Page>();
   for (const [name, { area, load }] of Object.entries(routes)) {
-    // The loader says by itself what it imports: () => import('./login/LoginPage').
+    // The loader's source shows what it imports: () => import('./login/LoginPage').
     const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec(load.toString())?.[1];
     const source = path && sources.find((each) => each.endsWith(`/${path}.tsx`));
     if (!source) throw new Error(`The build has no chunk for the page of the route "${name}"`);
-    const page = pages.get(source) ?? { source, area, routes: [], target: targetOf(source) };
+    const page = pages.get(source) ?? { source, area, routes: [], target: getTarget(source) };
     pages.set(source, { ...page, routes: [...page.routes, name] });
   }
   return [...pages.values()];
 }
 
-function targetOf(source: string): number {
+function getTarget(source: string): number {
   return Object.entries(targetsByFolder).find(([folder]) => source.startsWith(folder))?.[1] ?? pageTarget;
 }

@@ -1,7 +1,7 @@
 import { feedOf } from '../../mocks/db/schema';
 import { addActivities } from '../../mocks/seed/activities';
 import { castIds } from '../../mocks/seed/cast';
-import { type Caller, type Kind, openWorld, request, signIn, timeOf, timesBySize } from './asking';
+import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
 import { median, table, verdict } from './table';
 
 const sizes = [100, 1_000, 10_000] as const;
@@ -29,7 +29,7 @@ const kinds: readonly Kind<Reader>[] = [
 /** Prints how long the world takes for a request, by the number of activities in each feed of a branch. */
 export async function reportRequests(): Promise<void> {
   console.log('\nThe fake provider: ms for one request (median), by activities in each feed of the branch\n');
-  console.log(await timesBySize(kinds, sizes, timesAt));
+  console.log(await measureBySize(kinds, sizes, timesAt));
 }
 
 /** Prints how long it takes to open a world. */
@@ -53,7 +53,7 @@ async function timesAt(size: number): Promise<number[]> {
   const feedOfDana = world.tables.activity.by('feed', feedOf({ user_id: castIds.dana, branch_id: phoenix }));
   const caller = { world, token: await signIn(world), feed: feedOfDana.map(({ id }) => id) };
   const times: number[] = [];
-  for (const kind of kinds) times.push(await timeOf(kind, caller));
+  for (const kind of kinds) times.push(await measureTime(kind, caller));
   return times;
 }
 

@@ -1,8 +1,8 @@
-import { type Bundle, buildProduction, filesOf, modulesIn, weigh, type Weight } from './bundle';
-import { laterParts, notForLogin, type Page, pagesOf, shells, visits } from './pages';
+import { type Bundle, buildProduction, listFiles, listModules, weigh, type Weight } from './bundle';
+import { laterParts, notForLogin, type Page, listPages, shells, visits } from './pages';
 import { type Cell, table, verdict } from './table';
 
-/** Prints what the production build weighs; true when every target is met. */
+/** Prints the sizes of the production build. True when every target is met. */
 export async function reportSizes(): Promise<boolean> {
   const bundle = await buildProduction();
   const misses: string[] = [];
@@ -14,7 +14,7 @@ export async function reportSizes(): Promise<boolean> {
   console.log('Production build, kB after gzip (1 kB = 1000 bytes)\n');
   console.log(table([visitHead, ...visits.map((visit) => visitRow(bundle, visit, check))]));
   const sources = bundle.chunks.flatMap(({ source }) => source ?? []);
-  const pages = pagesOf(sources).map((page) => ({ page, own: ownWeight(bundle, page) }));
+  const pages = listPages(sources).map((page) => ({ page, own: ownWeight(bundle, page) }));
   const rows = pages
     .toSorted((a, b) => b.own.js - a.own.js)
     .map(({ page: { source, routes, target }, own }) => [
@@ -28,12 +28,12 @@ export async function reportSizes(): Promise<boolean> {
   console.log('\nRoutes: what each page adds to its shell\n');
   console.log(table([['page', 'JS', 'at most', '', 'CSS', 'routes'], ...rows]));
   const later = laterParts.map(({ name, source, page, target }) => {
-    const own = weightBeside(bundle, source, [...shells.company, page]);
+    const own = measureAdded(bundle, source, [...shells.company, page]);
     return [name, kB(own.js), target / 1000, check(name, own.js, target), kB(own.css)];
   });
   console.log('\nParts that a page asks for when they are needed\n');
   console.log(table([['part', 'JS', 'at most', '', 'CSS'], ...later]));
-  const strangers = strangersOnLogin(bundle);
+  const strangers = findExtraModules(bundle);
   console.log(
     `\nThe login loads no ${Object.keys(notForLogin).join(', ')}: ${strangers.length === 0 ? 'ok' : 'WRONG'}`,
   );
@@ -47,7 +47,7 @@ const visitHead = ['first visit', 'JS', 'at most', '', 'CSS', 'at most', '', 'fi
 type Check = (what: string, value: number, target: number | undefined) => string;
 
 function visitRow(bundle: Bundle, { name, sources, target }: (typeof visits)[number], check: Check): Cell[] {
-  const files = filesOf(bundle, sources);
+  const files = listFiles(bundle, sources);
   const { js, css } = weigh(bundle, files);
   const limit = (bytes: number | undefined) => (bytes === undefined ? '' : bytes / 1000);
   return [
@@ -63,21 +63,21 @@ function visitRow(bundle: Bundle, { name, sources, target }: (typeof visits)[num
 }
 
 function ownWeight(bundle: Bundle, { source, area }: Page): Weight {
-  return weightBeside(bundle, source, shells[area]);
+  return measureAdded(bundle, source, shells[area]);
 }
 
-/** What a module adds to what is there already. */
-function weightBeside(bundle: Bundle, source: string, there: readonly string[]): Weight {
-  const known = filesOf(bundle, there);
+/** What a module adds to what is already loaded. */
+function measureAdded(bundle: Bundle, source: string, there: readonly string[]): Weight {
+  const known = listFiles(bundle, there);
   return weigh(
     bundle,
-    [...filesOf(bundle, [source])].filter((file) => !known.has(file)),
+    [...listFiles(bundle, [source])].filter((file) => !known.has(file)),
   );
 }
 
-function strangersOnLogin(bundle: Bundle): string[] {
+function findExtraModules(bundle: Bundle): string[] {
   const login = visits.find(({ name }) => name === 'login');
-  const modules = modulesIn(bundle, filesOf(bundle, login?.sources ?? []));
+  const modules = listModules(bundle, listFiles(bundle, login?.sources ?? []));
   return Object.entries(notForLogin).flatMap(([what, pattern]) =>
     modules.filter((module) => pattern.test(module)).map((module) => `${what}: ${module}`),
   );

@@ -1,6 +1,6 @@
 export type Cell = string | number;
 
-/** Lines of a table, numbers to the right; the first row is its head. */
+/** Lines of a table with numbers aligned to the right. The first row is its header. */
 export function table(rows: readonly (readonly Cell[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => String(row[column] ?? '').length)));
@@ -28,18 +28,18 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 0 ? ((sorted[middle - 1] ?? Number.NaN) + upper) / 2 : upper;
 }
 
-/** The value below which that share (0 to 1) of all lies. */
+/** The value below which this share (0 to 1) of all values falls. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** How a time grows with size: 0 not at all, 1 in proportion, 2 with its square. */
+/** How a time grows with size: 0 not at all, 1 linearly, 2 with its square. */
 export function growth(small: { size: number; ms: number }, large: { size: number; ms: number }): number {
   return Math.log(large.ms / small.ms) / Math.log(large.size / small.size);
 }
 
-/** A figure beside what it should not exceed. */
+/** A figure and its limit. */
 export function verdict(value: number, target: number | undefined): string {
   if (target === undefined) return '';
   return value <= target ? 'ok' : 'OVER';

@@ -1,17 +1,19 @@
 import type { Browser, Page } from '@playwright/test';
 import { providerOrigin } from '../../mocks/bridge/intercept';
 import { orderFields, stop } from '../../tests/kit/orders';
-import { seat, signedIn } from './demo';
+import { profile, openSignedIn } from './demo';
 import { median, quantile, table, verdict } from './table';
 
-/** How much slower than this machine, and what a keystroke may take there (ms until it is painted, 95 of 100). */
+/** The CPU slowdown factor, and the target for a keystroke there (ms until it is painted, 95th percentile). */
 const [slowdown, target] = [4, 100];
 const sizes = { stops: 5, items: 60 } as const;
 const text = 'Movers bring blankets, ramps and patience. ';
 
-/** Prints how long a keystroke takes in the largest order form until it is seen, and what typing drops at full speed. */
+/**
+ * Prints how long a keystroke takes to show in the largest order form, and how many frames typing drops at full speed.
+ */
 export async function reportTyping(browser: Browser, host: string): Promise<void> {
-  const page = await signedIn(browser, host, 'Priya Nair');
+  const page = await openSignedIn(browser, host, 'Priya Nair');
   await openLargeForm(page, host);
   const fields = {
     'a city of the last stop': page.getByLabel(/^City/).last(),
@@ -56,13 +58,13 @@ async function openLargeForm(page: Page, host: string): Promise<void> {
         };
       });
     },
-    [order, `seat:${seat}:token`, `${providerOrigin}/api`] as const,
+    [order, `seat:${profile}:token`, `${providerOrigin}/api`] as const,
   );
-  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat, pulse: 'off' })}`);
+  await page.goto(`${host}/?${new URLSearchParams({ path: `/company/job/edit/${id}`, seat: profile, pulse: 'off' })}`);
   await page.getByLabel(/^First name/).waitFor();
 }
 
-/** Types key by key, each once the one before is painted; milliseconds from key to paint. */
+/** Types key by key, each after the previous one is painted. Milliseconds from key to paint. */
 async function typed(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -83,12 +85,12 @@ async function typed(page: Page): Promise<number[]> {
   });
 }
 
-/** Types at full speed; how many of the pictures that the screen could have shown meanwhile never came. */
+/** Types at full speed. Returns how many frames were dropped. */
 async function framesDropped(page: Page): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [];
     Reflect.set(globalThis, 'frameTimes', frames);
-    // A method: what the loader does to a named function does not exist on the page.
+    // A method, because the loader's helper for named functions does not exist on the page.
     const frame = {
       note(now: number) {
         frames.push(now);

@@ -1,7 +1,7 @@
 /**
- * What of Blueprint's stylesheets we ship. Blueprint carries two themes, forty components and its own palette as
- * literal values; this PostCSS plugin keeps the light theme of the parts we use and replaces the palette by our
- * custom properties (src/platform/ui/theme/tokens.css), so that no blue or red of Blueprint's survives.
+ * Reduces Blueprint's stylesheets to what we ship. Blueprint has two themes, forty components and its own palette as
+ * literal values. This PostCSS plugin keeps the light theme of the components we use and replaces the palette with our
+ * custom properties (src/platform/ui/theme/tokens.css), so that none of Blueprint's blues or reds remain.
  */
 import type { AtRule, Declaration, Plugin, Root, Rule } from 'postcss';
 
@@ -9,13 +9,13 @@ const BLUEPRINT_FILE = /@blueprintjs[\\/][a-z]+[\\/]lib[\\/]css[\\/]/;
 const DARK = /\.bp6-dark|\[data-bp-color-scheme=dark\]/;
 const UNUSED_VARIABLE = /^--bp-palette-(vermilion|rose|violet|indigo|cerulean|turquoise|forest|lime|gold|sepia)-/;
 
-/** Blueprint's literal colour (hex without the sign) and the custom property that takes its place. */
+/** Blueprint's literal color (hex without the #) and the custom property that replaces it. */
 export type Palette = ReadonlyArray<readonly [hex: string, token: string]>;
 
 export type BlueprintCssOptions = { palette: Palette; isKeptClass: (name: string) => boolean };
 
 export function blueprintCss({ palette, isKeptClass }: BlueprintCssOptions): Plugin {
-  const retint = retinter(palette);
+  const retint = createRetinter(palette);
   return {
     postcssPlugin: 'crewboard-blueprint',
     OnceExit(root: Root) {
@@ -48,7 +48,7 @@ function pruneRule(rule: Rule, isKeptClass: BlueprintCssOptions['isKeptClass']):
   else if (kept.length < rule.selectors.length) rule.selectors = kept;
 }
 
-/** Negations say nothing about what an element is, so classes inside `:not()` do not count. */
+/** Classes inside `:not()` do not count: they do not say what an element is. */
 function isKeptSelector(selector: string, isKeptClass: BlueprintCssOptions['isKeptClass']): boolean {
   const positive = selector.replaceAll(/:not\([^()]*\)/g, '');
   if (DARK.test(positive)) return false;
@@ -60,8 +60,8 @@ function pruneAtRule(atRule: AtRule): void {
   if (isDarkContrast || atRule.name === 'charset') atRule.remove();
 }
 
-/** A function that replaces the palette in one CSS value; alpha survives as relative colour. */
-export function retinter(palette: Palette): (value: string) => string {
+/** Returns a function that replaces the palette in one CSS value. Alpha values become relative colors. */
+export function createRetinter(palette: Palette): (value: string) => string {
   const byHex = new Map(palette);
   const byChannels = new Map(palette.map(([hex, token]) => [channels(hex), token]));
   return (value) =>

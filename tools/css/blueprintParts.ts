@@ -1,4 +1,4 @@
-/** Blueprint's classes we ship, by part; `bp6-` is left out. What is not listed here is not in the build. */
+/** Blueprint's classes that we ship, by component, without `bp6-`. Anything not listed here is not in the build. */
 const PARTS: Record<string, readonly string[]> = {
   state: ['active', 'disabled', 'fill', 'small', 'large', 'loading', 'selected', 'minimal', 'interactive', 'round'],
   place: ['align-left', 'align-right', 'inline', 'position-left', 'position-right', 'text-overflow-ellipsis'],
@@ -16,7 +16,7 @@ const PARTS: Record<string, readonly string[]> = {
   callout: ['callout', 'callout-icon', 'callout-has-body-content', 'heading'],
 };
 
-/** Families of which every class is used: transitions and placements are composed at run time. */
+/** Prefixes of classes that are composed at run time: transitions and placements. */
 const FAMILIES = [
   /^overlay(-|$)/,
   /^popover(-|$)/,

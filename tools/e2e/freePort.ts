@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine nobody listens on at the moment. */
+/** A port of this machine that is not in use. */
 export function freePort(): Promise<number> {
   return new Promise((settle, fail) => {
     const server = createServer();

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { repository } from '../steps';
 
-/** Programs that run beside the journeys. */
+/** Programs that run during the end-to-end tests. */
 export type Programs = {
-  /** Starts a program of node_modules/.bin and resolves when `address` answers; throws what it printed if it ends first. */
+  /**
+   * Starts a program of node_modules/.bin and resolves when `address` answers. Throws the program's output if it exits
+   * first.
+   */
   start: (program: string, args: readonly string[], address: string) => Promise<void>;
   stopAll: () => Promise<void>;
 };
@@ -20,7 +23,7 @@ export function createPrograms(): Programs {
         cwd: repository,
         stdio: ['ignore', 'pipe', 'pipe'],
         env: { ...process.env, NO_COLOR: '1' },
-        // A group of its own: a program that starts others is stopped with them.
+        // In its own process group, so that a program's child processes are stopped with it.
         detached: true,
       });
       running.push(child);
@@ -43,7 +46,7 @@ export function createPrograms(): Programs {
   };
 }
 
-/** Any answer will do: it shows that somebody listens. */
+/** Any answer will do: it shows that the port is open. */
 const answers = (address: string) =>
   fetch(address).then(
     () => true,

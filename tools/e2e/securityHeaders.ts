@@ -1,4 +1,4 @@
-/** The headers production must run under; `connections` are the origins of its provider, calls and sockets. */
+/** The headers production must run with. `connections` are the provider's origins, for calls and sockets. */
 export function securityHeaders(connections: readonly string[]): Record<string, string> {
   const policy = [
     "default-src 'self'",

@@ -7,7 +7,7 @@ type StaticHost = {
   /** Path the folder is served under, without a trailing slash. */
   base?: string;
   headers?: Record<string, string>;
-  /** What a path without a file gets: the app's page, or 404.html with the status it stands for. */
+  /** The answer for a path without a file: the app's page, or 404.html with status 404. */
   missing: 'index.html' | '404.html';
 };
 
@@ -19,14 +19,14 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder as a plain static host does: files, one page for everything else, and nothing cleverer. */
+/** Serves a folder like a plain static host: files, and one page for everything else. */
 export function serveFolder({ folder, base = '', headers = {}, missing }: StaticHost, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(`${base}/`)) return send(response, 404, undefined);
-    const file = fileOf(folder, decodeURIComponent(pathname.slice(base.length)));
-    // Files named after their content never change, and hosts say so: a second page need not load and compile them.
+    const file = findFile(folder, decodeURIComponent(pathname.slice(base.length)));
+    // Files with a hash in their name never change. Caching them saves a second page from loading and compiling them.
     if (pathname.startsWith(`${base}/assets/`))
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     if (file !== undefined) return send(response, 200, file);
@@ -35,7 +35,7 @@ export function serveFolder({ folder, base = '', headers = {}, missing }: Static
   return new Promise((settle) => server.listen(port, () => settle(server)));
 }
 
-function fileOf(folder: string, path: string): string | undefined {
+function findFile(folder: string, path: string): string | undefined {
   const file = join(folder, normalize(path.endsWith('/') ? `${path}index.html` : path));
   return file.startsWith(folder) && existsSync(file) && statSync(file).isFile() ? file : undefined;
 }

@@ -6,12 +6,12 @@ import { otpTexts } from '../../src/features/auth/otp/texts';
 import { resetTexts } from '../../src/features/auth/reset/texts';
 import { socialTexts } from '../../src/features/auth/social/texts';
 import { signUpTexts as texts } from '../../src/features/auth/signUp/texts';
-import { choose, enterCode, fill, press, pressText, sees, suggest, type } from './acts';
+import { choose, enterCode, fill, press, pressText, expectText, suggest, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const password = 'Moving-2026';
 
-/** A newcomer's way through the steps; each begins where the one before ended. */
+/** The steps of signing up. Each one starts where the one before ended. */
 const send = (email: string, button: string): Act[] => [fill(/^Email/, email), press(button)];
 const prove = (email: string): Act[] => [...send(email, texts.continue), enterCode()];
 const passwords = [fill(/^Password/, password), fill(/^Confirm password/, password)];
@@ -20,7 +20,7 @@ const agreed = pressText(texts.agreeToTerms);
 
 const company = { screen: 'sign-up-company', alone: true, whole: true } as const;
 const nora = 'nora@drycreek.example';
-const proven = [...prove(nora), sees(texts.details.company.title)];
+const proven = [...prove(nora), expectText(texts.details.company.title)];
 const companyDetails = [
   fill(/^Company name/, 'Dry Creek Movers'),
   fill(/^City/, 'Mesa'),
@@ -33,7 +33,7 @@ const companyDetails = [
 ];
 
 const helper = { screen: 'sign-up-helper', alone: true, whole: true } as const;
-const helperProven = [...prove('nora@helpers.example'), sees(texts.details.helper.title)];
+const helperProven = [...prove('nora@helpers.example'), expectText(texts.details.helper.title)];
 const helperDetails = [
   ...person,
   type(/^Date of birth/, '04172001'),
@@ -41,7 +41,7 @@ const helperDetails = [
   ...passwords,
   agreed,
   press(texts.toSetUp),
-  sees(texts.setUp.title),
+  expectText(texts.setUp.title),
 ];
 
 const login = { screen: 'login', alone: true, whole: true } as const;
@@ -51,16 +51,15 @@ const credentials = (word: string) => [
   press(loginTexts.submit),
 ];
 const wrong = '000000';
-/** What stands below a wrong code, and above a locked one. */
+/** The message below a wrong code, and the one above a locked field. */
 const answered = /attempts? left|Too many wrong codes/;
 
 const reset = { screen: 'reset-password', alone: true, whole: true } as const;
-const asked = send('dana@coppermesa.example', otpTexts.sendCode);
+const codeRequested = send('dana@coppermesa.example', otpTexts.sendCode);
 
 const danger = { screen: 'helper-settings-danger-zone', as: 'Marcus Reed', whole: true } as const;
 const change = { screen: 'helper-settings-reset-password', as: 'Marcus Reed', whole: true } as const;
 
-/** Signing in, signing up, passwords and the end of an account. */
 export const accountShots: readonly Shot[] = [
   { ...login, state: 'nothing typed', acts: [press(loginTexts.submit)] },
   { ...login, state: 'wrong password', acts: credentials('wrong-one-1') },
@@ -74,10 +73,10 @@ export const accountShots: readonly Shot[] = [
     state: 'refused',
     query: 'error=access_denied',
     alone: true,
-    acts: [sees(loginTexts.title)],
+    acts: [expectText(loginTexts.title)],
   },
-  { screen: 'auth-apple', state: 'refused', query: 'error=access_denied', acts: [sees(socialTexts.failedTitle)] },
-  { screen: '', state: 'without a token', acts: [sees(socialTexts.failedTitle)] },
+  { screen: 'auth-apple', state: 'refused', query: 'error=access_denied', acts: [expectText(socialTexts.failedTitle)] },
+  { screen: '', state: 'without a token', acts: [expectText(socialTexts.failedTitle)] },
 
   {
     screen: 'sign-up',
@@ -87,25 +86,29 @@ export const accountShots: readonly Shot[] = [
     acts: [
       press(texts.logIn, 'link'),
       press(loginTexts.google),
-      sees(consentTexts.title('google')),
+      expectText(consentTexts.title('google')),
       fill(consentTexts.email, 'newcomer@example.com'),
       fill(consentTexts.firstName, 'New'),
       fill(consentTexts.lastName, 'Comer'),
       press(new RegExp(`^${consentTexts.allow}$`)),
-      sees(texts.continuesAs('newcomer@example.com')),
+      expectText(texts.continuesAs('newcomer@example.com')),
     ],
   },
 
   { ...company, state: 'email missing', acts: [press(texts.continue)] },
-  { ...company, state: 'email known', acts: [...send('dana@coppermesa.example', texts.continue), sees(texts.taken)] },
-  { ...company, state: 'code', acts: [...send(nora, texts.continue), sees(texts.code.title)] },
+  {
+    ...company,
+    state: 'email known',
+    acts: [...send('dana@coppermesa.example', texts.continue), expectText(texts.taken)],
+  },
+  { ...company, state: 'code', acts: [...send(nora, texts.continue), expectText(texts.code.title)] },
   { ...company, state: 'code wrong', acts: [...send(nora, texts.continue), enterCode(wrong)] },
   {
     ...company,
     state: 'code locked',
     acts: [
       ...send(nora, texts.continue),
-      ...['000001', '000002', '000003', '000004', '000005'].flatMap((code) => [enterCode(code), sees(answered)]),
+      ...['000001', '000002', '000003', '000004', '000005'].flatMap((code) => [enterCode(code), expectText(answered)]),
     ],
   },
   { ...company, state: 'details', acts: proven },
@@ -115,10 +118,10 @@ export const accountShots: readonly Shot[] = [
   {
     ...company,
     state: 'first set-up',
-    acts: [...proven, ...companyDetails, press(texts.register), sees(texts.addBranch)],
+    acts: [...proven, ...companyDetails, press(texts.register), expectText(texts.addBranch)],
   },
 
-  { ...helper, state: 'code', acts: [...send('nora@helpers.example', texts.continue), sees(texts.code.title)] },
+  { ...helper, state: 'code', acts: [...send('nora@helpers.example', texts.continue), expectText(texts.code.title)] },
   { ...helper, state: 'details', acts: helperProven },
   { ...helper, state: 'details missing', acts: [...helperProven, press(texts.toSetUp)] },
   { ...helper, state: 'first set-up', acts: [...helperProven, ...helperDetails] },
@@ -139,36 +142,51 @@ export const accountShots: readonly Shot[] = [
   },
 
   { ...reset, state: 'email wrong', acts: send('dana@', otpTexts.sendCode) },
-  { ...reset, state: 'code', acts: [...asked, sees(resetTexts.code.title)] },
-  { ...reset, state: 'code wrong', acts: [...asked, enterCode(wrong)] },
+  { ...reset, state: 'code', acts: [...codeRequested, expectText(resetTexts.code.title)] },
+  { ...reset, state: 'code wrong', acts: [...codeRequested, enterCode(wrong)] },
   {
     ...reset,
     state: 'code locked',
-    acts: [...asked, ...[1, 2, 3, 4, 5].flatMap((digit) => enterCode(String(digit).repeat(6))), sees(otpTexts.locked)],
+    acts: [
+      ...codeRequested,
+      ...[1, 2, 3, 4, 5].flatMap((digit) => enterCode(String(digit).repeat(6))),
+      expectText(otpTexts.locked),
+    ],
   },
-  { ...reset, state: 'new password', acts: [...asked, enterCode(), sees(resetTexts.password.title)] },
+  { ...reset, state: 'new password', acts: [...codeRequested, enterCode(), expectText(resetTexts.password.title)] },
   {
     ...reset,
     state: 'new password refused',
-    acts: [...asked, enterCode(), fill(/^New password/, 'short'), fill(/^Confirm/, 'other'), press(resetTexts.save)],
+    acts: [
+      ...codeRequested,
+      enterCode(),
+      fill(/^New password/, 'short'),
+      fill(/^Confirm/, 'other'),
+      press(resetTexts.save),
+    ],
   },
   {
     ...reset,
     state: 'changed',
     acts: [
-      ...asked,
+      ...codeRequested,
       enterCode(),
       fill(/^New password/, 'Moving-2027'),
       fill(/^Confirm/, 'Moving-2027'),
       press(resetTexts.save),
-      sees(resetTexts.done.title),
+      expectText(resetTexts.done.title),
     ],
   },
   {
     ...reset,
     state: 'demo inbox with a code',
     whole: false,
-    acts: [...asked, sees(resetTexts.code.title), press(inboxTexts.short), sees(inboxTexts.explanation)],
+    acts: [
+      ...codeRequested,
+      expectText(resetTexts.code.title),
+      press(inboxTexts.short),
+      expectText(inboxTexts.explanation),
+    ],
   },
 
   { ...change, state: 'nothing typed', acts: [press(accountTexts.changePassword)] },
@@ -181,7 +199,7 @@ export const accountShots: readonly Shot[] = [
       fill(/^New password/, 'Moving-2027'),
       fill(/^Confirm/, 'Moving-2027'),
       press(accountTexts.changePassword),
-      sees(accountTexts.changed),
+      expectText(accountTexts.changed),
     ],
   },
   { ...danger, state: 'sure?', alone: true, acts: [press(accountTexts.begin)] },

@@ -1,11 +1,10 @@
 import { feedTexts } from '../../src/features/activity/feed/texts';
-import { press, pressFirstIn, sees, world } from './acts';
+import { press, pressFirstIn, expectText, world } from './acts';
 import type { Shot } from './shot';
 
 const screen = 'company-activity';
 const dana = { screen, as: 'Dana Whitfield' } as const;
 
-/** The activity in its states. */
 export const activityShots: readonly Shot[] = [
   { ...dana, state: 'loading', faults: 'getNotifications:never', loading: true },
   { ...dana, state: 'empty', scenario: 'empty' },
@@ -27,7 +26,7 @@ export const activityShots: readonly Shot[] = [
     ...dana,
     state: 'toast after marking all',
     alone: true,
-    acts: [press(feedTexts.markAll), sees(feedTexts.markedAll)],
+    acts: [press(feedTexts.markAll), expectText(feedTexts.markedAll)],
   },
   { ...dana, state: 'older ones', acts: [press(feedTexts.loadMore)], whole: true },
   { ...dana, state: 'arrivals', alone: true, acts: [world('beat', { times: 12 })] },

@@ -5,19 +5,19 @@ import type { Act } from './shot';
 
 type Name = string | RegExp;
 
-/** What somebody can do on a page before its picture is taken. Everything is found as a person finds it: by its words. */
+/** What a user can do on a page before the screenshot. Elements are found by their text, the way a user finds them. */
 export const press =
   (name: Name, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button'): Act =>
   (page) =>
     page.getByRole(role, { name }).first().click();
 
-/** Presses what has a text but no name of its own, a choice drawn as a card for example. */
+/** Presses an element that has text but no accessible name of its own, such as a choice card. */
 export const pressText =
   (text: Name): Act =>
   (page) =>
     page.getByText(text).first().click();
 
-/** Opens the one menu of the page; on its button stands who is signed in. */
+/** Opens the only menu of the page; its button shows who is signed in. */
 export const openMenu: Act = async (page) => {
   await page.locator('[aria-haspopup="menu"]').click();
   await page.getByRole('menu').waitFor();
@@ -28,7 +28,7 @@ export const fill =
   (page) =>
     page.getByLabel(label).first().fill(text);
 
-/** Key by key, for fields that shape or search while one types. */
+/** Types key by key, for fields that format or search while the user types. */
 export const type =
   (label: Name, text: string): Act =>
   (page) =>
@@ -40,7 +40,7 @@ export const choose =
     await page.getByLabel(label).first().selectOption({ label: option });
   };
 
-/** Searches a list of suggestions and takes one. */
+/** Searches a list of suggestions and picks one. */
 export const suggest =
   (label: Name, search: string): Act =>
   async (page) => {
@@ -48,18 +48,18 @@ export const suggest =
     await page.getByRole('option', { name: search }).first().click();
   };
 
-/** The first thing to press in a part of the page. */
+/** Presses the first button in a part of the page. */
 export const pressFirstIn =
   (region: Name): Act =>
   (page) =>
     page.getByRole('region', { name: region }).getByRole('button').first().click();
 
-export const sees =
+export const expectText =
   (text: Name): Act =>
   (page) =>
     page.getByText(text).first().waitFor();
 
-/** Types a code into the boxes: the one the world has just sent, unless told. */
+/** Types a code into the boxes: by default the one the world has just sent. */
 export const enterCode =
   (code?: string): Act =>
   async (page) => {
@@ -69,7 +69,7 @@ export const enterCode =
     await page.keyboard.type(code ?? (await lastCode(page)));
   };
 
-/** Asks the page's world for what no user can ask for. */
+/** Calls a control of the page's world, for what no user can do. */
 export const world =
   <Asked extends ControlName>(name: Asked, args: Controls[Asked]['args']): Act =>
   async (page) => {

@@ -13,7 +13,6 @@ const met = 'limit=branches&return=%2Fcompany%2Fbranch%3Fbranch%3Dnew';
 const up = plansTexts.choose.up('Helper Pro');
 const toPlan = (plan: string) => press(plansTexts.choose.down(plan));
 
-/** The subscription in its states, and each of its questions. */
 export const billingShots: readonly Shot[] = [
   { ...dana, state: 'whole', whole: true },
   { ...dana, state: 'yearly', acts: [press(plansTexts.yearly)], whole: true },

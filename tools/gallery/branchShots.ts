@@ -6,7 +6,6 @@ import type { Shot } from './shot';
 const screen = 'company-branch';
 const dana = { screen, as: 'Dana Whitfield' } as const;
 
-/** The branches in their states: the list and one of them, the forms, the end of one. */
 export const branchShots: readonly Shot[] = [
   { ...dana, state: 'one of them', query: 'branch=1', whole: true },
   { ...dana, state: 'new', query: 'branch=new', whole: true },

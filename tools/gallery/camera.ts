@@ -4,24 +4,24 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/
 import { demoPeople } from '../../mocks/panel/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { control } from './acts';
-import { settled } from './settled';
-import { actsOf, fileOf, type Shot, type Size, sizes } from './shot';
+import { waitUntilSettled } from './settled';
+import { getActs, getFileName, type Shot, type Size, sizes } from './shot';
 
 const patienceMs = 15_000;
-const seat = 'gallery';
+const profile = 'gallery';
 
-/** Shots that may share a browser profile: same world, same person, same width, and nobody changes anything. */
+/** Shots that may share a browser profile: same world, same person, same width, and no shot changes anything. */
 export type Roll = { size: Size; shots: readonly Shot[] };
 
-/** What a picture shows that it should not: an error nobody caught, a page wider than its window, an act that failed. */
+/** A problem with a shot: an uncaught error, a page wider than its window, an act that failed. */
 export type Finding = { file: string; problem: string };
 
-/** Sorts shots into rolls of at most `longest`, the long ones first. */
-export function rollsOf(shots: readonly Shot[], size: Size, longest: number): Roll[] {
+/** Groups shots into rolls of at most `longest`, long rolls first. */
+export function groupIntoRolls(shots: readonly Shot[], size: Size, longest: number): Roll[] {
   const groups = new Map<string, Shot[]>();
   for (const shot of shots) {
     if (shot.only !== undefined && shot.only !== size) continue;
-    const own = shot.alone ? fileOf(shot, size) : '';
+    const own = shot.alone ? getFileName(shot, size) : '';
     const key = [own, shot.as ?? '', shot.scenario ?? ''].join('|');
     groups.set(key, [...(groups.get(key) ?? []), shot]);
   }
@@ -33,7 +33,7 @@ export function rollsOf(shots: readonly Shot[], size: Size, longest: number): Ro
   );
 }
 
-/** Takes all pictures of a roll in a profile of its own. Never throws: what went wrong is among the findings. */
+/** Takes all screenshots of a roll in its own browser profile. Never throws: problems are returned as findings. */
 export async function take(browser: Browser, address: string, folder: string, roll: Roll): Promise<Finding[]> {
   const context = await browser.newContext({
     viewport: sizes[roll.size],
@@ -47,8 +47,8 @@ export async function take(browser: Browser, address: string, folder: string, ro
   const findings: Finding[] = [];
   try {
     for (const [place, shot] of roll.shots.entries()) {
-      const found = await picture(context, { address, folder, shot, size: roll.size, isFirst: place === 0 });
-      const file = fileOf(shot, roll.size);
+      const found = await takeShot(context, { address, folder, shot, size: roll.size, isFirst: place === 0 });
+      const file = getFileName(shot, roll.size);
       findings.push(...[...found, ...seen.splice(0)].map((problem) => ({ file, problem })));
     }
   } finally {
@@ -59,13 +59,13 @@ export async function take(browser: Browser, address: string, folder: string, ro
 
 type Task = { address: string; folder: string; shot: Shot; size: Size; isFirst: boolean };
 
-/** Takes one picture, also of a page on which something went wrong, and says what did. */
-async function picture(context: BrowserContext, { address, folder, shot, size, isFirst }: Task): Promise<string[]> {
+/** Takes one screenshot, even if something went wrong on the page, and returns what did. */
+async function takeShot(context: BrowserContext, { address, folder, shot, size, isFirst }: Task): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];
   const attempt = async (work: Promise<unknown>) => {
     try {
-      await Promise.race([work, tooLate()]);
+      await Promise.race([work, failLate()]);
     } catch (error) {
       found.push(error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : String(error));
     }
@@ -75,18 +75,18 @@ async function picture(context: BrowserContext, { address, folder, shot, size, i
   await attempt(refuseWidePage(page));
   if (shot.whole) await attempt(growToPage(page));
   const options = { fullPage: shot.whole ?? false, animations: 'disabled' } as const;
-  await attempt(page.screenshot({ path: join(folder, fileOf(shot, size)), ...options }));
+  await attempt(page.screenshot({ path: join(folder, getFileName(shot, size)), ...options }));
   await page.close();
   return found;
 }
 
-/** Nothing may hold up the rest: a page that does not answer is given up. */
-async function tooLate(): Promise<never> {
+/** A page that does not respond must not block the rest. */
+async function failLate(): Promise<never> {
   await pause(3 * patienceMs, undefined, { ref: false });
   throw new Error('Given up');
 }
 
-/** As high as the page, so that what sticks to the window's edges lies at the page's. */
+/** Makes the window as high as the page, so that elements fixed to the window's edges are at the page's edges. */
 async function growToPage(page: Page): Promise<void> {
   const size = page.viewportSize();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -98,7 +98,7 @@ async function refuseWidePage(page: Page): Promise<void> {
   if (tooWide > 0) throw new Error(`The page is ${tooWide} px wider than its window`);
 }
 
-/** Errors of the pages of a context, until they are taken out of the list. */
+/** Collects the errors of the pages of a context until they are read. */
 function watch(context: BrowserContext): string[] {
   const seen: string[] = [];
   context.on('console', (message) => {
@@ -108,40 +108,40 @@ function watch(context: BrowserContext): string[] {
   return seen;
 }
 
-/** A plain static host answers a deep link with 404.html and its status, which the browser notes. */
+/** A plain static host answers a deep link with 404.html and status 404, which the browser logs. */
 function isDeepLink(message: ConsoleMessage): boolean {
   const { url } = message.location();
   return /status of 404/.test(message.text()) && URL.canParse(url) && !/\.\w+$/.test(new URL(url).pathname);
 }
 
-/** Leaves the person's token where the next page of the seat looks for it. */
+/** Stores the person's token where the next page of this profile reads it. */
 async function signIn(page: Page, address: string, { as, scenario }: Shot): Promise<void> {
   const person = demoPeople.find(({ name }) => name === as);
   if (!person) return;
-  await page.goto(addressOf(address, '/login', { scenario }));
+  await page.goto(getAddress(address, '/login', { scenario }));
   const { token } = await control(page, 'signInAs', { email: person.email });
-  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`seat:${seat}:token`, token] as const);
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [`seat:${profile}:token`, token] as const);
 }
 
 async function show(page: Page, address: string, shot: Shot, size: Size): Promise<void> {
-  const path = shot.screen === 'consent' ? '/consent' : paths[shot.screen].replace(':id', entityOf(shot));
+  const path = shot.screen === 'consent' ? '/consent' : paths[shot.screen].replace(':id', getEntityId(shot));
   const query = Object.fromEntries(new URLSearchParams(shot.query));
-  await page.goto(addressOf(address, path, { scenario: shot.scenario, faults: shot.faults ?? '', ...query }));
-  const acts = actsOf(shot, size);
-  if (acts.length > 0) await settled(page, { loading: false });
+  await page.goto(getAddress(address, path, { scenario: shot.scenario, faults: shot.faults ?? '', ...query }));
+  const acts = getActs(shot, size);
+  if (acts.length > 0) await waitUntilSettled(page, { loading: false });
   for (const act of acts) await act(page);
-  await settled(page, { loading: shot.loading ?? false });
+  await waitUntilSettled(page, { loading: shot.loading ?? false });
 }
 
-/** What a page is about: a member, a job that is still to come, or one of the past. */
-function entityOf({ screen }: Shot): string {
+/** What a page is about: a member, an upcoming job, or a past one. */
+function getEntityId({ screen }: Shot): string {
   if (screen === 'company-team-edit') return '4';
   return screen.startsWith('company-job-') && screen !== 'company-job-details' ? '1341' : '1042';
 }
 
-/** A page of the demo as a link from elsewhere opens it; the simulated people sleep. */
-function addressOf(address: string, path: string, wishes: Record<string, string | undefined>): string {
-  const query = new URLSearchParams({ path, seat, pulse: 'off' });
-  for (const [name, value] of Object.entries(wishes)) if (value !== undefined) query.set(name, value);
+/** A page of the demo as opened by a link, without simulated people. */
+function getAddress(address: string, path: string, options: Record<string, string | undefined>): string {
+  const query = new URLSearchParams({ path, seat: profile, pulse: 'off' });
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) query.set(name, value);
   return `${address}/?${query}`;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Finding } from './camera';
-import { fileOf, type Shot, sizeNames, sizes } from './shot';
+import { getFileName, type Shot, sizeNames, sizes } from './shot';
 
-/** The page of all pictures there are, by screen, both widths of a state side by side. */
+/** A page with all screenshots, by screen, with both widths of a state side by side. */
 export function indexPage(
   folder: string,
   shots: readonly Shot[],
@@ -32,7 +32,7 @@ ${sections.join('\n')}
 
 function card(folder: string, shot: Shot, findings: Finding[]): string {
   const files = sizeNames
-    .map((size) => ({ file: fileOf(shot, size), ...sizes[size] }))
+    .map((size) => ({ file: getFileName(shot, size), ...sizes[size] }))
     .filter(({ file }) => existsSync(join(folder, file)));
   if (files.length === 0) return '';
   const pictures = files.map(

@@ -3,7 +3,7 @@ import { closingTexts } from '../../src/features/jobs/closing/texts';
 import { editTexts } from '../../src/features/jobs/crew/edit/editTexts';
 import { crewTexts } from '../../src/features/jobs/crew/texts';
 import { sheetTexts } from '../../src/features/jobs/orders/daySheet/texts';
-import { press, pressText, sees, type } from './acts';
+import { press, pressText, expectText, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Dana Whitfield';
@@ -12,19 +12,19 @@ const edit = { screen: 'company-job-team-edit', as } as const;
 const notFormed = { screen: 'company-job-not-formed', as } as const;
 const formed = { screen: 'company-job-formed', as } as const;
 
-const toAdd = [press(actionTexts.addTeam, 'link'), sees(crewTexts.candidates)];
-const toEdit = [press(actionTexts.editTeam, 'link'), sees(/^Estimated labor/)];
+const toAdd = [press(actionTexts.addTeam, 'link'), expectText(crewTexts.candidates)];
+const toEdit = [press(actionTexts.editTeam, 'link'), expectText(/^Estimated labor/)];
 const pickFirst: Act = (page) =>
   page
     .getByRole('button', { name: /^Pick / })
     .first()
     .click();
 const pickFour = [pickFirst, pickFirst, pickFirst, pickFirst];
-const toSheet = [press(sheetTexts.link, 'link'), sees(sheetTexts.stops)];
+const toSheet = [press(sheetTexts.link, 'link'), expectText(sheetTexts.stops)];
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 const moreForFirst = press(/^More for /);
 
-/** Forming a crew and closing a job, in their states; both begin at a list, where there are jobs. */
+/** Forming a crew and closing a job. Both start from a list that has jobs. */
 export const jobCrewShots: readonly Shot[] = [
   { ...add, state: 'loading', faults: 'getOrder:never', loading: true },
   { ...add, state: 'failed', faults: 'getOrder:500' },
@@ -53,22 +53,26 @@ export const jobCrewShots: readonly Shot[] = [
   { ...notFormed, state: 'team add, longest names', scenario: 'longestNames', acts: toAdd, whole: true },
   { ...formed, state: 'team edit', acts: toEdit, whole: true },
   { ...formed, state: 'team edit, longest names', scenario: 'longestNames', acts: toEdit, whole: true },
-  { ...formed, state: 'team edit, replacing', acts: [...toEdit, press(/^Replace /), sees(editTexts.replaceWith)] },
+  {
+    ...formed,
+    state: 'team edit, replacing',
+    acts: [...toEdit, press(/^Replace /), expectText(editTexts.replaceWith)],
+  },
   {
     ...formed,
     state: 'team edit, changing',
-    acts: [...toEdit, moreForFirst, pressText(editTexts.change), sees(editTexts.save)],
+    acts: [...toEdit, moreForFirst, pressText(editTexts.change), expectText(editTexts.save)],
   },
   {
     ...formed,
     state: 'team edit, taking off',
-    acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), sees(editTexts.reason)],
+    acts: [...toEdit, moreForFirst, pressText(/^(Cancel invitation|Take off the crew)$/), expectText(editTexts.reason)],
   },
   { ...formed, state: 'day sheet', acts: toSheet, whole: true },
   { ...formed, state: 'day sheet on paper', acts: [...toSheet, onPaper], whole: true },
   {
     ...formed,
     state: 'completing',
-    acts: [press(actionTexts.complete, 'link'), sees(closingTexts.total)],
+    acts: [press(actionTexts.complete, 'link'), expectText(closingTexts.total)],
   },
 ];

@@ -1,7 +1,7 @@
 import { suggestionTexts } from '../../src/features/jobs/orderForm/suggestion/suggestionTexts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { words } from '../../src/features/jobs/parts/words';
-import { choose, fill, press, sees } from './acts';
+import { choose, fill, press, expectText } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Priya Nair';
@@ -11,7 +11,7 @@ const edit = { screen: 'company-job-edit', as } as const;
 const { sections } = formTexts;
 const titles = Object.values(sections).map(({ title }) => title);
 
-/** On a phone: to the step of that name. */
+/** On a phone, goes to the step with this title. */
 const toStep = (title: string): Act =>
   choose(formTexts.step, formTexts.stepOf(titles.indexOf(title) + 1, titles.length, title));
 
@@ -21,11 +21,10 @@ const takeOver = press(suggestionTexts.use);
 const dropped: readonly Act[] = [
   fill(/^First name/, 'Rebecca'),
   press(/^Load(?! \+)/, 'radio'),
-  sees(formTexts.dropTitle.destination_addresses),
+  expectText(formTexts.dropTitle.destination_addresses),
 ];
 const changedDay: readonly Act[] = [fill(/^Arrival window/, '14:00 - 16:00'), press(formTexts.saveChanges)];
 
-/** The form of an order in its states. */
 export const jobFormShots: readonly Shot[] = [
   { ...create, state: 'branch loading', faults: 'getBranch:never', loading: true },
   { ...create, state: 'branch failed', faults: 'getBranch:500' },

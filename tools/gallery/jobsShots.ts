@@ -2,7 +2,7 @@ import { actionTexts } from '../../src/features/jobs/orders/actions/texts';
 import { detailTexts } from '../../src/features/jobs/orders/detail/texts';
 import { historyTexts } from '../../src/features/jobs/orders/history/texts';
 import { listTexts } from '../../src/features/jobs/orders/list/texts';
-import { press, pressText, sees } from './acts';
+import { press, pressText, expectText } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Dana Whitfield';
@@ -13,10 +13,9 @@ const details = { screen: 'company-job-details', as } as const;
 
 const more = press(/^More for job/);
 const firstJob = press(/^#\d+$/, 'link');
-const leaf = sees(detailTexts.timeline);
+const leaf = expectText(detailTexts.timeline);
 const onPaper: Act = (page) => page.emulateMedia({ media: 'print' });
 
-/** The lists of jobs, the history and the details in their states. */
 export const jobsShots: readonly Shot[] = [
   { ...notFormed, state: 'loading', faults: 'getOrders:never', loading: true },
   { ...notFormed, state: 'empty', scenario: 'empty' },
@@ -31,7 +30,7 @@ export const jobsShots: readonly Shot[] = [
     ...notFormed,
     state: 'deleted, can be undone',
     alone: true,
-    acts: [more, pressText(actionTexts.deleteJob), press(actionTexts.deleteAction), sees('Undo')],
+    acts: [more, pressText(actionTexts.deleteJob), press(actionTexts.deleteAction), expectText('Undo')],
   },
   { ...formed, state: 'loading', faults: 'getOrders:never', loading: true },
   { ...formed, state: 'empty', scenario: 'empty' },
@@ -42,19 +41,19 @@ export const jobsShots: readonly Shot[] = [
   {
     ...formed,
     state: 'asked before cancelling',
-    acts: [more, pressText(actionTexts.cancelJob), sees(actionTexts.reason)],
+    acts: [more, pressText(actionTexts.cancelJob), expectText(actionTexts.reason)],
   },
   {
     ...formed,
     state: 'a reason is missing',
-    acts: [more, pressText(actionTexts.cancelJob), sees(actionTexts.reason), press(actionTexts.cancelAction)],
+    acts: [more, pressText(actionTexts.cancelJob), expectText(actionTexts.reason), press(actionTexts.cancelAction)],
   },
   { ...history, state: 'loading', faults: 'getOrderHistory:never', loading: true },
   { ...history, state: 'empty', scenario: 'empty' },
   { ...history, state: 'failed', faults: 'getOrderHistory:500' },
   { ...history, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...history, state: 'last page', query: 'page=32', whole: true },
-  { ...history, state: 'file saved', acts: [press(historyTexts.download), sees(/is saved$/)] },
+  { ...history, state: 'file saved', acts: [press(historyTexts.download), expectText(/is saved$/)] },
   { ...details, state: 'loading', faults: 'getOrderDetail:never', loading: true },
   { ...details, state: 'failed', faults: 'getOrderDetail:500' },
   { ...details, state: 'not allowed', faults: 'getOrderDetail:403' },

@@ -1,14 +1,14 @@
 import { findTexts } from '../../src/features/team/find/texts';
 import { memberTexts } from '../../src/features/team/member/texts';
 import { words } from '../../src/features/team/words';
-import { fill, press, sees, type } from './acts';
+import { fill, press, expectText, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const create = { screen: 'company-team-create', as: 'Dana Whitfield' } as const;
 const edit = { screen: 'company-team-edit', as: 'Dana Whitfield' } as const;
 const find = { screen: 'company-team-requested', as: 'Dana Whitfield', query: 'find=1' } as const;
 
-/** A helper who takes jobs, and whom the branch has neither asked nor taken. */
+/** A helper who takes jobs and has neither a request from the branch nor a membership. */
 const helper = { name: 'Ruben F.', email: 'ruben.foster@helpers.example' };
 
 const someone: readonly Act[] = [
@@ -19,11 +19,11 @@ const someone: readonly Act[] = [
   press(words.position[3], 'checkbox'),
   fill(/^Hourly rate/, '24'),
   press(memberTexts.create),
-  sees(memberTexts.inviteWhy),
+  expectText(memberTexts.inviteWhy),
 ];
-const asked: readonly Act[] = [press(findTexts.inviteName(helper.name)), sees(findTexts.message)];
+const inviteOpened: readonly Act[] = [press(findTexts.inviteName(helper.name)), expectText(findTexts.message)];
 
-/** The form of a member, and finding and inviting helpers, in their states. */
+/** The member form, and finding and inviting helpers. */
 export const memberShots: readonly Shot[] = [
   { ...create, state: 'whole', whole: true },
   { ...create, state: 'nothing filled in', whole: true, acts: [press(memberTexts.create)] },
@@ -50,7 +50,7 @@ export const memberShots: readonly Shot[] = [
   { ...edit, state: 'not allowed', faults: 'getEmployee:403' },
   { ...edit, state: 'longest names', scenario: 'longestNames', whole: true },
   { ...find, state: 'find helpers' },
-  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: asked },
+  { ...find, state: 'find helpers, invite', query: 'find=1&search=ruben', acts: inviteOpened },
   { ...find, state: 'find helpers, nobody', query: 'find=1&search=zzz' },
   { ...find, state: 'find helpers, loading', faults: 'searchHelpersGlobally:never', loading: true },
   { ...find, state: 'find helpers, failed', faults: 'searchHelpersGlobally:500' },

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** How long nothing may change; what never arrives is told from what is only slow by waiting longer. */
+/** How long the page must stay unchanged. A page that is still loading gets longer, to separate a slow answer from none. */
 const quietMs = { loaded: 300, loading: 1000 };
 const patienceMs = 15_000;
 
 /**
- * Waits until the page has come to rest: something stands on it, nothing is on its way (unless that is the picture), and
- * nothing has changed for a moment. Throws when it never does.
+ * Waits until the page is stable: it has content, nothing is loading (unless the shot is of loading), and nothing
+ * changed for a moment. Throws when that never happens.
  */
-export async function settled(page: Page, { loading }: { loading: boolean }): Promise<void> {
-  const rested = await page.evaluate(restOf, {
+export async function waitUntilSettled(page: Page, { loading }: { loading: boolean }): Promise<void> {
+  const rested = await page.evaluate(isSettled, {
     loading,
     quietMs: loading ? quietMs.loading : quietMs.loaded,
     patienceMs,
@@ -17,11 +17,11 @@ export async function settled(page: Page, { loading }: { loading: boolean }): Pr
   if (!rested) throw new Error(loading ? 'The page never loads' : 'The page goes on loading');
 }
 
-/** Runs in the page. It names no function of its own: the names tsx keeps for them do not reach the page. */
-async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
+/** Runs in the page. It declares no named functions, because the helper that tsx adds for them does not exist there. */
+async function isSettled(options: { loading: boolean; quietMs: number; patienceMs: number }): Promise<boolean> {
   const pending = '[class*="skeleton"], [aria-busy="true"], [class*="spinner"], [data-map="loading"]';
   const something = 'h1, h2, main, [role="status"], [role="alert"]';
-  const until = performance.now() + wish.patienceMs;
+  const until = performance.now() + options.patienceMs;
   let changed = performance.now();
   const observer = new MutationObserver(() => {
     changed = performance.now();
@@ -31,8 +31,8 @@ async function restOf(wish: { loading: boolean; quietMs: number; patienceMs: num
   while (!isRested && performance.now() < until) {
     await new Promise((settle) => setTimeout(settle, 30));
     const isPending = document.querySelector(pending) !== null;
-    const isQuiet = performance.now() - changed > wish.quietMs;
-    isRested = isQuiet && isPending === wish.loading && document.querySelector(something) !== null;
+    const isQuiet = performance.now() - changed > options.quietMs;
+    isRested = isQuiet && isPending === options.loading && document.querySelector(something) !== null;
   }
   observer.disconnect();
   await document.fonts.ready;

@@ -1,14 +1,14 @@
 import { shellTexts } from '../../src/app/shell/texts';
 import { inboxTexts } from '../../mocks/panel/inboxTexts';
-import { openMenu, press, sees } from './acts';
+import { openMenu, press, expectText } from './acts';
 import type { Shot } from './shot';
 
 const menu = [openMenu];
-const companyMenu = { wide: menu, narrow: [press(shellTexts.menu), sees(shellTexts.logout)] };
+const companyMenu = { wide: menu, narrow: [press(shellTexts.menu), expectText(shellTexts.logout)] };
 const company = { screen: 'company-activity', acts: companyMenu } as const;
 const helper = { screen: 'helper-job', acts: menu } as const;
 
-/** Menus and drawers, and what stands on every page. */
+/** Menus, drawers, and everything that is on every page. */
 export const shellShots: readonly Shot[] = [
   { ...company, as: 'Dana Whitfield', state: 'menu open' },
   { ...company, as: 'Luis Ortega', state: 'menu of a manager' },
@@ -23,6 +23,6 @@ export const shellShots: readonly Shot[] = [
     screen: 'company-activity',
     as: 'Dana Whitfield',
     state: 'demo inbox, no messages',
-    acts: [press(inboxTexts.short), sees(inboxTexts.empty)],
+    acts: [press(inboxTexts.short), expectText(inboxTexts.empty)],
   },
 ];

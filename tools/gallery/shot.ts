@@ -3,7 +3,7 @@ import type { demoPeople } from '../../mocks/panel/texts';
 import type { ScenarioName } from '../../mocks/scenarios/names';
 import type { RouteName } from '../../src/platform/routing/paths';
 
-/** The two widths every screen is drawn for. */
+/** The two widths every screen is designed for. */
 export const sizes = {
   wide: { width: 1440, height: 900 },
   narrow: { width: 390, height: 844 },
@@ -14,42 +14,42 @@ export const sizeNames: readonly Size[] = ['wide', 'narrow'];
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
-/** Pages of the demo that are no route of the product. */
+/** Pages of the demo that are not product routes. */
 export type ExtraScreen = 'consent';
 
-/** One thing somebody does before the picture is taken. */
+/** One user action before the screenshot. */
 export type Act = (page: Page) => Promise<void>;
 
-/** One state of one screen; the gallery takes a picture of it at each width. */
+/** One state of one screen. The gallery takes a screenshot of it at each width. */
 export type Shot = {
   screen: RouteName | ExtraScreen;
-  /** What the picture shows, in a few words; unique within its screen. */
+  /** What the shot shows, in a few words. Unique within its screen. */
   state: string;
-  /** Who is signed in; nobody unless told. */
+  /** Who is signed in; no one by default. */
   as?: PersonName;
   scenario?: ScenarioName;
-  /** As the demo's address bar carries them: `getNotifications:500`. They begin after the sign-in. */
+  /** As in the demo's address bar: `getNotifications:500`. They start after the sign-in. */
   faults?: string;
-  /** What stands behind the path: `error=access_denied`. */
+  /** The query of the address: `error=access_denied`. */
   query?: string;
-  /** What is done first; a width may have its own way. */
+  /** What to do first. Each width may have its own acts. */
   acts?: readonly Act[] | Record<Size, readonly Act[]>;
-  /** The acts change the world or what the browser keeps, so nobody else may use it. */
+  /** The acts change the world or the browser's storage, so no other shot may share them. */
   alone?: boolean;
-  /** The picture is of something that is still on its way. */
+  /** The shot is of something that is still loading. */
   loading?: boolean;
-  /** The whole height of the page instead of what fits into the window. */
+  /** The whole height of the page instead of the visible part. */
   whole?: boolean;
-  /** Only this width; both unless told. */
+  /** Only this width; both by default. */
   only?: Size;
 };
 
-/** The picture's file: screen, state and width, so that it keeps its name as rows come and go. */
-export function fileOf({ screen, state }: Shot, size: Size): string {
+/** File name of the shot: screen, state and width, so that it stays the same as rows are added and removed. */
+export function getFileName({ screen, state }: Shot, size: Size): string {
   const words = `${screen === '' ? 'oauth-login' : screen} ${state}`.toLowerCase();
   return `${words.replace(/[^a-z0-9]+/g, '-').replace(/-$/, '')}.${sizes[size].width}.png`;
 }
 
-export function actsOf({ acts = [] }: Shot, size: Size): readonly Act[] {
+export function getActs({ acts = [] }: Shot, size: Size): readonly Act[] {
   return 'wide' in acts ? acts[size] : acts;
 }

@@ -20,8 +20,8 @@ const visitors: Record<'public' | 'company' | 'helper', PersonName | undefined> 
 
 const names = Object.keys(paths).filter((name): name is RouteName => name in paths);
 
-/** Every route as it opens for whom it is made; a screen that is built needs a row more only for its other states. */
-const asTheyOpen = names
+/** Every route as its intended user opens it. A screen needs more rows only for its other states. */
+const defaultShots = names
   .filter((name) => !['auth-google', 'auth-apple', ''].includes(name))
   .map((screen): Shot => {
     const as = visitors[routes[screen].area];
@@ -41,12 +41,12 @@ const states: Shot[] = [
   ...teamShots,
 ];
 
-/** All that is photographed, in the order of the route table. */
+/** All shots, in the order of the route table. */
 export const shots: readonly Shot[] = [
-  ...names.flatMap((name) => [...asTheyOpen, ...states].filter(({ screen }) => screen === name)),
+  ...names.flatMap((name) => [...defaultShots, ...states].filter(({ screen }) => screen === name)),
   ...states.filter(({ screen }) => screen === 'consent'),
 ];
 
-export function titleOf({ screen }: Shot): string {
+export function getTitle({ screen }: Shot): string {
   return screen === 'consent' ? 'Consent page of the demo' : routes[screen].title;
 }

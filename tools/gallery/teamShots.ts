@@ -1,7 +1,7 @@
 import { inviteTexts } from '../../src/features/jobs/crew/invite/texts';
 import { listTexts } from '../../src/features/team/list/texts';
 import { removeTexts } from '../../src/features/team/remove/texts';
-import { fill, press, pressText, sees } from './acts';
+import { fill, press, pressText, expectText } from './acts';
 import type { Act, Shot } from './shot';
 
 const as = 'Dana Whitfield';
@@ -13,14 +13,13 @@ const more = press(/^More for Marcus Reed/);
 const anyone = press(/^More for/);
 const invite = pressText(listTexts.invite);
 const askToInvite = [more, invite];
-const toInvite = [...askToInvite, sees(inviteTexts.choose)];
+const toInvite = [...askToInvite, expectText(inviteTexts.choose)];
 const toJob = press(/^Choose #/);
 const rate = press(/^Change the rate of Alicia/);
 const calendar: Act = (page) => page.getByRole('grid').first().waitFor();
 const enter: Act = (page) => page.keyboard.press('Enter');
 const typedRate = (amount: string) => [rate, fill(/^Hourly rate/, amount), enter];
 
-/** The lists of the team and the requests to join, in their states. */
 export const teamShots: readonly Shot[] = [
   { ...team, state: 'whole', whole: true },
   { ...team, state: 'loading', faults: 'getEmployees:never', loading: true },
@@ -40,33 +39,38 @@ export const teamShots: readonly Shot[] = [
   { ...team, state: 'rate below the least', acts: typedRate('12') },
   { ...team, state: 'rate not saved', faults: 'changeEmployeeTerms:500', acts: typedRate('27.5') },
   { ...team, state: 'invite to which job', query: 'search=marcus', acts: toInvite },
-  { ...team, state: 'invite to a job', query: 'search=marcus', acts: [...toInvite, toJob, sees(inviteTexts.message)] },
+  {
+    ...team,
+    state: 'invite to a job',
+    query: 'search=marcus',
+    acts: [...toInvite, toJob, expectText(inviteTexts.message)],
+  },
   { ...team, state: 'invite, jobs failed', query: 'search=marcus', faults: 'getOrders:500', acts: askToInvite },
   {
     ...team,
     state: 'invite, no job',
     scenario: 'empty',
     query: 'search=marcus',
-    acts: [...askToInvite, sees(inviteTexts.none)],
+    acts: [...askToInvite, expectText(inviteTexts.none)],
   },
   {
     ...team,
     state: 'invite, longest names',
     scenario: 'longestNames',
-    acts: [anyone, invite, sees(inviteTexts.choose)],
+    acts: [anyone, invite, expectText(inviteTexts.choose)],
   },
   {
     ...team,
     state: 'asked before removing',
     query: 'search=marcus',
-    acts: [more, pressText(listTexts.remove), sees(removeTexts.kept)],
+    acts: [more, pressText(listTexts.remove), expectText(removeTexts.kept)],
   },
   {
     ...team,
     state: 'removing, jobs unknown',
     query: 'search=marcus',
     faults: 'getEmployee:500',
-    acts: [more, pressText(listTexts.remove), sees(removeTexts.failed)],
+    acts: [more, pressText(listTexts.remove), expectText(removeTexts.failed)],
   },
   { ...team, state: 'dispatcher', as: 'Priya Nair' },
   { ...drivers, state: 'dispatcher, menu', as: 'Priya Nair', acts: [press(/^More for/)] },
@@ -82,6 +86,6 @@ export const teamShots: readonly Shot[] = [
     ...requested,
     state: 'cancelled, can be undone',
     alone: true,
-    acts: [press(/^Cancel request/), sees('Undo')],
+    acts: [press(/^Cancel request/), expectText('Undo')],
   },
 ];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { repository } from '../steps';
 import { type PlacedFault, withFault } from './fault';
 
-/** A copy of the working tree in the temporary folder, so that no fault ever touches the tree itself. */
+/** A copy of the working tree in the temporary folder, so that no fault touches the tree itself. */
 export type Copy = {
   path: string;
   /** Plants a fault until `restore` is called. */
@@ -16,7 +16,7 @@ export type Copy = {
 
 export function createCopy(): Copy {
   const path = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const file of filesOfTree()) cpSync(join(repository, file), join(path, file));
+  for (const file of listTreeFiles()) cpSync(join(repository, file), join(path, file));
   symlinkSync(join(repository, 'node_modules'), join(path, 'node_modules'));
   const original = ({ file }: PlacedFault) => readFileSync(join(repository, file), 'utf8');
   return {
@@ -27,8 +27,8 @@ export function createCopy(): Copy {
   };
 }
 
-/** What git tracks or would track; files that were deleted but not committed are left out. */
-function filesOfTree(): string[] {
+/** Files that git tracks or would track, without deleted files that are not committed. */
+function listTreeFiles(): string[] {
   const list = (...options: string[]) =>
     execFileSync('git', ['ls-files', '-z', ...options], {
       cwd: repository,

@@ -10,7 +10,7 @@ export type Fault = {
   name: string;
   text: string;
   replacement: string;
-  /** What is then wrong, for the table. */
+  /** What is wrong then, for the table. */
   description: string;
 };
 

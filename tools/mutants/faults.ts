@@ -4,5 +4,8 @@ import { platformFaults } from './platformFaults';
 import { providerFaults } from './providerFaults';
 import { ruleFaults } from './ruleFaults';
 
-/** Every fault `npm run mutants` plants. Each changes what the product does; none is equivalent to the original. */
+/**
+ * Every fault that `npm run mutants` plants. Each one changes what the product does; none is equivalent to the
+ * original.
+ */
 export const faults: readonly Fault[] = [...ruleFaults, ...providerFaults, ...formFaults, ...platformFaults];

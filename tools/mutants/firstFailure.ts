@@ -6,7 +6,7 @@ type Report = {
 
 export type Failure = { file: string; test: string };
 
-/** Which test failed first according to Vitest's JSON report; its file is below `root`. */
+/** The first failed test in Vitest's JSON report; its file is relative to `root`. */
 export function firstFailure(reportFile: string, root: string): Failure | undefined {
   if (!existsSync(reportFile)) return undefined;
   const { testResults = [] } = JSON.parse(readFileSync(reportFile, 'utf8')) as Report;

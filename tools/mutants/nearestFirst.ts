@@ -4,8 +4,8 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 
 /**
- * Runs the tests most likely to notice a fault first: those of the file itself, then those of its folder, then those that
- * need no page. Which file it is comes from the variable FAULTY_FILE.
+ * Runs the tests that are most likely to catch a fault first: those of the file itself, then of its folder, then those
+ * that need no page. FAULTY_FILE names the file.
  */
 export class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -19,10 +19,10 @@ function distanceTo(faulty: string, test: string): number {
   const path = relative(process.cwd(), test);
   const subject = path.replace(/\.test\.tsx?$/, '');
   if (subject === faulty.replace(/\.tsx?$/, '')) return 0;
-  if (folderOf(path) === folderOf(faulty)) return 1;
+  if (getFolder(path) === getFolder(faulty)) return 1;
   const needsPage = !readFileSync(test, 'utf8').includes('@vitest-environment node');
-  const isSameFeature = folderOf(path).startsWith(folderOf(folderOf(faulty)));
+  const isSameFeature = getFolder(path).startsWith(getFolder(getFolder(faulty)));
   return 2 + (isSameFeature ? 0 : 2) + (needsPage ? 1 : 0);
 }
 
-const folderOf = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+const getFolder = (path: string) => path.slice(0, Math.max(0, path.lastIndexOf('/')));

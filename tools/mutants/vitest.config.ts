@@ -6,7 +6,7 @@ export default mergeConfig(base, {
   test: {
     root: process.cwd(),
     sequence: { sequencer: NearestFirst },
-    // A slow machine must not look like a fault that was caught.
+    // A slow machine must not look like a caught fault.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Serves the demo's own entry from the product's page: another entry, not a flag. */
+/** Serves the demo's own entry from the product's page: a separate entry, not a flag. */
 export function demoEntry(): Plugin {
   return {
     name: 'demo-entry',

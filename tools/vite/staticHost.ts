@@ -7,8 +7,8 @@ const notFound = '404.html';
 const tags = /[ \t]*<(link|script)\b([^>]*)>(?:<\/script>)?\n?/g;
 
 /**
- * Makes the built page one that any static host may answer any path with (docs/adr, "The static demo finds its own files").
- * It is there twice: hosts that answer unknown paths with `404.html` find it, too. The preview server is such a host.
+ * Makes the built page work at any path of any static host (docs/adr, "The static demo finds its own files"). The page
+ * is written twice, because some hosts answer unknown paths with `404.html`. The preview server is such a host.
  */
 export function staticHost(routes: readonly string[]): Plugin {
   let config: ResolvedConfig;
@@ -40,23 +40,23 @@ export function staticHost(routes: readonly string[]): Plugin {
   };
 }
 
-/** Takes every relative address out of a page and has a script of the page itself load them. */
+/** Removes every relative address from a page and lets a script in the page load the files. */
 export function withOpener(html: string, code: string, routes: readonly string[]): string {
   const files: PageFile[] = [];
   const bare = html.replaceAll(tags, (element: string, tag: string, text: string) => {
-    const { href, src = href, ...attributes } = attributesOf(text);
+    const { href, src = href, ...attributes } = parseAttributes(text);
     if (!src?.startsWith('./')) return element;
     files.push(...loading(tag, src.slice(2), attributes));
     return '';
   });
-  // A build for one folder (`--base`) has absolute addresses, which are right on any path.
+  // A build for one folder (`--base`) has absolute addresses, which work on any path.
   if (files.length === 0) return html;
-  const given: PageFiles = { files, routes };
-  const script = `<script type="module">${code}openPage(${JSON.stringify(given)});</script>`;
+  const pageFiles: PageFiles = { files, routes };
+  const script = `<script type="module">${code}openPage(${JSON.stringify(pageFiles)});</script>`;
   return bare.replace(/\s*<\/head>/, (end) => `\n    ${script}${end}`);
 }
 
-/** A script waits for the stylesheets, its file need not. */
+/** A script runs after the stylesheets, but its file can load earlier. */
 function loading(tag: string, file: string, attributes: Record<string, string>): PageFile[] {
   if (tag === 'link') return [{ tag, file, attributes }];
   const ahead = { rel: 'modulepreload', crossorigin: '' };
@@ -66,7 +66,7 @@ function loading(tag: string, file: string, attributes: Record<string, string>):
   ];
 }
 
-function attributesOf(text: string): Record<string, string> {
+function parseAttributes(text: string): Record<string, string> {
   const found = [...text.matchAll(/([\w-]+)(?:="([^"]*)")?/g)];
   return Object.fromEntries(found.map(([, name = '', value = '']) => [name, value]));
 }

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * MSW keeps cookies with tough-cookie, 120 kB gzip. The fake is asked with a bearer token only, so its build gets a jar
- * that keeps nothing.
+ * MSW keeps cookies with tough-cookie, 120 kB gzip. The fake uses bearer tokens only, so its build gets a jar that
+ * keeps nothing.
  */
 export function stubCookieJar(): Plugin {
   const stub = '\0cookie-jar-stub';

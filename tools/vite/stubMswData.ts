@@ -3,20 +3,20 @@ import type { Plugin } from 'vite';
 const LIBRARY = /[\\/]@mswjs[\\/]data[\\/]lib[\\/]/;
 const PREFIX = '\0mswjs-data-stub:';
 
-/** What the library imports, and what it gets instead. */
+/** What the library imports, and what replaces it. */
 const stubs: Record<string, string> = {
   './model/generateRestHandlers': 'export const generateRestHandlers = () => [];',
   './model/generateGraphQLHandlers':
     'export const generateGraphQLHandlers = () => []; export const generateGraphQLSchema = () => undefined;',
-  // Taken whole for one function each.
+  // Loaded whole for one function each.
   lodash: "export const isFunction = (value) => typeof value === 'function';",
   'date-fns': 'export const compareAsc = (a, b) => Math.sign(a - b);',
 };
 
 /**
- * `@mswjs/data` can turn its models into request handlers, and for that drags in its own MSW 2 and GraphQL: 274 kB gzip instead of 24 with our tables around it.
- * The fake only keeps rows in it, so builds leave that half out. Give it to `plugins` and to `worker.plugins`; the dev server's
- * dependency bundler gets it by itself.
+ * `@mswjs/data` can turn its models into request handlers. For that it brings its own MSW 2 and GraphQL: 274 kB gzip
+ * instead of 24 with our tables around it. The fake only stores rows in it, so builds leave that half out. Pass it to
+ * `plugins` and to `worker.plugins`. The dev server's dependency bundler picks it up by itself.
  */
 export function stubMswData(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function stubMswData(): Plugin {
     enforce: 'pre',
     config: () => ({
       optimizeDeps: {
-        // Both in one go: the two share a symbol.
+        // Both together: the two share a symbol.
         include: ['@mswjs/data', '@mswjs/data/lib/glossary.js'],
         rolldownOptions: { plugins: [resolver] },
       },

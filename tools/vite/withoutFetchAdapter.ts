@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const ADAPTERS = /[\\/]axios[\\/]lib[\\/]adapters[\\/]adapters\.js$/;
 const STUB = '\0axios-fetch-stub';
 
-/** axios brings two ways to send in a browser and takes the first, XMLHttpRequest; builds leave the other one out. */
+/** axios has two adapters for browsers and uses the first, XMLHttpRequest. Builds leave the other one out. */
 export function withoutFetchAdapter(): Plugin {
   return {
     name: 'without-fetch-adapter',

@@ -4,8 +4,8 @@ const LOADER = /[\\/]@blueprintjs[\\/]icons[\\/]lib[\\/]esm[\\/]/;
 const STUB = '\0icon-sets-stub';
 
 /**
- * Blueprint can find icons by name, and for that ships two path sets of 100 kB gzip each and the list of all names.
- * The product gives every icon as an element, so builds leave the finder out.
+ * Blueprint can find icons by name. For that it ships two path sets of 100 kB gzip each and a list of all names. The
+ * product passes every icon as an element, so builds leave the finder out.
  */
 export function withoutIconSets(): Plugin {
   return {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Sorts test files by the environment they name, those with a page first. Vitest keeps a worker, and with it every
- * module it has loaded, only while the next file wants the same environment.
+ * Sorts test files by their environment, those with a page first. Vitest keeps a worker and its loaded modules only
+ * while the next file uses the same environment.
  */
 export class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,4 +1,4 @@
-import { workDaysOf } from '../../../src/domain/workDays';
+import { listWorkDays } from '../../../src/domain/workDays';
 import { defineTable } from '../defineTable';
 import type { InvitationRow, OrderEventRow, OrderFileRow, OrderRow } from '../orderRows';
 import { InvitationStatus } from '../../../src/generated/model/codes';
@@ -73,7 +73,7 @@ export const ordersTables = {
       },
       /** Each of its days. */
       day: {
-        of: (row) => workDaysOf(row).map((day) => dayOf(row.branch_id, day)),
+        of: (row) => listWorkDays(row).map((day) => dayOf(row.branch_id, day)),
         sort: (row) => row.starts_at,
       },
       branch: (row) => row.branch_id,

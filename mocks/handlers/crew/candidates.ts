@@ -1,7 +1,7 @@
 import type { Candidate, CandidateConflict, InvitableEmployees } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { formatMoneyShort, toCents } from '../../../src/platform/lib/money';
-import { plannedHours } from '../../../src/domain/workDays';
+import { getPlannedHours } from '../../../src/domain/workDays';
 import type { EmployeeRow, OrderRow, UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { milesBetween } from '../../rules/crew/conflicts';
@@ -127,7 +127,7 @@ function fitOf({ employee, user, clashes, record, miles, hours, order }: Facts):
     record,
     miles,
     under: (offered - employee.hourly_rate) / 100,
-    total: hours + plannedHours(order),
+    total: hours + getPlannedHours(order),
   };
   return { score, reasons: reasonsOf(facts), warnings: warningsOf(facts) };
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { refuseProblems } from '../../rules/refusals';
 import { presentOrder } from '../../presenters/orders';
-import { hoursOnSite, payoutOf } from '../../../src/domain/crewPay';
+import { getPaidHoursOnSite, sumPayout } from '../../../src/domain/crewPay';
 import { completionProblems, minutesOnSite, payOf } from '../../rules/orders/completion';
 import { checkCancel, checkComplete, checkReopen } from '../../rules/orders/orderState';
 import type { World } from '../../world';
@@ -85,8 +85,8 @@ function completionOf({ tables }: World, body: OrderCompleteRequest, { order, cr
     actual_end_at,
     break_minutes,
     tips_total,
-    payout_total: payoutOf(lines),
-    actual_hours: hoursOnSite(minutesOnSite(body, zone), break_minutes, rounding),
+    payout_total: sumPayout(lines),
+    actual_hours: getPaidHoursOnSite(minutesOnSite(body, zone), break_minutes, rounding),
     lines: body.crew.flatMap(({ invitation_id, hourly_rate, no_show = false, rating }, place) => {
       const [invitation, line] = [crew.find(({ id }) => id === invitation_id), lines[place]];
       if (!invitation || !line) return [];

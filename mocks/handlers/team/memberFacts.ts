@@ -1,7 +1,7 @@
 import type { NextJob } from '../../../src/generated/model';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { CalendarDate } from '../../../src/platform/lib/dates';
-import { dayCountOf, isWorkDay, workDaysOf } from '../../../src/domain/workDays';
+import { countDays, isWorkDay, listWorkDays } from '../../../src/domain/workDays';
 import { todayIn } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow, InvitationRow, OrderRow } from '../../db/schema';
 import { numberOf } from '../../presenters/orders';
@@ -27,8 +27,8 @@ export function hoursThisWeek(world: World, userId: number, branch: Branch): num
   return jobs.reduce((sum, { id, order_id }) => {
     const hours = world.tables.order.view(order_id, (job) => {
       const line = job.completion?.lines.find(({ invitation_id }) => invitation_id === id);
-      const perDay = line ? line.paid_hours / dayCountOf(job) : job.estimated_hours;
-      return perDay * workDaysOf(job).filter((day) => day >= from && day <= to).length;
+      const perDay = line ? line.paid_hours / countDays(job) : job.estimated_hours;
+      return perDay * listWorkDays(job).filter((day) => day >= from && day <= to).length;
     });
     return sum + (hours ?? 0);
   }, 0);

@@ -1,6 +1,6 @@
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { workDaysOf } from '../../../src/domain/workDays';
-import { instantOf } from '../../../src/platform/lib/zonedTimes';
+import { listWorkDays } from '../../../src/domain/workDays';
+import { toInstant } from '../../../src/platform/lib/zonedTimes';
 import type { OrderRow } from '../../db/schema';
 import { hourMs } from '../../times';
 
@@ -32,8 +32,8 @@ export function scheduledTimes({ date, end_date, arrival_window, estimated_hours
   const window = windowMinutes(arrival_window);
   if (!window) throw new RangeError(`Not an arrival window: "${arrival_window}"`);
   const [from, until] = arrival_window.split(' - ');
-  return workDaysOf({ date, end_date }).map((day): BusyTime => {
-    const at = (time = '') => Date.parse(instantOf(day, time, zone));
+  return listWorkDays({ date, end_date }).map((day): BusyTime => {
+    const at = (time = '') => Date.parse(toInstant(day, time, zone));
     return { startsAt: at(from), windowEndsAt: Math.max(at(from), at(until)), hours };
   });
 }

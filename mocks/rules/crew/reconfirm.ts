@@ -1,6 +1,6 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-import { lastDayOf } from '../../../src/domain/workDays';
+import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { statusAfter } from './invitations';
 
@@ -63,7 +63,7 @@ export function asksAgain(kinds: readonly EditKind[], wish: boolean | null): boo
 /** An order as far as its people depend on it. */
 export function scheduleOf(order: OrderRow): Schedule {
   const cities = [...order.pick_up_addresses, ...order.destination_addresses].map(({ city }) => city);
-  return { date: order.date, lastDay: lastDayOf(order), startsAt: Date.parse(order.starts_at), cities };
+  return { date: order.date, lastDay: getLastDay(order), startsAt: Date.parse(order.starts_at), cities };
 }
 
 type Offered = Pick<OrderRow, 'offered_rates'>;

@@ -1,4 +1,4 @@
-import { addDays, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import { addDays, parseDate, daysBetween } from '../../../src/platform/lib/dates';
 import { type Refusal, refuse } from '../refusals';
 
 const longestRange = 366;
@@ -6,9 +6,9 @@ const longestRange = 366;
 /** The local days of a calendar: those asked for, else a week from `today`. */
 export function decideDays(asked: { from?: string | undefined; to?: string | undefined }, today: string) {
   const from = asked.from ?? today;
-  if (!datePartsOf(from)) return notValid('filter.date_from');
+  if (!parseDate(from)) return notValid('filter.date_from');
   const to = asked.to ?? addDays(from, 6);
-  const days = datePartsOf(to) ? daysBetween(from, to) : -1;
+  const days = parseDate(to) ? daysBetween(from, to) : -1;
   if (days < 0 || days > longestRange) return notValid('filter.date_to');
   return { from, to, days: Array.from({ length: days + 1 }, (_, day) => addDays(from, day)) };
 }

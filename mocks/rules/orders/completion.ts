@@ -1,14 +1,14 @@
 import type { CrewHours, OrderCompleteRequest } from '../../../src/generated/model';
 import {
-  doTipsDiffer,
+  hasTipDifference,
   isBreakTooLong,
-  mostHours,
+  getMaxHours,
   type StayProblem,
-  stayProblem,
-  timeOnSite,
+  findStayProblem,
+  getTimeOnSite,
 } from '../../../src/domain/completionLimits';
-import { payLines, type PayLine, wantsNote } from '../../../src/domain/crewPay';
-import { plannedHours, dayCountOf } from '../../../src/domain/workDays';
+import { getPayLines, type PayLine, needsNote } from '../../../src/domain/crewPay';
+import { getPlannedHours, countDays } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
 import { termsOf } from './payTerms';
 import { allProblems, problemIf, type Problems } from '../fields/problems';
@@ -27,7 +27,7 @@ export type CompletionFacts = {
 export function completionProblems(body: OrderCompleteRequest, facts: CompletionFacts): Problems {
   const time = timeProblems(body, facts);
   // While the time is wrong, hours cannot be held against it.
-  const most = Object.keys(time).length === 0 ? mostHours(minutesOnSite(body, facts.zone)) : null;
+  const most = Object.keys(time).length === 0 ? getMaxHours(minutesOnSite(body, facts.zone)) : null;
   return {
     ...time,
     ...crewProblems(body, facts, most),
@@ -42,7 +42,7 @@ export function minutesOnSite(
   { actual_start_at, actual_end_at }: Pick<OrderCompleteRequest, 'actual_start_at' | 'actual_end_at'>,
   zone: string,
 ): number {
-  return timeOnSite({ startsAt: Date.parse(actual_start_at), endsAt: Date.parse(actual_end_at) }, zone).minutes;
+  return getTimeOnSite({ startsAt: Date.parse(actual_start_at), endsAt: Date.parse(actual_end_at) }, zone).minutes;
 }
 
 /** What each of the crew earns, in the order of the body. */
@@ -54,7 +54,7 @@ export function payOf(body: OrderCompleteRequest, order: Readonly<OrderRow>): Pa
     tip: line.tip ?? 0,
     noShow: line.no_show ?? false,
   }));
-  return payLines(hours, termsOf(order), { tipsTotal: body.tips_total ?? 0, tipSplit: body.tip_split ?? 'equal' });
+  return getPayLines(hours, termsOf(order), { tipsTotal: body.tips_total ?? 0, tipSplit: body.tip_split ?? 'equal' });
 }
 
 const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actual_end_at', text: string]> = {
@@ -67,8 +67,8 @@ const stayTexts: Record<StayProblem, readonly [field: 'actual_start_at' | 'actua
 
 function timeProblems(body: OrderCompleteRequest, { order, zone, now }: CompletionFacts): Problems {
   const stay = { startsAt: Date.parse(body.actual_start_at), endsAt: Date.parse(body.actual_end_at) };
-  const job = { startsAt: Date.parse(order.starts_at), days: dayCountOf(order), zone };
-  const problem = stayProblem(stay, job, now);
+  const job = { startsAt: Date.parse(order.starts_at), days: countDays(order), zone };
+  const problem = findStayProblem(stay, job, now);
   if (problem) return problemIf(true, ...stayTexts[problem]);
   const isTooLong = isBreakTooLong(body.break_minutes ?? 0, minutesOnSite(body, zone));
   return problemIf(isTooLong, 'break_minutes', 'The break must be shorter than the time on site');
@@ -96,7 +96,7 @@ function isTooMany({ hours, no_show = false }: CrewHours, most: number | null): 
 
 function tipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
   const came = body.crew.filter(({ no_show = false }) => !no_show);
-  const differ = doTipsDiffer({
+  const differ = hasTipDifference({
     total: body.tips_total ?? 0,
     given: came.map(({ tip = 0 }) => tip),
     shared: payOf(body, order).map(({ tip }) => tip),
@@ -105,8 +105,8 @@ function tipProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Pr
 }
 
 function noteProblems(body: OrderCompleteRequest, { order }: CompletionFacts): Problems {
-  const planned = plannedHours(order);
-  const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && wantsNote(hours, planned));
+  const planned = getPlannedHours(order);
+  const isLong = body.crew.some(({ hours, no_show = false }) => !no_show && needsNote(hours, planned));
   return problemIf(isLong && !body.notes?.trim(), 'notes', 'The value is required');
 }
 

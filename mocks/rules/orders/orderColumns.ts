@@ -1,5 +1,5 @@
-import { volumeOf } from '../../../src/domain/crewEstimate';
-import { helpKindOf, helpSidesOf } from '../../../src/domain/helpType';
+import { getVolume } from '../../../src/domain/crewEstimate';
+import { getHelpKind, getHelpSides } from '../../../src/domain/helpType';
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { OrderStatus } from '../../../src/generated/model/codes';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
@@ -39,7 +39,7 @@ export function orderColumns(
   const { version: _version, ask_to_reconfirm: _ask, release_invitation_ids: _release, ...more } = form;
   const { attachment_ids: _files, ...fields } = more;
   const stopsOf = (side: 'pick_up_addresses' | 'destination_addresses') =>
-    helpSidesOf(form.help_type).includes(side)
+    getHelpSides(form.help_type).includes(side)
       ? (form[side] ?? []).map((stop) => wholeStop(stop, townOf(tables, stop)))
       : [];
   const stops = {
@@ -52,7 +52,7 @@ export function orderColumns(
     ...fields,
     ...stops,
     ...times,
-    help_type: helpKindOf(form.help_type),
+    help_type: getHelpKind(form.help_type),
     items: (form.items ?? []).map((item) => ({ ...itemDefaults, ...item })),
     special_items: [...new Set(form.special_items)],
     languages: [...new Set(form.languages)],
@@ -104,7 +104,7 @@ const itemDefaults = { catalog_id: null, weight_lb: null, room: null, disassembl
 /** The volume of the items, else that of the move size, in whole cubic feet. */
 function volumeOfForm({ items = [], move_size }: OrderRequest): number {
   const items_cuft = items.reduce((sum, { qty, cuft }) => sum + qty * cuft, 0);
-  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : volumeOf(move_size)));
+  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : getVolume(move_size)));
 }
 
 function townOf(tables: WorldTables, { city, state, lat }: StopRequest): Place | null {

@@ -1,8 +1,8 @@
 import type { OrderRequest, Stop, StopRequest } from '../../../src/generated/model';
-import { addDays, datePartsOf, dateOf } from '../../../src/platform/lib/dates';
+import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/dates';
 import { windowMinutes } from '../../../src/platform/lib/clockTimes';
-import { helpSidesOf } from '../../../src/domain/helpType';
-import { mostDays } from '../../../src/domain/workDays';
+import { getHelpSides } from '../../../src/domain/helpType';
+import { maxDays } from '../../../src/domain/workDays';
 import { pinOf } from './addressPin';
 import type { Place } from '../crew/conflicts';
 import { crewSize } from '../crew/formation';
@@ -17,7 +17,7 @@ export function orderProblems(order: OrderRequest, today: string, keptDate?: str
   const problems: FieldProblems = {};
   const wrong = (field: string, text: string) => (problems[field] ??= []).push(text);
   whenProblems(order, today, keptDate, wrong);
-  for (const side of helpSidesOf(order.help_type)) {
+  for (const side of getHelpSides(order.help_type)) {
     if ((order[side] ?? []).length === 0) wrong(side, 'Value is required');
   }
   crewProblems(order, wrong);
@@ -53,7 +53,7 @@ function whenProblems(order: OrderRequest, today: string, keptDate: string | und
   const text = dateProblem(date, today, keptDate);
   if (text) wrong('date', text);
   if (!isWindow(arrival_window, firm_time)) wrong('arrival_window', 'Value is not valid');
-  if (end_date && (end_date < date || text !== null || end_date > addDays(date, mostDays - 1)))
+  if (end_date && (end_date < date || text !== null || end_date > addDays(date, maxDays - 1)))
     wrong('end_date', 'Value is not valid');
 }
 
@@ -65,8 +65,8 @@ function isWindow(window: string, isFirm: boolean): boolean {
 }
 
 function dateProblem(date: string, today: string, keptDate?: string): string | null {
-  const parts = datePartsOf(date);
-  if (!parts || dateOf(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
+  const parts = parseDate(date);
+  if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
   if (date === keptDate) return null;
   if (date < today) return `The minimum value allowed is ${today}`;
   const last = addDays(today, 365);

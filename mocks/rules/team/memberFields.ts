@@ -1,5 +1,5 @@
 import type { PositionCode } from '../../../src/generated/model';
-import { type CalendarDate, datePartsOf } from '../../../src/platform/lib/dates';
+import { type CalendarDate, parseDate } from '../../../src/platform/lib/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 import { problemIf, type Problems } from '../fields/problems';
 import { drives, positionsProblem } from './team';
@@ -59,11 +59,11 @@ export function positionProblems(positions: readonly PositionCode[] | undefined)
 
 /** A day that does not exist; the empty text is none. */
 export function dateProblem(field: string, text: string | null | undefined): Problems {
-  return problemIf(typeof text === 'string' && datePartsOf(text) === null, field, notValid);
+  return problemIf(typeof text === 'string' && parseDate(text) === null, field, notValid);
 }
 
 function dayProblem(field: string, day: string, before: string | null | undefined, today: CalendarDate): Problems {
   if (day === '') return { [field]: [required] };
-  if (datePartsOf(day) === null) return { [field]: [notValid] };
+  if (parseDate(day) === null) return { [field]: [notValid] };
   return problemIf(day < today && day !== before, field, 'This document has expired');
 }

@@ -1,6 +1,6 @@
 import type { EmployeeDocument } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
-import { addDays, type CalendarDate, datePartsOf, daysBetween } from '../../../src/platform/lib/dates';
+import { addDays, type CalendarDate, parseDate, daysBetween } from '../../../src/platform/lib/dates';
 import type { MemberFileRow } from '../../db/teamRows';
 
 /** The tabs of a team: who has one of these positions (docs/product.md, "Team"). */
@@ -52,7 +52,7 @@ export function positionsProblem(positions: readonly PositionCode[]): string | n
 
 /** Monday to Sunday around a day. */
 export function weekOf(day: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  const parts = datePartsOf(day);
+  const parts = parseDate(day);
   const weekday = parts ? (new Date(Date.UTC(parts.year, parts.month - 1, parts.day)).getUTCDay() + 6) % 7 : 0;
   const from = addDays(day, -weekday);
   return { from, to: addDays(from, 6) };

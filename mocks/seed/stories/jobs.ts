@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../../src/platform/lib/dates';
-import { instantOf } from '../../../src/platform/lib/zonedTimes';
+import { toInstant } from '../../../src/platform/lib/zonedTimes';
 import type { UserRow } from '../../db/schema';
 import type { Job } from '../../realtime/activities/facts';
 import type { World } from '../../world';
@@ -89,5 +89,5 @@ function canFill(positions: readonly PositionCode[], wanted: PositionCode): bool
 
 function withWindow(date: CalendarDate, window: string, zone: string) {
   const [from = '', to = ''] = window.split(' - ');
-  return { window, startsAt: instantOf(date, from, zone), endsAt: instantOf(date, to, zone) };
+  return { window, startsAt: toInstant(date, from, zone), endsAt: toInstant(date, to, zone) };
 }

@@ -4,7 +4,7 @@ import type { NavItem } from './navItems';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** The helper's navigation within the thumb's reach. */
+/** The helper's navigation, within reach of the thumb. */
 export function BottomBar({ items, current }: { items: readonly NavItem[]; current: RouteName }) {
   return (
     <nav className={styles.bottomBar} aria-label={shellTexts.mainNavigation}>

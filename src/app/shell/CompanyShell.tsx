@@ -14,7 +14,7 @@ import { useHasBranches } from './branchFacts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
-/** Surroundings of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
+/** Layout of the company side: sidebar and header on a desktop, header and drawer under 960 px. */
 export function CompanyShell({ match, spec, children }: Props) {
   const isMobile = useMobile();
   const branchId = useBranchState((branches) => branches.activeBranchId);

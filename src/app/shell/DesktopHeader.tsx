@@ -8,7 +8,10 @@ import { CompanyMenu } from './CompanyMenu';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** Header of the company side on a desktop: 60 high, back and forward, the menu, space for the search and for toasts. */
+/**
+ * Header of the company side on a desktop: 60 px high, with back and forward, the menu, and space for search and
+ * toasts.
+ */
 export function DesktopHeader() {
   const { productName } = useSettings();
   return (

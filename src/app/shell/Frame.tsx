@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useSettings } from '../../platform/config/SettingsContext';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
-import { wantHost } from '../../platform/ui/messages/toasts';
+import { requestHost } from '../../platform/ui/messages/toasts';
 import { LoadingPage } from './LoadingPage';
 import { PublicShell } from './PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
@@ -15,7 +15,7 @@ const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell
 
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
-/** Puts a screen into its area's surroundings and names the page. */
+/** Wraps a screen in its area's layout and sets the page title. */
 export function Frame({ match, spec, children }: FrameProps) {
   const { productName } = useSettings();
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Frame({ match, spec, children }: FrameProps) {
   }, [spec.title, productName]);
   // On the public pages toasts are loaded with the first action; they would weigh on the first paint.
   useEffect(() => {
-    if (spec.area !== 'public') wantHost();
+    if (spec.area !== 'public') requestHost();
   }, [spec.area]);
   const screen = <ScreenBoundary key={match.name}>{children}</ScreenBoundary>;
   const Shell = shells[spec.area];

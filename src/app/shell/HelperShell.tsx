@@ -16,7 +16,7 @@ import { shellTexts } from './texts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
-/** Surroundings of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
+/** Layout of the helper side: sidebar and header on a desktop, header and bottom bar on a phone. */
 export function HelperShell({ match, spec, children }: Props) {
   const isMobile = useMobile();
   const hasBottomBar = isMobile && !spec.focused;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../platform/ui/layout/VisuallyHidden';
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** The shape of a page whose code or session is still on its way. */
+/** Placeholder while a page's code or the session is loading. */
 export function LoadingPage() {
   return (
     <div className={styles.loading} role="status">

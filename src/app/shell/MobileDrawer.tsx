@@ -17,7 +17,7 @@ import { useChangeEmail } from './useChangeEmail';
 
 type Props = { open: boolean; onClose: () => void; hasBranches: boolean; unread: number };
 
-/** Everything the desktop's sidebar and menu offer, for a small screen. */
+/** Everything from the desktop's sidebar and menu, for a small screen. */
 export function MobileDrawer({ open, onClose, hasBranches, unread }: Props) {
   const { productName } = useSettings();
   const manager = useSession((session) => session.user?.manager ?? false);
@@ -107,7 +107,7 @@ function BranchChoice({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Manager or Helper, for a manager in a drawer. */
+/** Manager or Helper, for a manager, in a drawer. */
 export function ViewChoice() {
   const helperView = useSession((session) => session.helperView);
   const dispatch = useSessionDispatch();

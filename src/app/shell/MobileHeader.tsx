@@ -13,7 +13,9 @@ import { useBranchName } from './branchFacts';
 
 type Props = { title: string; unread: number; hasBranches: boolean };
 
-/** Header of the company side under 960 px, 128 high: menu, title, bell; below them the branch and room for search. */
+/**
+ * Header of the company side under 960 px, 128 px high: menu, title and bell; the branch and space for search below.
+ */
 export function MobileHeader({ title, unread, hasBranches }: Props) {
   const [open, setOpen] = useState(false);
   const link = useLink();

@@ -1,4 +1,4 @@
-/** A loading dock in the morning: truck, ramp, boxes, two people. Decoration only. */
+/** A loading dock in the morning: truck, ramp, boxes, two people. Decorative. */
 export function MovingScene({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 480 260" aria-hidden="true" fill="none">

@@ -14,7 +14,7 @@ import { shellTexts } from './texts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
-/** Surroundings of the pages anyone may see: header 80 high, one column, a quiet panel beside it on wide screens. */
+/** Layout of public pages: header 80 px high, one column, and a quiet panel next to it on wide screens. */
 export function PublicShell({ match, spec, children }: Props) {
   const { productName, publicSiteUrl } = useSettings();
   const link = useLink();

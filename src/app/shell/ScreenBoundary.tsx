@@ -5,7 +5,7 @@ import { shellTexts } from './texts';
 
 type Props = { children: ReactNode };
 
-/** Keeps a broken screen from taking the whole app with it; trying again loads its code and data anew. */
+/** Keeps a broken screen from breaking the whole app. Trying again reloads its code and data. */
 export class ScreenBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

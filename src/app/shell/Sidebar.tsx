@@ -7,7 +7,7 @@ import { shellTexts } from './texts';
 
 type SidebarProps = { items: readonly NavItem[]; current: RouteName; unread?: number };
 
-/** The fixed column of entries at the left: an icon over a label, the current one marked. */
+/** The fixed column of entries on the left: an icon over a label, with the current one marked. */
 export function Sidebar({ items, current, unread = 0 }: SidebarProps) {
   return (
     <nav className={styles.sidebar} aria-label={shellTexts.mainNavigation}>

@@ -1,7 +1,7 @@
 import styles from './shell.module.css';
 import { shellTexts } from './texts';
 
-/** First stop of the keyboard: past the navigation to the page. */
+/** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

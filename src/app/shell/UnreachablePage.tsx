@@ -3,7 +3,7 @@ import { useSessionDispatch } from '../../platform/session/useSession';
 import { ErrorState } from '../../platform/ui/feedback/ErrorState';
 import { shellTexts } from './texts';
 
-/** Shown when a token is known but nobody answers whose it is. */
+/** Shown when there is a token but the provider does not answer whose it is. */
 export function UnreachablePage() {
   const dispatch = useSessionDispatch();
   return (

@@ -22,7 +22,7 @@ export type NavItem = {
   isCurrent: (name: RouteName) => boolean;
 };
 
-/** The company's Settings entry waits for a flag that is never true (spec section 2). */
+/** The company's Settings entry depends on a flag that is never true (spec section 2). */
 const settingsInSidebar = false;
 
 const activity = item('activity', shellTexts.activity, href('company-activity'), ActivityIcon, 'company-activity');

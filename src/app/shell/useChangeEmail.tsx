@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { ChangeEmailDialog } from '../../features/auth';
 
-/** Opens the dialog for another email. `dialog` stands beside a menu, not in it: the menu closes with the click. */
+/** Opens the dialog to change the email. Render `dialog` next to a menu, not in it: the menu closes on the click. */
 export function useChangeEmail(): { open: () => void; dialog: ReactNode } {
   const [isOpen, setOpen] = useState(false);
   return {

@@ -10,25 +10,25 @@ import {
 } from '../../generated/endpoints/notifications/notifications';
 import type { Activity, BranchSummary, UnreadCount } from '../../generated/model';
 import { nextPage } from '../../platform/cache/pagedRows';
-import { allPages, type FeedPages, withRead } from './model/pages';
+import { flattenPages, type FeedPages, markActivityRead } from './model/pages';
 
 export type FeedFilter = 'all' | 'unread';
 
-/** Key of a branch's list; the prefix without a filter reaches both. */
+/** Key of a branch's list. Without a filter it is the prefix of both lists. */
 export const feedKey = (branchId: number, filter?: FeedFilter) =>
-  getGetNotificationsInfiniteQueryKey(branchId, filter && paramsOf(filter));
+  getGetNotificationsInfiniteQueryKey(branchId, filter && toParams(filter));
 export const countKey = getGetNotificationsCountQueryKey;
 
-const paramsOf = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
+const toParams = (filter: FeedFilter) => (filter === 'unread' ? ({ type: 'unread' } as const) : {});
 
 /** Activities of a branch, newest first; further pages are appended (spec section 4). */
 export function useFeed(branchId: number, filter: FeedFilter, enabled: boolean) {
-  return useGetNotificationsInfinite(branchId, paramsOf(filter), {
+  return useGetNotificationsInfinite(branchId, toParams(filter), {
     query: {
       enabled,
       initialPageParam: 1,
       getNextPageParam: nextPage,
-      select: allPages,
+      select: flattenPages,
     },
   });
 }
@@ -38,8 +38,8 @@ export function useUnreadCount(branchId: number): number {
   return useGetNotificationsCount(branchId).data?.unread_count ?? 0;
 }
 
-/** Writes a branch's unread count wherever it is shown: at the entry of the activities and in the list of branches. */
-export function keepUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
+/** Sets a branch's unread count everywhere it is shown: at the activity entry and in the branch list. */
+export function setUnreadCount(queryClient: QueryClient, branchId: number, count: UnreadCount): void {
   const queryKey = countKey(branchId);
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<UnreadCount>(queryKey, count);
@@ -49,7 +49,7 @@ export function keepUnreadCount(queryClient: QueryClient, branchId: number, coun
   );
 }
 
-/** Marks one activity as read: at once on screen, undone if the provider refuses. */
+/** Marks one activity as read: right away on screen, undone if the provider refuses. */
 export function useMarkOneAsRead(branchId: number) {
   const queryClient = useQueryClient();
   const { mutate } = useMarkAsRead({
@@ -57,10 +57,10 @@ export function useMarkOneAsRead(branchId: number) {
       onMutate: ({ data }) => {
         if (!('notification_id' in data)) return;
         queryClient.setQueriesData<FeedPages>({ queryKey: feedKey(branchId) }, (feed) =>
-          withRead(feed, data.notification_id),
+          markActivityRead(feed, data.notification_id),
         );
       },
-      onSuccess: (count) => keepUnreadCount(queryClient, branchId, count),
+      onSuccess: (count) => setUnreadCount(queryClient, branchId, count),
       onError: () => queryClient.invalidateQueries({ queryKey: feedKey(branchId) }),
     },
   });
@@ -75,7 +75,7 @@ export function useMarkEverythingAsRead(branchId: number) {
   return useMarkAllAsRead({
     mutation: {
       onSuccess: (count) => {
-        keepUnreadCount(queryClient, branchId, count);
+        setUnreadCount(queryClient, branchId, count);
         return queryClient.resetQueries({ queryKey: feedKey(branchId) });
       },
     },

@@ -20,12 +20,11 @@ import {
 import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
 
-/** Signing in with email and password. */
 export const useSignIn = useLogin;
 
 export type Provider = 'google' | 'apple';
 
-/** Asks for the address of a social provider's consent page. */
+/** Returns a function that fetches the address of a social provider's consent page. */
 export function useConsentAddress(): (provider: Provider) => Promise<string> {
   const google = useGetGoogleRedirectUrl();
   const apple = useGetAppleRedirectUrl();
@@ -36,13 +35,13 @@ export function useConsentAddress(): (provider: Provider) => Promise<string> {
 }
 
 /**
- * Exchange what a provider sent back for a session, or for the sign-up of somebody new. Plain calls: their failure has
- * words of its own (spec section 8), which stand in for the usual toast.
+ * Exchanges a provider's code for a session, or for the sign-up of a new person. Plain calls, because their failures
+ * have specified messages instead of the usual toast (spec section 8).
  */
 export const exchangeGoogleCode = handleGoogleCallback;
 export const exchangeAppleCode = handleAppleCallback;
 
-/** The three calls of a lost password: send a code, check it, set another password. */
+/** The three calls of a password reset: send a code, check it, set a new password. */
 export const useSendResetCode = useRequestResetOtp;
 export const useCheckResetCode = useVerifyResetOtp;
 export const useChangeLostPassword = useResetPassword;
@@ -66,10 +65,10 @@ export function useAreaSearch(search: string) {
   return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
 
-/** Another email of the signed-in person: send a code there, check it. */
+/** Changing the signed-in person's email: send a code to it, check the code. */
 export const useSendNewEmailCode = useRequestEmailChange;
 export const useVerifyNewEmail = useVerifyEmailChange;
 
-/** Settings: another password (which ends all other sessions), and the end of a helper's account. */
+/** Settings: change the password (which ends all other sessions), and delete a helper's account. */
 export const useChangePassword = useUpdatePassword;
 export const useDeleteOwnAccount = useDeleteAccount;

@@ -1,6 +1,6 @@
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 
-// Loaded when they are shown: the menus that open the dialog are on every page.
+// Loaded when shown, because the menus that open the dialog are on every page.
 
 export const ChangeEmailDialog = lazyPart(async () => (await import('./email/ChangeEmailDialog')).ChangeEmailDialog, {
   failure: 'toast',

@@ -14,33 +14,35 @@ import type { PlanChoice, Subscription } from '../../generated/model';
 
 /** What is paid for and what is used of it: asked again at each visit, since any other page may have used more of it. */
 export const useSubscription = () => useGetSubscription({ query: { staleTime: 0 } });
-/** The plans to choose from. */
 export const usePlans = () => useGetPlans();
-/** What a choice would mean now; it is a moment's answer and kept for none. */
+/** What a plan choice would mean now. Never cached, because it may change any moment. */
 export const useChoicePreview = (choice: PlanChoice) =>
   usePreviewPlan(choice, { query: { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false } });
 
-/** Takes a plan; refused with 409 when it has no room, a payment is missing or the card is declined. */
-export const useTakePlan = () => useChoosePlan(useKept());
-export const useEndSubscription = () => useCancelSubscription(useKept());
-export const useKeepSubscription = () => useResumeSubscription(useKept());
-export const useSaveCard = () => useAddPaymentMethod(useKept());
-export const useSaveBillingAddress = () => useUpdateBillingAddress(useKept());
+/** Chooses a plan. Refused with 409 when usage is over its limits, a payment is missing or the card is declined. */
+export const useChangePlan = () => useChoosePlan(useSubscriptionOptions());
+export const useEndSubscription = () => useCancelSubscription(useSubscriptionOptions());
+export const useKeepSubscription = () => useResumeSubscription(useSubscriptionOptions());
+export const useSaveCard = () => useAddPaymentMethod(useSubscriptionOptions());
+export const useSaveBillingAddress = () => useUpdateBillingAddress(useSubscriptionOptions());
 
-/** Every change answers with the whole subscription; after a refusal it is asked for, since somebody may have been faster. */
-function useKept() {
+/**
+ * Every change returns the whole subscription. After a refusal it is refetched, because another user may have changed
+ * it.
+ */
+function useSubscriptionOptions() {
   const queryClient = useQueryClient();
   return {
     mutation: {
       onSuccess: (subscription: Subscription) => {
         queryClient.setQueryData<Subscription>(getGetSubscriptionQueryKey(), subscription);
       },
-      onError: () => forgetSubscription(queryClient),
+      onError: () => invalidateSubscription(queryClient),
     },
   };
 }
 
-/** What is known of the subscription is no longer sure. */
-export function forgetSubscription(queryClient: QueryClient): void {
+/** Marks the cached subscription as out of date. */
+export function invalidateSubscription(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: getGetSubscriptionQueryKey(), exact: true });
 }

@@ -1,7 +1,7 @@
 import type { RouteTable } from '../../platform/routing/routeTable';
 import { titles } from './titles';
 
-/** One page for companies and helpers: the provider tells whose subscription it is. */
+/** One page for companies and helpers: the provider decides whose subscription it is. */
 const load = () => import('./page/SubscriptionPage');
 
 export const billingRoutes = {

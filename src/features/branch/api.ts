@@ -17,9 +17,8 @@ import type { Branch, BranchCreateRequest, BranchSummary, BranchUpdateRequest } 
 import { uploadProgress } from '../../platform/http/uploadProgress';
 import { useRepeatable } from '../../platform/http/useRepeatable';
 
-/** A branch with all its details. */
 export const useBranch = (branchId: number) => useGetBranch(branchId);
-/** Everybody who may be made a manager of a branch. */
+/** Everyone who can become a manager of a branch. */
 export const useManagers = () => useGetManagers();
 /** All areas there are, by name. */
 export const useAllServingAreas = () => useGetServingAreas();
@@ -27,10 +26,9 @@ export const useAllServingAreas = () => useGetServingAreas();
 export const useAreaBoundary = (areaId: number | undefined) =>
   useGetServingArea(areaId ?? 0, { query: { enabled: areaId !== undefined } }).data?.boundary;
 
-/** Told how much of what is sent has left, from 0 to 1. */
+/** Called with the share of the upload that was sent, from 0 to 1. */
 type OnProgress = (part: number) => void;
 
-/** Adds a branch. */
 export function useAddBranch(onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchCreateRequest, keyed) =>
@@ -38,11 +36,11 @@ export function useAddBranch(onProgress: OnProgress) {
   );
   return useMutation({
     mutationFn: send,
-    onSuccess: (branch) => keepBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }
 
-/** Changes what is sent of a branch and nothing else. */
+/** Updates only the sent fields of a branch. */
 export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   const queryClient = useQueryClient();
   const send = useRepeatable((data: BranchUpdateRequest, keyed) =>
@@ -50,11 +48,11 @@ export function useChangeBranch(branchId: number, onProgress: OnProgress) {
   );
   return useMutation({
     mutationFn: send,
-    onSuccess: (branch) => keepBranch(queryClient, branch),
+    onSuccess: (branch) => updateCachedBranch(queryClient, branch),
   });
 }
 
-/** Deletes a branch by the name that was typed; refused with 409 while it has open orders. */
+/** Deletes a branch by its typed name. Refused with 409 while it has open orders. */
 export function useRemoveBranch() {
   const queryClient = useQueryClient();
   return useDeleteBranch({
@@ -69,8 +67,8 @@ export function useRemoveBranch() {
   });
 }
 
-/** Writes the branch down wherever it is shown; managers and the list are asked for again. */
-function keepBranch(queryClient: QueryClient, branch: Branch): void {
+/** Updates the branch wherever it is shown; managers and the list are fetched again. */
+function updateCachedBranch(queryClient: QueryClient, branch: Branch): void {
   queryClient.setQueryData<Branch>(getGetBranchQueryKey(branch.id), branch);
   void queryClient.invalidateQueries({ queryKey: getGetBranchesQueryKey(), exact: true });
   void queryClient.invalidateQueries({ queryKey: getGetManagersQueryKey() });

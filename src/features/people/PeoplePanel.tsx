@@ -6,12 +6,12 @@ import { SkeletonCircle, SkeletonLine } from '../../platform/ui/feedback/Skeleto
 type PeoplePanelProps = {
   label: string;
   ref?: Ref<HTMLElement>;
-  /** Sets `--columns`: the name, one for each fact, the action. */
+  /** Sets `--columns`: the name, one per fact, the action. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** People to compare, each a `PersonRow`: under columns where the panel is wide enough for them, else below each other. */
+/** People to compare, each a `PersonRow`: in columns when the panel is wide enough, else stacked. */
 export function PeoplePanel({ label, ref, className, children }: PeoplePanelProps) {
   return (
     <section ref={ref} className={classes(styles.panel, className)} aria-label={label} tabIndex={-1}>
@@ -22,17 +22,16 @@ export function PeoplePanel({ label, ref, className, children }: PeoplePanelProp
 
 type PeopleHeadProps = {
   title: string;
-  /** How many there are. */
   count: string | undefined;
   search: ReactNode;
-  /** Chips that narrow the list down, and what they do. */
+  /** Chips that filter the list. */
   filters: ReactNode;
   filtersLabel: string;
-  /** Said about the search. */
+  /** A note about the search. */
   note?: string | undefined;
 };
 
-/** What is listed, and the ways to narrow it down. */
+/** The list's title and its filters. */
 export function PeopleHead({ title, count, search, filters, filtersLabel, note }: PeopleHeadProps) {
   return (
     <>
@@ -55,7 +54,7 @@ export function PeopleHead({ title, count, search, filters, filtersLabel, note }
   );
 }
 
-/** What the columns are; each fact says it again where there are none. */
+/** Column headings. Without columns each fact shows its own label. */
 export function PeopleColumns({ heads }: { heads: Readonly<Record<string, string>> }) {
   return (
     <div className={styles.columns} aria-hidden="true">
@@ -70,7 +69,6 @@ export function PeopleColumns({ heads }: { heads: Readonly<Record<string, string
 
 const rows = ['36%', '28%', '42%', '32%', '38%', '30%'];
 
-/** The shape of the rows while they are on their way. */
 export function PeopleSkeleton() {
   return rows.map((width) => (
     <div key={width} className={styles.skeletonRow}>

@@ -6,16 +6,16 @@ import { Positions, type PositionsProps } from './Positions';
 export type PersonProps = {
   name: string;
   photoUrl: string | null;
-  /** The name as a link, or with a mark; just the name when left out. */
+  /** The name as a link or with a mark; the plain name by default. */
   title?: ReactNode;
-  /** Said beside the name. */
+  /** Shown next to the name. */
   beside?: ReactNode;
   positions: PositionsProps;
-  /** Said under the positions. */
+  /** Shown below the positions. */
   children?: ReactNode;
 };
 
-/** Who somebody is, at the head of a row: face, name, what they work as. */
+/** A person at the start of a row: photo, name, positions. */
 export function Person({ name, photoUrl, title = name, beside, positions, children }: PersonProps) {
   return (
     <div className={styles.person}>

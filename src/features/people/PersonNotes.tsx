@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { ErrorIcon, TickIcon, WarningIcon } from '../../platform/ui/icons';
 import styles from './PersonNotes.module.css';
 
-/** Something for or against somebody, or just worth knowing. */
+/** A note for or against a person, or a plain fact. */
 export type PersonNote = { tone: 'against' | 'warning' | 'for' | 'plain'; text: string };
 
 type PersonNotesProps = {
   notes: readonly PersonNote[];
-  /** Said before them. */
+  /** Shown before the notes. */
   children?: ReactNode;
 };
 
-/** What speaks for and against somebody: a mark and words. */
+/** Notes for and against a person, each with an icon and text. */
 export function PersonNotes({ notes, children }: PersonNotesProps) {
   return (
     <div className={styles.notes}>
@@ -26,7 +26,7 @@ export function PersonNotes({ notes, children }: PersonNotesProps) {
   );
 }
 
-/** The same sentence about two things is said once. */
+/** Removes repeated sentences. */
 function distinct(notes: readonly PersonNote[]): PersonNote[] {
   return [...new Map(notes.map((note) => [note.text, note])).values()];
 }

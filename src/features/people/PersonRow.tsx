@@ -7,28 +7,28 @@ import styles from './PersonRow.module.css';
 /** A number under its column. */
 export type PersonFact = {
   shown: ReactNode;
-  /** With its unit or name: read aloud, and shown where there is no column. */
+  /** With its unit or name: read aloud, and shown where there are no columns. */
   long?: string;
-  /** Good, fair, poor: the number says it, the tint lets the eye skip. */
+  /** Good, fair or poor. The number says it too; the tint makes scanning easier. */
   grade?: 'good' | 'fair' | 'poor';
 };
 
 export type PersonRowProps = Omit<PersonProps, 'children'> & {
-  /** By the names of the columns. */
+  /** By column name. */
   facts: Readonly<Record<string, PersonFact>>;
   /** Shown before the notes. */
   status?: ReactNode;
   notes: readonly PersonNote[];
-  /** The one thing to do, or why there is none. */
+  /** The row's one action, or why there is none. */
   action: ReactNode;
   isChosen?: boolean;
-  /** The button that had the focus is gone, so the row takes it. */
+  /** The button that had the focus was removed, so the row takes it. */
   takesFocus?: boolean;
-  /** What is to be filled in about somebody chosen. */
+  /** Fields to fill in for a selected person. */
   children?: ReactNode;
 };
 
-/** One person among others: the numbers one compares, what speaks for and against them, and the one thing to do. */
+/** One person in a list: numbers to compare, notes for and against, and one action. */
 export function PersonRow(props: PersonRowProps) {
   const { facts, status, notes, action, isChosen = false, takesFocus = false, children, ...person } = props;
   const row = useRef<HTMLLIElement>(null);

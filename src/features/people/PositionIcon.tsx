@@ -5,7 +5,7 @@ export type PositionCode = 1 | 2 | 3 | 4;
 
 export type PositionIconProps = { code: PositionCode; size?: number; label?: string };
 
-/** Drawings of our own on a grid of 20; Blueprint has no loader, and one hand should have drawn all four. */
+/** Our own drawings on a 20-unit grid. Blueprint has no loader icon, and all four should match. */
 export function PositionIcon({ code, size = 20, label }: PositionIconProps) {
   return (
     <span data-position={code} style={{ display: 'inline-flex' }}>

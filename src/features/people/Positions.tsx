@@ -3,13 +3,13 @@ import styles from './Positions.module.css';
 
 export type PositionsProps = {
   codes: readonly PositionCode[];
-  /** What each is called. */
+  /** Name of each position. */
   names: Readonly<Record<PositionCode, string>>;
-  /** Said of somebody who has none. */
+  /** Shown for a person without positions. */
   none?: string;
 };
 
-/** What somebody works as: drawings with their words. */
+/** A person's positions: icons with labels. */
 export function Positions({ codes, names, none }: PositionsProps) {
   return (
     <span className={styles.positions}>

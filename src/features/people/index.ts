@@ -1,4 +1,4 @@
-/** How a person of the trade is shown: name, positions, facts and notes. */
+/** Shared UI for people: name, positions, facts and notes. */
 export { PeopleColumns, PeopleHead, PeoplePanel, PeopleSkeleton } from './PeoplePanel';
 export { Person } from './Person';
 export { PersonNotes, type PersonNote } from './PersonNotes';

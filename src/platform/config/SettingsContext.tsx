@@ -1,10 +1,10 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Settings } from './settings';
 
-/** General places of the product that an entry may fill; all empty in production. */
+/** Slots of the product that an entry may fill; all empty in production. */
 export type Slots = {
   belowLogin?: ComponentType;
-  /** Above everything; what stays in view there says its height in `--above-app`, and headers begin below it. */
+  /** Shown above everything. It sets its height in `--above-app`, and headers start below it. */
   aboveApp?: ComponentType;
 };
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { settingsFromEnvironment } from './environment';
+import { readSettings } from './environment';
 
 const build = { BASE_URL: '/', MODE: 'production', DEV: false, PROD: true, SSR: false };
 const page = { origin: 'https://crew.example' } as Location;
 
 describe('the settings of production', () => {
   it("fall back to the page's own host for the API, the public website and the numbers of the specification", () => {
-    expect(settingsFromEnvironment(build, page)).toEqual({
+    expect(readSettings(build, page)).toEqual({
       productName: 'Crewboard',
       publicSiteUrl: 'https://www.crewboard.example',
       supportEmail: 'support@crewboard.example',
@@ -42,7 +42,7 @@ describe('the settings of production', () => {
       VITE_REALTIME_USER_AUTH_PATH: '/user-auth',
       VITE_MAP_STYLE_URL: 'https://maps.provider.example/style.json',
     };
-    expect(settingsFromEnvironment(env, page)).toEqual({
+    expect(readSettings(env, page)).toEqual({
       productName: 'Crewboard',
       publicSiteUrl: 'https://www.provider.example',
       supportEmail: 'help@provider.example',
@@ -63,13 +63,13 @@ describe('the settings of production', () => {
   });
 
   it('listen for events on the host of the API, also when its address is a path', () => {
-    const hostOf = (VITE_API_URL: string) => settingsFromEnvironment({ ...build, VITE_API_URL }, page).realtime.host;
-    expect(hostOf('https://api.provider.example:8080/api')).toBe('api.provider.example');
-    expect(hostOf('/backend/api')).toBe('crew.example');
+    const getHost = (VITE_API_URL: string) => readSettings({ ...build, VITE_API_URL }, page).realtime.host;
+    expect(getHost('https://api.provider.example:8080/api')).toBe('api.provider.example');
+    expect(getHost('/backend/api')).toBe('crew.example');
   });
 
   it.each(['', 'abc', '0', '-1', '1.5'])('keep the usual port for %j', (text) => {
-    const { realtime } = settingsFromEnvironment({ ...build, VITE_REALTIME_PORT: text }, page);
+    const { realtime } = readSettings({ ...build, VITE_REALTIME_PORT: text }, page);
     expect(realtime.port).toBe(9000);
   });
 });

@@ -1,10 +1,10 @@
 import { productName, realtimeDefaults, type Settings } from './settings';
 
 /**
- * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README).
- * The API is on the page's own host unless set; what else is not set has a fixed default.
+ * Settings of the production entry, read from the build's environment (`VITE_*`, listed in the README). The API is on
+ * the page's own host by default; everything else has a fixed default.
  */
-export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Settings {
+export function readSettings(env: ImportMetaEnv, page: Location): Settings {
   const apiUrl = env.VITE_API_URL ?? `${page.origin}/api`;
   const apiHost = new URL(apiUrl, page.origin).hostname;
   return {
@@ -16,8 +16,8 @@ export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Set
     realtime: {
       appKey: env.VITE_REALTIME_KEY ?? realtimeDefaults.appKey,
       host: env.VITE_REALTIME_HOST ?? apiHost,
-      port: portOf(env.VITE_REALTIME_PORT, realtimeDefaults.port),
-      securePort: portOf(env.VITE_REALTIME_SECURE_PORT, realtimeDefaults.securePort),
+      port: parsePort(env.VITE_REALTIME_PORT, realtimeDefaults.port),
+      securePort: parsePort(env.VITE_REALTIME_SECURE_PORT, realtimeDefaults.securePort),
       forceTls: env.VITE_REALTIME_FORCE_TLS === 'true',
       cluster: env.VITE_REALTIME_CLUSTER ?? realtimeDefaults.cluster,
       authPath: env.VITE_REALTIME_AUTH_PATH ?? realtimeDefaults.authPath,
@@ -27,7 +27,7 @@ export function settingsFromEnvironment(env: ImportMetaEnv, page: Location): Set
   };
 }
 
-function portOf(text: string | undefined, fallback: number): number {
+function parsePort(text: string | undefined, fallback: number): number {
   const port = Number(text);
   return Number.isInteger(port) && port > 0 ? port : fallback;
 }

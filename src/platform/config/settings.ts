@@ -1,32 +1,32 @@
 /**
- * Everything the product is told from outside, in one typed object: entries build it, `start` takes it.
- * Addresses are absolute or start with `/`; ports are numbers; no value is secret.
+ * All configuration of the product in one typed object: entries build it, `start` takes it. Addresses are absolute or
+ * start with `/`; ports are numbers; no value is secret.
  */
 export type Settings = {
-  /** Name shown in titles, header and mails. */
+  /** Name shown in titles, header and emails. */
   productName: string;
-  /** The public website the header logo opens in a new tab (spec section 2). */
+  /** The public website that the header logo opens in a new tab (spec section 2). */
   publicSiteUrl: string;
   supportEmail: string;
   /** Base of all calls, `/api` included (spec section 7). */
   apiUrl: string;
-  /** Path of the app below its host, without a trailing slash; empty at the root. */
+  /** Path of the app on its host, without a trailing slash; empty at the root. */
   routerBase: string;
   realtime: RealtimeSettings;
-  /** Style of the map by another provider (MapLibre style document); the base map of our own when left out. */
+  /** A MapLibre style document of another provider; our own base map by default. */
   mapStyleUrl?: string;
 };
 
 export type RealtimeSettings = {
   appKey: string;
   host: string;
-  /** Port of plain connections, 9000 (spec section 7). */
+  /** Port for unencrypted connections, 9000 (spec section 7). */
   port: number;
-  /** Port of secure connections, 443 (spec section 7). */
+  /** Port for secure connections, 443 (spec section 7). */
   securePort: number;
   forceTls: boolean;
   cluster: string;
-  /** Path of the channel authorisation call below `apiUrl`. */
+  /** Path of the channel authorization call, relative to `apiUrl`. */
   authPath: string;
   /** Path of the call that signs a socket in as the person, below `apiUrl`. */
   userAuthPath: string;

@@ -7,7 +7,6 @@ export function DraftsProvider({ drafts, children }: { drafts: Drafts; children:
   return <Provided value={drafts}>{children}</Provided>;
 }
 
-/** The drafts of this seat. */
 export function useDrafts(): Drafts {
   const drafts = useContext(Provided);
   if (!drafts) throw new Error('Drafts are read outside the app');

@@ -1,59 +1,62 @@
 import { delMany, getMany, set } from 'idb-keyval';
-import { type DraftKey, filesStart } from './draftKey';
-import { type DraftStore, quietly } from './draftStore';
+import { type DraftKey, getFilesPrefix } from './draftKey';
+import { type DraftStore, withFallback } from './draftStore';
 
-/** A file chosen in a form; once it was sent, the id it was given. */
+/** A file chosen in a form or, once it was sent, its id. */
 export type DraftFile = File | number;
 
 export type DraftFiles = {
-  /** The files kept beside a draft, by the names they were kept under. */
+  /** The files of a draft, by name. */
   loadFiles: (key: DraftKey) => Promise<ReadonlyMap<string, DraftFile>>;
-  /** Keeps a file beside a draft, in place of what had its name; false when this device does not hold it. */
+  /** Stores a file with a draft and replaces the one with the same name. False when this device cannot store it. */
   saveFile: (key: DraftKey, name: string, file: DraftFile) => Promise<boolean>;
-  /** Drops files kept beside a draft: those of these names, or all. */
+  /** Removes files of a draft: those with these names, or all. */
   removeFiles: (key: DraftKey, names?: readonly string[]) => Promise<void>;
 };
 
-/** As bytes: a file of the person's disk may be gone or another one when it is read again. */
-type KeptFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
-type Kept = { file: KeptFile | number; savedAt: number };
+/** Stored as bytes, because a file on the person's disk may be gone or changed when it is read again. */
+type StoredFile = Pick<File, 'name' | 'type' | 'lastModified'> & { bytes: ArrayBuffer };
+type StoredEntry = { file: StoredFile | number; savedAt: number };
 
 export function createDraftFiles({ prefix, open, now, isFresh, keep, keysFrom, gone }: DraftStore): DraftFiles {
   return {
     loadFiles: (key) =>
-      quietly(async () => {
+      withFallback(async () => {
         gone.delete(key.owner);
-        const start = filesStart(prefix, key);
+        const start = getFilesPrefix(prefix, key);
         const found = await keysFrom(start);
-        const kept = await getMany<Kept | undefined>(found, open());
+        const stored = await getMany<StoredEntry | undefined>(found, open());
         return new Map(
           found.flatMap((each, at) => {
-            const file = kept[at];
-            return file && isFresh(file) ? [[each.slice(start.length), fileOf(file.file)] as const] : [];
+            const file = stored[at];
+            return file && isFresh(file) ? [[each.slice(start.length), toDraftFile(file.file)] as const] : [];
           }),
         );
       }, new Map()),
     saveFile: (key, name, file) =>
       keep(async () => {
         if (gone.has(key.owner)) return;
-        const kept: Kept = { file: typeof file === 'number' ? file : await bytesOf(file), savedAt: now() };
-        await set(filesStart(prefix, key) + name, kept, open());
+        const stored: StoredEntry = {
+          file: typeof file === 'number' ? file : await toStoredFile(file),
+          savedAt: now(),
+        };
+        await set(getFilesPrefix(prefix, key) + name, stored, open());
       }),
     removeFiles: (key, names) =>
-      quietly(async () => {
-        const start = filesStart(prefix, key);
+      withFallback(async () => {
+        const start = getFilesPrefix(prefix, key);
         await delMany(names ? names.map((name) => start + name) : await keysFrom(start), open());
       }, undefined),
   };
 }
 
-async function bytesOf(file: File): Promise<KeptFile> {
+async function toStoredFile(file: File): Promise<StoredFile> {
   const { name, type, lastModified } = file;
   return { name, type, lastModified, bytes: await file.arrayBuffer() };
 }
 
-function fileOf(kept: KeptFile | number): DraftFile {
-  if (typeof kept === 'number') return kept;
-  const { bytes, name, type, lastModified } = kept;
+function toDraftFile(stored: StoredFile | number): DraftFile {
+  if (typeof stored === 'number') return stored;
+  const { bytes, name, type, lastModified } = stored;
   return new File([bytes], name, { type, lastModified });
 }

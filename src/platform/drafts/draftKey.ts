@@ -1,22 +1,22 @@
-/** Whose draft: a signed-in person's, or that of somebody signing up who is known by an otp id only. */
+/** Owner of a draft: a signed-in person, or a person signing up who is known only by an otp id. */
 export type DraftOwner = `user:${number}` | `otp:${string}`;
 
-/** Whose draft of which form. A form whose fields change their meaning takes a new name. */
+/** The owner and the form. A form whose fields change their meaning needs a new name. */
 export type DraftKey = { owner: DraftOwner; form: string };
 
-/** The prefix is that of the seat, empty in production. */
-export function storageKey(prefix: string, { owner, form }: DraftKey): string {
+/** The prefix is the one of the browser storage, empty in production. */
+export function toStorageKey(prefix: string, { owner, form }: DraftKey): string {
   return `${prefix}${owner}/${form}`;
 }
 
 const filesMark = '#files/';
 
-/** What the keys of the files beside a draft begin with. */
-export function filesStart(prefix: string, key: DraftKey): string {
-  return `${storageKey(prefix, key)}${filesMark}`;
+/** Start of the keys of a draft's files. */
+export function getFilesPrefix(prefix: string, key: DraftKey): string {
+  return `${toStorageKey(prefix, key)}${filesMark}`;
 }
 
-/** What was typed into a form and the files chosen in it are one draft. */
-export function formOf(storedKey: string): string {
+/** The form of a stored key. Typed values and chosen files of a form are one draft. */
+export function getForm(storedKey: string): string {
   return storedKey.split(filesMark)[0] ?? storedKey;
 }

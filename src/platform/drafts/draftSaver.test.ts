@@ -15,8 +15,8 @@ function saver() {
     loadFiles: () => Promise.resolve(new Map()),
     saveFile: () => Promise.resolve(true),
     removeFiles: () => Promise.resolve(),
-    countOf: () => Promise.resolve(0),
-    removeAllOf: () => Promise.resolve(),
+    count: () => Promise.resolve(0),
+    removeAll: () => Promise.resolve(),
   };
   return { ...createDraftSaver(drafts, { owner: 'user:1', form: 'x' }), done };
 }

@@ -7,14 +7,17 @@ import type { DraftValues } from './draftValues';
 export const DRAFT_PAUSE = 300;
 
 /**
- * Writes one draft while it is being typed: the first change at once, later ones after a pause, and what waits when told
- * that the form goes away. A page that is closed may not get to that, so no more than a pause or two is ever at stake.
+ * Writes one draft while it is being typed: the first change right away, later ones after a pause, and pending ones
+ * when the form unmounts. Closing the page may skip that last write, so at most a pause or two of typing can be lost.
  */
 export type DraftSaver = {
-  /** Takes what to keep, or how to read it at the moment it is written: not at each keystroke of a large form. */
+  /**
+   * Takes the values, or a function that reads them when they are written, because a large form should not read them at
+   * every keystroke.
+   */
   keep: (values: DraftValues | (() => DraftValues)) => void;
   flush: () => void;
-  /** Drops what was kept and what waits. */
+  /** Deletes the draft and cancels a pending write. */
   forget: () => void;
 };
 
@@ -27,7 +30,7 @@ export function createDraftSaver(drafts: Drafts, key: DraftKey): DraftSaver {
   };
   const flushAndPause = () => {
     pause = waiting && setTimeout(flushAndPause, DRAFT_PAUSE);
-    // Not between a keystroke and its picture.
+    // Not between a keystroke and its paint.
     if (waiting) whenIdle(flush, DRAFT_PAUSE);
   };
   return {

@@ -1,7 +1,7 @@
 import { createStore, keys, type UseStore } from 'idb-keyval';
 import type { DraftOwner } from './draftKey';
 
-/** A draft nobody came back for is dropped after so many milliseconds: 30 days. */
+/** An unused draft is deleted after this many milliseconds: 30 days. */
 export const DRAFT_LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 const databaseName = 'crewboard-drafts';
@@ -10,11 +10,11 @@ const storeName = 'drafts';
 export type Surroundings = {
   openStore?: () => UseStore;
   now?: () => number;
-  /** Hears that this device keeps no drafts, or has no room for one. */
+  /** Called when this device stores no drafts or has no space for one. */
   onRefused?: () => void;
 };
 
-/** Where the drafts of a seat lie. */
+/** The draft storage of one prefix. */
 export type DraftStore = ReturnType<typeof openDraftStore>;
 
 export function openDraftStore(prefix: string, surroundings: Surroundings) {
@@ -25,21 +25,21 @@ export function openDraftStore(prefix: string, surroundings: Surroundings) {
     prefix,
     now,
     open,
-    /** Keeps something; false, and told, when the device does not take it. */
+    /** Stores something. False, with a notice, when the device refuses it. */
     keep: async (work: () => Promise<unknown>): Promise<boolean> => {
-      const isKept = await quietly(async () => (await work(), true), false);
-      if (!isKept) onRefused?.();
-      return isKept;
+      const isStored = await withFallback(async () => (await work(), true), false);
+      if (!isStored) onRefused?.();
+      return isStored;
     },
     isFresh: (kept: { savedAt: number }) => now() - kept.savedAt < DRAFT_LIFETIME,
     keysFrom: async (start: string) => (await keys<string>(open())).filter((key) => key.startsWith(start)),
-    /** Who has left for good: a form still open while its person logs out must not bring back what they threw away. */
+    /** Owners who logged out. A form that is still open must not store their draft again. */
     gone: new Set<DraftOwner>(),
   };
 }
 
-/** Keeping drafts is a kindness, not a promise: a store that fails is as good as none. */
-export async function quietly<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
+/** Drafts are best effort: a failing store counts as no store. */
+export async function withFallback<Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
     return await work();
   } catch {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedValues, standsAlready, withoutSecrets } from './draftValues';
+import { changedValues, isAlreadyInForm, withoutSecrets } from './draftValues';
 
 test('secrets are never kept, however deep they lie', () => {
   const values = {
@@ -42,5 +42,5 @@ test.each([
   [{ a: undefined }, { b: '2' }, true],
   [{}, {}, true],
 ])('a draft %j in a form %j stands there already: %s', (draft, values, already) => {
-  expect(standsAlready(draft, values)).toBe(already);
+  expect(isAlreadyInForm(draft, values)).toBe(already);
 });

@@ -3,21 +3,21 @@ export type DraftValues = Record<string, unknown>;
 
 const secret = /password|token|secret|^code$|^otp/i;
 
-/** The values without passwords, one-time codes and tokens, however deep they lie: those are never kept. */
+/** The values without passwords, one-time codes and tokens at any depth: those are never stored. */
 export function withoutSecrets(values: DraftValues): DraftValues {
-  const kept = Object.entries(values).filter(([name]) => !secret.test(name));
-  return Object.fromEntries(kept.map(([name, value]) => [name, clean(value)]));
+  const storable = Object.entries(values).filter(([name]) => !secret.test(name));
+  return Object.fromEntries(storable.map(([name, value]) => [name, clean(value)]));
 }
 
-/** What was typed: the values that differ from those the form began with. A cleared field is there, as undefined. */
+/** The typed values: those that differ from the initial ones. A cleared field is included, as undefined. */
 export function changedValues(values: DraftValues, initialValues: DraftValues): DraftValues {
   const names = [...new Set([...Object.keys(initialValues), ...Object.keys(values)])];
   const changed = names.filter((name) => !sameValue(values[name], initialValues[name]));
   return Object.fromEntries(changed.map((name) => [name, values[name]]));
 }
 
-/** Whether a draft says nothing that does not stand in the form already. */
-export function standsAlready(draft: DraftValues, values: DraftValues): boolean {
+/** Whether a draft contains nothing that differs from the form's values. */
+export function isAlreadyInForm(draft: DraftValues, values: DraftValues): boolean {
   return Object.entries(draft).every(([name, value]) => sameValue(value, values[name]));
 }
 
@@ -26,7 +26,7 @@ function clean(value: unknown): unknown {
   return isPlain(value) ? withoutSecrets(value) : value;
 }
 
-/** Equal by content; an empty text is what final-form leaves out. */
+/** Equal by content. final-form leaves out empty text. */
 function sameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(textOrNothing(one)) === JSON.stringify(textOrNothing(other));
 }

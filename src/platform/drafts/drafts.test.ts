@@ -34,13 +34,13 @@ test('removing takes one, leaving takes all of the owner and lets nothing back',
   await drafts.save({ ...reason, form: 'profile' }, { about: 'b' });
   await drafts.save({ ...reason, owner: 'user:70' }, { reason: 'not mine' });
   await drafts.save(details, { first_name: 'Ana' });
-  expect(await drafts.countOf('user:7')).toBe(2);
+  expect(await drafts.count('user:7')).toBe(2);
   await drafts.remove(reason);
-  expect(await drafts.countOf('user:7')).toBe(1);
-  await drafts.removeAllOf('user:7');
+  expect(await drafts.count('user:7')).toBe(1);
+  await drafts.removeAll('user:7');
   await drafts.save(reason, { reason: 'typed a moment before' });
-  expect(await drafts.countOf('user:7')).toBe(0);
-  expect(await drafts.countOf('user:70')).toBe(1);
+  expect(await drafts.count('user:7')).toBe(0);
+  expect(await drafts.count('user:70')).toBe(1);
   expect(await drafts.load(reason)).toBeUndefined();
   await drafts.save(reason, { reason: 'back again' });
   expect(await drafts.load(reason)).toEqual({ reason: 'back again' });
@@ -54,21 +54,21 @@ test('files are kept as they were, then as the ids they were given, and go with 
   expect(await drafts.saveFile(reason, 'one', letter)).toBe(true);
   await drafts.saveFile(reason, 'two', letter);
   await drafts.saveFile({ ...reason, form: 'delete-account-too' }, 'other', letter);
-  const kept = (await createDrafts('').loadFiles(reason)).get('one');
-  expect(kept).toMatchObject({ name: 'letter.pdf', type: 'application/pdf', lastModified: 7 });
-  expect(kept instanceof File && (await kept.text())).toBe('Dear crew');
+  const stored = (await createDrafts('').loadFiles(reason)).get('one');
+  expect(stored).toMatchObject({ name: 'letter.pdf', type: 'application/pdf', lastModified: 7 });
+  expect(stored instanceof File && (await stored.text())).toBe('Dear crew');
   await drafts.saveFile(reason, 'one', 81);
   expect([...(await drafts.loadFiles(reason)).keys()]).toEqual(['one', 'two']);
   expect((await drafts.loadFiles(reason)).get('one')).toBe(81);
-  expect(await drafts.countOf('user:7')).toBe(2);
+  expect(await drafts.count('user:7')).toBe(2);
   await drafts.remove(reason);
   await drafts.removeFiles(reason, ['one']);
   expect([...(await drafts.loadFiles(reason)).keys()]).toEqual(['two']);
   await drafts.removeFiles(reason);
-  expect(await drafts.countOf('user:7')).toBe(1);
+  expect(await drafts.count('user:7')).toBe(1);
 
   await drafts.saveFile(reason, 'one', letter);
-  await drafts.removeAllOf('user:7');
+  await drafts.removeAll('user:7');
   expect([...(await drafts.loadFiles(reason))]).toEqual([]);
 });
 
@@ -80,9 +80,9 @@ test('a draft nobody came back for is dropped', async () => {
   expect(await open().load(reason)).toEqual({ reason: 'old' });
   now += 1;
   expect(await open().load(reason)).toBeUndefined();
-  expect(await open().countOf('user:7')).toBe(1);
+  expect(await open().count('user:7')).toBe(1);
   await open().save(details, { first_name: 'Ana' });
-  expect(await open().countOf('user:7')).toBe(0);
+  expect(await open().count('user:7')).toBe(0);
 });
 
 const broken = {
@@ -98,12 +98,12 @@ test.each(Object.entries(broken))(
     const drafts = createDrafts('', { openStore });
     await drafts.save(reason, { reason: 'a' });
     expect(await drafts.load(reason)).toBeUndefined();
-    expect(await drafts.countOf('user:7')).toBe(0);
+    expect(await drafts.count('user:7')).toBe(0);
     expect(await drafts.saveFile(reason, 'one', new File(['a'], 'a.pdf'))).toBe(false);
     expect([...(await drafts.loadFiles(reason))]).toEqual([]);
     await drafts.removeFiles(reason);
     await drafts.remove(reason);
-    await drafts.removeAllOf('user:7');
+    await drafts.removeAll('user:7');
   },
 );
 

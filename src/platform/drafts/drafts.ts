@@ -1,27 +1,27 @@
 import { del, delMany, entries, get, set } from 'idb-keyval';
 import { createDraftFiles, type DraftFiles } from './draftFiles';
-import { type DraftKey, type DraftOwner, formOf, storageKey } from './draftKey';
-import { openDraftStore, quietly, type Surroundings } from './draftStore';
+import { type DraftKey, type DraftOwner, getForm, toStorageKey } from './draftKey';
+import { openDraftStore, withFallback, type Surroundings } from './draftStore';
 import { type DraftValues, withoutSecrets } from './draftValues';
 
 /**
- * What was typed and not sent yet, kept on this device. Where nothing can be kept (no IndexedDB, no room) everything
- * resolves all the same: `load` finds nothing, the rest does nothing.
+ * Typed but unsent values, stored on this device. Without storage (no IndexedDB, no space) every call still resolves:
+ * `load` finds nothing and the rest does nothing.
  */
 export type Drafts = DraftFiles & {
   load: (key: DraftKey) => Promise<DraftValues | undefined>;
-  /** Keeps the values but for passwords, codes and tokens; nothing left to keep removes the draft. */
+  /** Stores the values without passwords, codes and tokens. Deletes the draft when nothing is left to store. */
   save: (key: DraftKey, values: DraftValues) => Promise<void>;
   remove: (key: DraftKey) => Promise<void>;
   /** How many drafts an owner has. */
-  countOf: (owner: DraftOwner) => Promise<number>;
-  /** Removes all of an owner who leaves for good (logout); nothing more is kept for them until they `load` again. */
-  removeAllOf: (owner: DraftOwner) => Promise<void>;
+  count: (owner: DraftOwner) => Promise<number>;
+  /** Deletes all drafts of an owner who logs out. Nothing more is stored for them until they `load` again. */
+  removeAll: (owner: DraftOwner) => Promise<void>;
 };
 
-type Kept = { values: DraftValues; savedAt: number };
+type StoredDraft = { values: DraftValues; savedAt: number };
 
-/** Opens the drafts of a seat; the prefix is the one of its browser storage, empty in production. */
+/** Opens the drafts. The prefix is the one of the browser storage, empty in production. */
 export function createDrafts(prefix: string, surroundings: Surroundings = {}): Drafts {
   const store = openDraftStore(prefix, surroundings);
   const { open, now, isFresh, keep, keysFrom, gone } = store;
@@ -31,34 +31,34 @@ export function createDrafts(prefix: string, surroundings: Surroundings = {}): D
     if (swept) return;
     swept = true;
     const all = await entries<string, { savedAt: number }>(open());
-    const stale = all.filter(([, kept]) => !isFresh(kept)).map(([key]) => key);
+    const stale = all.filter(([, stored]) => !isFresh(stored)).map(([key]) => key);
     await delMany(stale, open());
   };
-  const keysOf = (owner: DraftOwner) => keysFrom(storageKey(prefix, { owner, form: '' }));
+  const listKeys = (owner: DraftOwner) => keysFrom(toStorageKey(prefix, { owner, form: '' }));
 
   return {
     ...createDraftFiles(store),
     load: (key) =>
-      quietly(async () => {
+      withFallback(async () => {
         gone.delete(key.owner);
-        const kept = await get<Kept>(storageKey(prefix, key), open());
-        return kept && isFresh(kept) ? kept.values : undefined;
+        const stored = await get<StoredDraft>(toStorageKey(prefix, key), open());
+        return stored && isFresh(stored) ? stored.values : undefined;
       }, undefined),
     save: async (key, values) => {
       await keep(async () => {
         if (gone.has(key.owner)) return;
-        const keepable = withoutSecrets(values);
-        const id = storageKey(prefix, key);
-        if (Object.keys(keepable).length === 0) await del(id, open());
-        else await set(id, { values: keepable, savedAt: now() } satisfies Kept, open());
+        const storable = withoutSecrets(values);
+        const id = toStorageKey(prefix, key);
+        if (Object.keys(storable).length === 0) await del(id, open());
+        else await set(id, { values: storable, savedAt: now() } satisfies StoredDraft, open());
         await sweep();
       });
     },
-    remove: (key) => quietly(() => del(storageKey(prefix, key), open()), undefined),
-    countOf: (owner) => quietly(async () => new Set((await keysOf(owner)).map(formOf)).size, 0),
-    removeAllOf: (owner) => {
+    remove: (key) => withFallback(() => del(toStorageKey(prefix, key), open()), undefined),
+    count: (owner) => withFallback(async () => new Set((await listKeys(owner)).map(getForm)).size, 0),
+    removeAll: (owner) => {
       gone.add(owner);
-      return quietly(async () => delMany(await keysOf(owner), open()), undefined);
+      return withFallback(async () => delMany(await listKeys(owner), open()), undefined);
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { DraftFile, DraftFiles } from './draftFiles';
 import type { DraftKey } from './draftKey';
 
-/** The files of one form on this device, one write after the other: what was said last is what stays. */
+/** The files of one form on this device. Writes run one after another, so the last one wins. */
 export type FileDraft = {
   load: () => Promise<ReadonlyMap<string, DraftFile>>;
-  /** False when this device does not hold it. */
+  /** False when this device cannot store it. */
   keep: (name: string, file: DraftFile) => Promise<boolean>;
   drop: (names: readonly string[]) => void;
-  /** Once the form was sent: nothing of its files stays on this device. */
+  /** Call it after the form was sent: removes all of its files from this device. */
   forget: () => void;
 };
 

@@ -5,13 +5,13 @@ import { createDraftSaver, type DraftSaver } from './draftSaver';
 import type { DraftValues } from './draftValues';
 
 export type Draft = Pick<DraftSaver, 'keep' | 'forget'> & {
-  /** What was kept before this form opened: undefined while that is being looked up, null when there is nothing. */
+  /** The draft from before this form opened: undefined while loading, null when there is none. */
   kept: DraftValues | null | undefined;
 };
 
 /**
- * The draft of one form of one owner. `keep` the values as they change (they are written after a short pause, and at
- * once when the form or the page goes away), `forget` them once they were sent. Without an owner nothing is kept.
+ * The draft of one form of one owner. Call `keep` with the values as they change (written after a short pause, and
+ * right away when the form or page closes) and `forget` after they were sent. Without an owner nothing is stored.
  */
 export function useDraft(owner: DraftOwner | undefined, form: string): Draft {
   const drafts = useDrafts();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import { ApiError, toApiError, noResponseError } from './ApiError';
 
 const refusal = (errors: unknown, more: object = {}) => ({
   data: null,
@@ -11,7 +11,7 @@ const refusal = (errors: unknown, more: object = {}) => ({
 
 describe('the error of an answer', () => {
   it('tells status, message and the errors of fields', () => {
-    const error = errorOfAnswer(422, refusal({ email: ['Value is required'], 'stops.0.zip': ['Too short', 'No'] }));
+    const error = toApiError(422, refusal({ email: ['Value is required'], 'stops.0.zip': ['Too short', 'No'] }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toBeInstanceOf(Error);
     expect([error.name, error.status, error.message]).toEqual(['ApiError', 422, 'The given data was invalid.']);
@@ -20,7 +20,7 @@ describe('the error of an answer', () => {
   });
 
   it('says the same of every refused token, whatever the provider says', () => {
-    expect(errorOfAnswer(401, { message: 'Unauthenticated.' }).message).toBe('Error: Unauthorized user');
+    expect(toApiError(401, { message: 'Unauthenticated.' }).message).toBe('Error: Unauthorized user');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the error of an answer', () => {
     ['an array', refusal(['a']), {}],
     ['a text', refusal('a'), {}],
   ])('takes field errors that are %s', (_, payload, errors) => {
-    expect(errorOfAnswer(422, payload).errors).toEqual(errors);
+    expect(toApiError(422, payload).errors).toEqual(errors);
   });
 
   it.each([
@@ -45,16 +45,16 @@ describe('the error of an answer', () => {
     ['a message that is no text', { message: { text: 'x' } }],
     ['an empty message', { message: '' }],
   ])('has the words for no answer when the body is %s', (_, payload) => {
-    const error = errorOfAnswer(502, payload);
+    const error = toApiError(502, payload);
     expect([error.status, error.message, error.errors]).toEqual([502, 'An unexpected error occurred:', {}]);
     expect(error.body).toEqual({ data: null, message: error.message, errors: {}, success: false });
   });
 
   it('knows the code that explains a conflict, wherever it stands', () => {
-    expect(errorOfAnswer(409, refusal({ code: 'position_filled' })).code).toBe('position_filled');
-    expect(errorOfAnswer(409, refusal({ code: ['position_filled'] })).code).toBe('position_filled');
-    expect(errorOfAnswer(409, refusal({}, { code: 'stale' })).code).toBe('stale');
-    expect(errorOfAnswer(409, refusal({})).code).toBeUndefined();
+    expect(toApiError(409, refusal({ code: 'position_filled' })).code).toBe('position_filled');
+    expect(toApiError(409, refusal({ code: ['position_filled'] })).code).toBe('position_filled');
+    expect(toApiError(409, refusal({}, { code: 'stale' })).code).toBe('stale');
+    expect(toApiError(409, refusal({})).code).toBeUndefined();
   });
 
   it('knows what stands in the way, and leaves out what is no such thing', () => {
@@ -63,13 +63,13 @@ describe('the error of an answer', () => {
     const busy = { kind: 'employee', id: 4, label: 'Marcus Reed', text: 'Busy 8 AM-2 PM', ends_at: job.starts_at };
     const wrong = [{ kind: 'order', id: '8' }, { kind: 'planet', id: 9, label: 'x' }, null];
     const conflicts = [job, timeless, busy, ...wrong];
-    expect(errorOfAnswer(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless, busy]);
-    expect(errorOfAnswer(409, refusal({ conflicts: 'all' })).conflicts).toEqual([]);
+    expect(toApiError(409, refusal({ code: 'accepted_jobs', conflicts })).conflicts).toEqual([job, timeless, busy]);
+    expect(toApiError(409, refusal({ conflicts: 'all' })).conflicts).toEqual([]);
     expect(noResponseError().conflicts).toEqual([]);
   });
 
   it('keeps the data that came with it', () => {
-    expect(errorOfAnswer(409, refusal({}, { data: { version: 3 } })).body.data).toEqual({ version: 3 });
+    expect(toApiError(409, refusal({}, { data: { version: 3 } })).body.data).toEqual({ version: 3 });
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the error of an answer', () => {
     ['neither', refusal({}), undefined, undefined],
     ['a header that is a date', refusal({}), 'Wed, 21 Oct 2026 07:28:00 GMT', undefined],
   ])('reads how long to wait from %s', (_, payload, header, seconds) => {
-    expect(errorOfAnswer(429, payload, header).retryAfter).toBe(seconds);
+    expect(toApiError(429, payload, header).retryAfter).toBe(seconds);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Conflict, ConflictKind } from '../../generated/model';
 import { httpTexts } from './texts';
 
-/** Body of every refused call, as the provider sends it, with `success` false (spec section 7). */
+/** Body of every refused call as the provider sends it, with `success` false (spec section 7). */
 export type ErrorBody = {
   data: unknown;
   message: string;
@@ -13,9 +13,8 @@ export type ErrorBody = {
 type Extra = { code?: string | undefined; retryAfter?: number | undefined; conflicts?: readonly Conflict[] };
 
 /**
- * A call that did not succeed. `status` is the HTTP status, or 0 when no answer came (spec section 8).
- * `retryAfter` is in seconds and present on 423 and 429 answers that carry it; `conflicts` are the things that stand in
- * the way of a 409, empty where none are named.
+ * A failed call. `status` is the HTTP status, or 0 without an answer (spec section 8). `retryAfter` is in seconds, on
+ * 423 and 429 answers that carry it. `conflicts` lists what blocks a 409; empty when nothing is named.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -39,39 +38,41 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of a call that got no answer: connection lost, refused, or not answered in time. */
+/** The error of a call without an answer: connection lost, refused, or timed out. */
 export function noResponseError(wasLate = false): ApiError {
   const body: ErrorBody = { data: null, message: httpTexts.noResponse, errors: {}, success: false };
   return new ApiError(0, body, { code: wasLate ? lateCode : undefined });
 }
 
-/** True for the error of a call that was not answered in time. */
+/** Whether the call timed out. */
 export function isLate(error: ApiError): boolean {
   return error.status === 0 && error.code === lateCode;
 }
 
 const lateCode = 'late';
 
-/** Builds the error of an answer from its parsed body; a body that is no envelope is tolerated. */
-export function errorOfAnswer(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
+/** Builds the error of an answer from its parsed body. Accepts a body that is not an envelope. */
+export function toApiError(status: number, payload: unknown, retryAfterHeader?: string): ApiError {
   const body = asRecord(payload);
   const message = typeof body.message === 'string' && body.message ? body.message : httpTexts.noResponse;
-  const errors = fieldErrorsOf(body.errors);
+  const errors = parseFieldErrors(body.errors);
   const named = asRecord(body.errors);
   const code = firstText(named.code) ?? firstText(body.code);
   const retryAfter = seconds(body.retry_after) ?? seconds(named.retry_after) ?? seconds(retryAfterHeader);
-  const conflicts = conflictsOf(named.conflicts);
+  const conflicts = parseConflicts(named.conflicts);
   const extra = { code, retryAfter, conflicts };
   return new ApiError(status, { data: body.data ?? null, message, errors, success: false }, extra);
 }
 
-function conflictsOf(value: unknown): Conflict[] {
+function parseConflicts(value: unknown): Conflict[] {
   const list: unknown[] = Array.isArray(value) ? value : [];
   return list.flatMap((entry) => {
     const { kind, id, label, ...more } = asRecord(entry);
     if (!isKind(kind) || typeof id !== 'number' || typeof label !== 'string') return [];
-    const told = (['text', 'by', 'starts_at', 'ends_at'] as const).filter((name) => typeof more[name] === 'string');
-    return [{ kind, id, label, ...Object.fromEntries(told.map((name) => [name, more[name]])) }];
+    const textFields = (['text', 'by', 'starts_at', 'ends_at'] as const).filter(
+      (name) => typeof more[name] === 'string',
+    );
+    return [{ kind, id, label, ...Object.fromEntries(textFields.map((name) => [name, more[name]])) }];
   });
 }
 
@@ -88,18 +89,18 @@ function isKind(kind: unknown): kind is ConflictKind {
   return typeof kind === 'string' && Object.hasOwn(kinds, kind);
 }
 
-function fieldErrorsOf(value: unknown): Record<string, string[]> {
-  const entries = Object.entries(asRecord(value)).map(([field, texts]) => [field, textsOf(texts)] as const);
+function parseFieldErrors(value: unknown): Record<string, string[]> {
+  const entries = Object.entries(asRecord(value)).map(([field, texts]) => [field, toTexts(texts)] as const);
   return Object.fromEntries(entries.filter(([, texts]) => texts.length > 0));
 }
 
-function textsOf(value: unknown): string[] {
+function toTexts(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value];
   return list.filter((text): text is string => typeof text === 'string');
 }
 
 function firstText(value: unknown): string | undefined {
-  return textsOf(value)[0];
+  return toTexts(value)[0];
 }
 
 function seconds(value: unknown): number | undefined {

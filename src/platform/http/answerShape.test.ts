@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { reads } from '../../generated/model/reads';
-import { proveAnswer } from './answerShape';
+import { checkAnswer } from './answerShape';
 import { http } from './http';
 
 const silent = () => vi.spyOn(console, 'error').mockReturnValue();
 const enveloped = (data: unknown) => ({ data, message: '', errors: null, success: true });
 const isRefused = (path: string, data: unknown) => {
   try {
-    proveAnswer(path, enveloped(data), data);
+    checkAnswer(path, enveloped(data), data);
     return false;
   } catch {
     return true;

@@ -4,21 +4,21 @@ import { ApiError } from './ApiError';
 import { httpTexts } from './texts';
 
 /**
- * Keeps an answer of the wrong kind out of the cache, where it would break whatever reads it. What lies deeper is left to
- * the parts of a screen, each of which fails alone.
+ * Keeps an answer of the wrong type out of the cache, where it would break its readers. Deeper values are checked by
+ * the parts of a screen, each of which fails on its own.
  */
-export function proveAnswer(path: string, body: unknown, data: unknown): void {
+export function checkAnswer(path: string, body: unknown, data: unknown): void {
   const [operation, kind] = reads[path.replace(/\/\d+(?=\/|$)/g, '/{}')] ?? [];
-  const field = operation && kind && wrongFieldOf(kind, body, data);
+  const field = operation && kind && findWrongField(kind, body, data);
   if (!field) return;
   logWrongAnswer(operation, field);
   throw new ApiError(wrongAnswerStatus, { data: null, message: httpTexts.noResponse, errors: {}, success: false });
 }
 
-/** The status such an answer had; it is not asked for again by itself. */
+/** The status of such an answer, which is not retried automatically. */
 const wrongAnswerStatus = 200;
 
-function wrongFieldOf(kind: ReadKind, body: unknown, data: unknown): string | undefined {
+function findWrongField(kind: ReadKind, body: unknown, data: unknown): string | undefined {
   if (isRecord(body) && 'success' in body && !('data' in body)) return 'data';
   const isRight = kind === 'list' ? Array.isArray(data) : isRecord(data);
   if (!isRight) return 'data';

@@ -1,45 +1,45 @@
 import axios, { type AxiosProgressEvent, type AxiosRequestConfig, isAxiosError } from 'axios';
 import { noteServerDate } from '../lib/serverClock';
 
-export { proveAnswer } from './answerShape';
+export { checkAnswer } from './answerShape';
 
 export type Call = Omit<AxiosRequestConfig, 'headers'> & {
   headers?: Record<string, string>;
-  /** For what is sent while the page goes away: the browser finishes the call without it. JSON only, 64 kB at most. */
+  /** For calls sent while the page closes: the browser completes them without the page. JSON only, 64 kB at most. */
   keepalive?: boolean;
 };
-/** What the provider said; `retryAfter` is its header of that name. */
+/** The provider's answer; `retryAfter` is that header. */
 export type Answer = { status: number; body: unknown; retryAfter?: string };
 
-/** Instead of an answer: none came, or none within the time it had. */
+/** No answer at all, or none within the time limit. */
 export type NoAnswer = 'none' | 'late';
 
 /**
- * How long an answer may take, in milliseconds. A file has no limit as a whole (10 MB need minutes on a poor line), but
- * may not stand still for longer than its own.
+ * How long an answer may take, in milliseconds. A file upload has no total limit (10 MB need minutes on a slow
+ * connection), but may not stall for longer than its own.
  */
-export const patience = { read: 20_000, write: 30_000, file: 30_000 } as const;
+export const timeLimits = { read: 20_000, write: 30_000, file: 30_000 } as const;
 
 const client = axios.create({
   headers: { Accept: 'application/json' },
   paramsSerializer: { serialize: serializeParams },
-  // Every answer is one, whatever its status; who asked decides what it means.
+  // Every status is an answer; the caller decides what it means.
   validateStatus: () => true,
 });
 
 /**
- * Sends one call with the bearer token it is given. A cancelled call rejects with axios' own cancellation; nothing else
+ * Sends one call with the given bearer token. A canceled call rejects with axios' own cancellation; nothing else
  * rejects.
  */
 export async function send(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const bearer: Record<string, string> = token === null ? {} : { Authorization: `Bearer ${token}` };
   const sent = { ...call, headers: { ...call.headers, ...bearer } };
-  if (call.keepalive) return sendBeyondPage(sent);
-  const watch = watchTime(call);
+  if (call.keepalive) return sendWithKeepalive(sent);
+  const watch = limitTime(call);
   const sentAt = Date.now();
   try {
     const { status, data, headers } = await client.request<unknown>({ ...sent, ...watch.call });
-    noteServerDate(dateOf(headers), sentAt);
+    noteServerDate(readDate(headers), sentAt);
     const retryAfter: unknown = headers['retry-after'];
     return { status, body: data, ...(typeof retryAfter === 'string' && { retryAfter }) };
   } catch (error) {
@@ -52,12 +52,12 @@ export async function send(call: Call, token: string | null): Promise<Answer | N
 }
 
 /**
- * Ends a call that takes too long. Not by the timeout of XMLHttpRequest, which knows no progress; what the caller watches
- * and may cancel stays as it is.
+ * Cancels a call that takes too long. Does not use the timeout of XMLHttpRequest, which ignores progress. The caller's
+ * own progress listener and signal still work.
  */
-function watchTime({ signal, onUploadProgress, ...call }: Call) {
+function limitTime({ signal, onUploadProgress, ...call }: Call) {
   const isFile = call.data instanceof FormData;
-  const limit = call.timeout ?? limitOf(call.method, isFile);
+  const limit = call.timeout ?? getTimeLimit(call.method, isFile);
   const controller = new AbortController();
   const cancel = () => controller.abort();
   let isLate = false;
@@ -84,21 +84,24 @@ function watchTime({ signal, onUploadProgress, ...call }: Call) {
   };
 }
 
-function limitOf(method = 'GET', isFile = false): number {
-  if (isFile) return patience.file;
-  return method.toUpperCase() === 'GET' ? patience.read : patience.write;
+function getTimeLimit(method = 'GET', isFile = false): number {
+  if (isFile) return timeLimits.file;
+  return method.toUpperCase() === 'GET' ? timeLimits.read : timeLimits.write;
 }
 
-/** When the answer was written; one that the browser or a proxy had kept is older than its arrival. */
-function dateOf({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
-  const wasKept = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
-  return typeof date === 'string' && !wasKept ? date : undefined;
+/**
+ * When the answer was written; undefined for one that the browser or a proxy had cached, which is older than its
+ * arrival.
+ */
+function readDate({ date, age, 'cache-control': caching }: Record<string, unknown>): string | undefined {
+  const wasCached = age !== undefined || (typeof caching === 'string' && /max-age=[1-9]/.test(caching));
+  return typeof date === 'string' && !wasCached ? date : undefined;
 }
 
-/** With `fetch`, begun before this returns: an XMLHttpRequest dies with its page, and nothing runs after it. */
-async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
+/** Uses `fetch`, started before this returns: an XMLHttpRequest ends with its page, and nothing runs after it. */
+async function sendWithKeepalive({ baseURL = '', url = '', method, headers, data }: Call): Promise<Answer | NoAnswer> {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(), patience.write);
+  const timer = setTimeout(() => controller.abort(), timeLimits.write);
   try {
     const answer = await fetch(baseURL + url, {
       keepalive: true,
@@ -115,17 +118,17 @@ async function sendBeyondPage({ baseURL = '', url = '', method, headers, data }:
   }
 }
 
-/** Lists become comma lists (`filter[status]=2,3,4`); absent values are left out. */
+/** Arrays become comma-separated lists (`filter[status]=2,3,4`); absent values are left out. */
 function serializeParams(params: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === null) continue;
-    query.append(name, Array.isArray(value) ? value.join(',') : textOf(value));
+    query.append(name, Array.isArray(value) ? value.join(',') : toText(value));
   }
   return query.toString();
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'boolean') return value ? '1' : '0';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

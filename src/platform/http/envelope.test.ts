@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answerCalls } from '../../../tests/kit/answerCalls';
 import { connectHttp, http } from './http';
 
-const connected = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+const connected = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
 beforeEach(() => connectHttp(connected));
 
 const json = (body: unknown) => Response.json(body);

@@ -8,11 +8,11 @@ const onUnauthorized = vi.fn<(usedToken: string | null) => void>();
 
 beforeEach(() => {
   token = 'token-1';
-  connectHttp({ apiUrl: '/api', bearer: () => token, onUnauthorized });
+  connectHttp({ apiUrl: '/api', getToken: () => token, onUnauthorized });
 });
 afterEach(() => {
   onUnauthorized.mockReset();
-  connectHttp({ apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined });
+  connectHttp({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
 });
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
@@ -99,7 +99,7 @@ describe('a request', () => {
   it('goes to the API wherever that is', async () => {
     const requests = answerCalls(() => success(null));
     await http({ url: '/auth/get-me', method: 'POST' });
-    connectHttp({ apiUrl: 'https://api.provider.example/v1/api', bearer: () => null, onUnauthorized });
+    connectHttp({ apiUrl: 'https://api.provider.example/v1/api', getToken: () => null, onUnauthorized });
     await http({ url: '/auth/get-me', method: 'POST' });
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST http://localhost:3000/api/auth/get-me',

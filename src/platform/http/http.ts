@@ -1,60 +1,63 @@
-import { type ApiError, errorOfAnswer, noResponseError } from './ApiError';
+import { type ApiError, toApiError, noResponseError } from './ApiError';
 import type * as client from './client';
 import type { Answer, Call, NoAnswer } from './client';
 
-/** What the app hands to http, so that http knows neither session nor store. */
-export type HttpDoors = {
+/** What http needs from the app, so that http does not depend on the session or the store. */
+export type HttpHooks = {
   apiUrl: string;
-  /** The current bearer token, or null when nobody is signed in. */
-  bearer: () => string | null;
-  /** Called for every 401 with the token the refused call carried. */
+  /** The current bearer token, or null when no one is signed in. */
+  getToken: () => string | null;
+  /** Called for every 401 with the token of the refused call. */
   onUnauthorized: (usedToken: string | null) => void;
   /** Called when a call is answered after one that was not, or that the provider failed to answer. */
   onReachable?: () => void;
 };
 
-/** An enveloped answer is handed on as its `data`; an answer without envelope as it is. */
+/** An enveloped answer is returned as its `data`; any other answer unchanged. */
 type Unwrap<T> = T extends { data: infer D; success: boolean } ? D : T;
 
-/** Every failed call throws this; generated hooks carry it as their error type. */
+/** Every failed call throws this; generated hooks use it as their error type. */
 export type ErrorType<_E> = ApiError;
 export type BodyType<B> = B;
 
 let wasUnreachable = false;
-let doors: HttpDoors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+let hooks: HttpHooks = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
 
-/** Opens http's doors; called once by the app's start (and again by each test world). */
-export function connectHttp(next: HttpDoors): void {
-  doors = next;
+/** Connects http to the app. Called once when the app starts (and again for each test world). */
+export function connectHttp(next: HttpHooks): void {
+  hooks = next;
   wasUnreachable = false;
 }
 
-type Client = Pick<typeof client, 'send' | 'proveAnswer'>;
+type Client = Pick<typeof client, 'send' | 'checkAnswer'>;
 
 let loaded: Client | undefined;
 
-/** Loads the code that sends and checks; the first paint does not wait for it. Undefined when it cannot be loaded. */
+/**
+ * Loads the code that sends and checks calls, so that the first paint does not wait for it. Undefined when it cannot be
+ * loaded.
+ */
 export async function prepareHttp(): Promise<Client | undefined> {
   loaded = await import('./client').catch(() => undefined);
   return loaded;
 }
 
 /**
- * The one way to the provider: sends the call with the bearer of this moment and returns the envelope's `data`
- * (spec section 7). Throws `ApiError` for a refused call and for one without answer; a cancelled call
- * rejects with axios' own cancellation, which is not an error to anyone.
+ * The only way to call the provider: sends the call with the current bearer token and returns the envelope's `data`
+ * (spec section 7). Throws `ApiError` for a refused call and for one without an answer. A canceled call rejects with
+ * axios' own cancellation, which is not an error.
  */
 export async function http<T>(config: Call, options?: Call): Promise<Unwrap<T>> {
-  const { apiUrl, bearer, onUnauthorized, onReachable } = doors;
-  const token = bearer();
+  const { apiUrl, getToken, onUnauthorized, onReachable } = hooks;
+  const token = getToken();
   const call = { baseURL: apiUrl, ...config, ...options };
-  const answer = await answerOf(call, token);
+  const answer = await requestAnswer(call, token);
   if (noteReachability(answer)) onReachable?.();
   if (typeof answer === 'string') throw noResponseError(answer === 'late');
   if (answer.status === 401) onUnauthorized(token);
-  if (answer.status >= 400) throw errorOfAnswer(answer.status, answer.body, answer.retryAfter);
+  if (answer.status >= 400) throw toApiError(answer.status, answer.body, answer.retryAfter);
   const data = unwrap<T>(answer);
-  if (isRead(call)) loaded?.proveAnswer(call.url ?? '', answer.body, data);
+  if (isRead(call)) loaded?.checkAnswer(call.url ?? '', answer.body, data);
   return data;
 }
 
@@ -62,7 +65,7 @@ function isRead({ method = 'GET' }: Call): boolean {
   return method.toUpperCase() === 'GET';
 }
 
-/** True for the first answer of a provider that was away. */
+/** True for the first answer after the provider was unreachable. */
 function noteReachability(answer: Answer | NoAnswer): boolean {
   const isReachable = typeof answer !== 'string' && answer.status < firstServerError;
   const isBack = isReachable && wasUnreachable;
@@ -72,8 +75,8 @@ function noteReachability(answer: Answer | NoAnswer): boolean {
 
 const firstServerError = 500;
 
-/** Without the code that sends there is no answer either. */
-async function answerOf(call: Call, token: string | null): Promise<Answer | NoAnswer> {
+/** If the sending code cannot be loaded, the call has no answer. */
+async function requestAnswer(call: Call, token: string | null): Promise<Answer | NoAnswer> {
   const sender = loaded ?? (await prepareHttp());
   return sender ? sender.send(call, token) : 'none';
 }
@@ -81,15 +84,15 @@ async function answerOf(call: Call, token: string | null): Promise<Answer | NoAn
 function unwrap<T>(answer: Answer): Unwrap<T>;
 function unwrap({ status, body }: Answer): unknown {
   if (typeof body !== 'object' || body === null || !isEnvelope(body)) return body;
-  if ('success' in body && body.success === false) throw errorOfAnswer(status, body);
+  if ('success' in body && body.success === false) throw toApiError(status, body);
   return 'data' in body ? body.data : body;
 }
 
 const envelopeFields: readonly string[] = ['data', 'message', 'errors', 'success'];
 
 /**
- * With `success` it is an envelope. Without it, which the specification leaves to the client, `data` makes one as long as
- * nothing else is there: a page of a list has `data` too, beside its numbers, and is no envelope.
+ * With `success` it is an envelope. Without it, which the specification leaves open, `data` makes it one only when it
+ * is the only member: a page of a list also has `data`, next to its numbers, and is not an envelope.
  */
 function isEnvelope(body: object): boolean {
   return 'success' in body || ('data' in body && Object.keys(body).every((name) => envelopeFields.includes(name)));

@@ -4,14 +4,14 @@ import { connectHttp, http } from './http';
 
 const onReachable = vi.fn<() => void>();
 const answer = vi.fn<() => Response>();
-const doors = { apiUrl: '/api', bearer: () => null, onUnauthorized: () => undefined };
+const hooks = { apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined };
 const call = () => http({ url: '/x' }).catch(() => undefined);
 
 beforeEach(() => {
   onReachable.mockReset();
   answer.mockReset();
-  connectHttp({ ...doors, onReachable });
-  onTestFinished(() => connectHttp(doors));
+  connectHttp({ ...hooks, onReachable });
+  onTestFinished(() => connectHttp(hooks));
   answerCalls(() => answer());
 });
 

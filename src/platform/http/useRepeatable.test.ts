@@ -7,8 +7,8 @@ const refusal = (status: number) => new ApiError(status, { data: null, message: 
 
 type Outcome = 'ok' | Error;
 
-/** Sends values one after the other, each with the outcome beside it; the keys they carried, as numbers in order. */
-async function keysOf(sends: readonly (readonly [sent: object, outcome: Outcome])[]): Promise<number[]> {
+/** Sends values one after another, each with its outcome. Returns the keys they carried, numbered in order. */
+async function sendAll(sends: readonly (readonly [sent: object, outcome: Outcome])[]): Promise<number[]> {
   const keys: string[] = [];
   let outcome: Outcome = 'ok';
   const { result, rerender } = renderHook(() =>
@@ -40,7 +40,7 @@ it.each<[string, Outcome, number[]]>([
   ['a cancelled call', new Error('canceled'), [0, 0]],
 ])('after %s the same values carry the key that fits', async (_, outcome, keys) => {
   expect(
-    await keysOf([
+    await sendAll([
       [marcus, outcome],
       [{ ...marcus }, 'ok'],
     ]),
@@ -55,14 +55,14 @@ it('keeps the key of a lost answer while other values are sent, and drops it wit
     [marcus, 'ok'],
     [marcus, 'ok'],
   ] as const;
-  expect(await keysOf(sends)).toEqual([0, 1, 0, 2]);
+  expect(await sendAll(sends)).toEqual([0, 1, 0, 2]);
 });
 
 it('takes another file for another intent, whatever its size', async () => {
   const [one, other] = [new Blob(['a'], { type: 'image/png' }), new Blob(['b'], { type: 'image/png' })];
   const lost = noResponseError();
   expect(
-    await keysOf([
+    await sendAll([
       [{ avatar: one }, lost],
       [{ avatar: other }, lost],
       [{ avatar: one }, 'ok'],

@@ -6,9 +6,9 @@ import { isRefused } from './failures';
 export type Keyed = { headers: { 'Idempotency-Key': string } };
 
 /**
- * Wraps a call that may be sent again after its answer was lost. The repetition carries the same `Idempotency-Key`, so a
- * provider that did the thing gives its answer once more instead of doing it twice. Whatever is sent after an answer came
- * is a new intent with a new key, even with the same values.
+ * Wraps a call that may be sent again after its answer was lost. The repeated call carries the same `Idempotency-Key`,
+ * so a provider that already did it repeats its answer instead of doing it twice. A call after an answer is a new
+ * intent with a new key, even with the same values.
  */
 export function useRepeatable<Sent extends object, Result>(
   call: (sent: Sent, keyed: Keyed) => Promise<Result>,
@@ -16,7 +16,7 @@ export function useRepeatable<Sent extends object, Result>(
   const [unanswered] = useState(() => new Map<string, string>());
   const [files] = useState(() => new WeakMap<Blob, string>());
   return async (sent) => {
-    const intent = intentOf(sent, files);
+    const intent = getIntent(sent, files);
     const key = unanswered.get(intent) ?? newKey();
     unanswered.set(intent, key);
     const forget = () => {
@@ -33,18 +33,18 @@ export function useRepeatable<Sent extends object, Result>(
   };
 }
 
-/** What tells one intent from another: the values as text, and which files. */
-function intentOf(sent: object, files: WeakMap<Blob, string>): string {
-  return JSON.stringify(sent, (_, value: unknown) => (value instanceof Blob ? nameOf(value, files) : value));
+/** Identifies an intent: the values as text, plus the files. */
+function getIntent(sent: object, files: WeakMap<Blob, string>): string {
+  return JSON.stringify(sent, (_, value: unknown) => (value instanceof Blob ? getFileId(value, files) : value));
 }
 
-function nameOf(file: Blob, files: WeakMap<Blob, string>): string {
+function getFileId(file: Blob, files: WeakMap<Blob, string>): string {
   const name = files.get(file) ?? newKey();
   files.set(file, name);
   return name;
 }
 
-/** The provider has said no. Without an answer, or with a server error, nobody knows whether the thing was done. */
+/** The provider refused. Without an answer, or with a server error, it is unknown whether the call took effect. */
 function isRefusal(error: unknown): boolean {
   return isRefused(error);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatTime, formatTimeWindow, minutesOf, timeOf, windowMinutes } from './clockTimes';
+import { formatTime, formatTimeWindow, toMinutes, toTime, windowMinutes } from './clockTimes';
 
 describe('times of day', () => {
   test.each([
@@ -10,13 +10,13 @@ describe('times of day', () => {
     ['8:30', null],
     ['12:60', null],
     ['', null],
-  ])('%j is minute %j', (time, minutes) => expect(minutesOf(time)).toBe(minutes));
+  ])('%j is minute %j', (time, minutes) => expect(toMinutes(time)).toBe(minutes));
 
   test.each([
     [510, '08:30'],
     [1500, '01:00'],
     [-60, '23:00'],
-  ])('minute %d is %s', (minutes, time) => expect(timeOf(minutes)).toBe(time));
+  ])('minute %d is %s', (minutes, time) => expect(toTime(minutes)).toBe(time));
 
   test.each([
     ['00:05', '12:05\u00a0AM'],

@@ -1,4 +1,4 @@
-/** A waiting time for reading, minutes and seconds: 42 -> "0:42", 605 -> "10:05", 3725 -> "1:02:05". Negative is 0. */
+/** Formats a waiting time as minutes and seconds: 42 -> "0:42", 605 -> "10:05", 3725 -> "1:02:05". Negative is 0. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];

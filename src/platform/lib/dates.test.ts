@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { addDays, dateOf, datePartsOf, daysBetween, formatDateInput, formatDay } from './dates';
+import { addDays, toCalendarDate, parseDate, daysBetween, formatDateInput, formatDay } from './dates';
 
 describe('calendar days', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('calendar days', () => {
     ['2026-1-1', null],
     ['11/28/2026', null],
     ['', null],
-  ])('%j has the parts %j', (date, parts) => expect(datePartsOf(date)).toEqual(parts));
+  ])('%j has the parts %j', (date, parts) => expect(parseDate(date)).toEqual(parts));
 
   test.each([
     ['2026-11-28', 3, '2026-12-01'],
@@ -22,7 +22,7 @@ describe('calendar days', () => {
     expect(daysBetween(date, result)).toBe(days);
   });
 
-  it('builds a date from parts', () => expect(dateOf(2026, 3, 2)).toBe('2026-03-02'));
+  it('builds a date from parts', () => expect(toCalendarDate(2026, 3, 2)).toBe('2026-03-02'));
 
   it('refuses to count from what is no day', () => {
     expect(() => addDays('soon', 1)).toThrow(RangeError);

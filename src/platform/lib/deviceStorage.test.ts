@@ -10,7 +10,7 @@ const refuse = () => {
   throw new DOMException('No room', 'QuotaExceededError');
 };
 
-/** A browser that denies storage as a whole. */
+/** A browser that denies all storage. */
 function denyStorage() {
   const denied = vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse);
   return () => denied.mockRestore();

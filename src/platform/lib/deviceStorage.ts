@@ -1,13 +1,13 @@
-/** What is used of the browser's storage. */
+/** The parts of the browser's storage in use. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key' | 'length'>;
 
 /**
- * The browser's storage, or this page's memory for whatever it does not take: it may be denied (a setting, a sandbox), or
- * full. `onRefused` hears of each value that will not outlive the page.
+ * The browser's storage, with this page's memory for anything it refuses: it may be denied (a setting, a sandbox) or
+ * full. Calls `onRefused` for each value that will be lost with the page.
  */
 export function openStorage(name: 'localStorage' | 'sessionStorage', onRefused: () => void): KeyValueStorage {
   const device = deviceStorage(name);
-  /** What the browser did not take; null for what it did not remove. */
+  /** What the browser refused to store; null for what it refused to remove. */
   const memory = new Map<string, string | null>();
   const keys = () => {
     const kept = attempt(() => Array.from({ length: device?.length ?? 0 }, (_, at) => device?.key(at) ?? ''), []);
@@ -37,7 +37,7 @@ export function openStorage(name: 'localStorage' | 'sessionStorage', onRefused: 
   };
 }
 
-/** Asking for it is refused already where storage is denied. */
+/** Where storage is denied, even reading the property throws. */
 function deviceStorage(name: 'localStorage' | 'sessionStorage'): Storage | undefined {
   return attempt(() => globalThis[name], undefined);
 }

@@ -1,4 +1,7 @@
-/** Runs a task once the page has nothing more urgent to do, after `within` milliseconds at the latest; at once where a browser cannot tell. */
+/**
+ * Runs a task when the page is idle, after `within` milliseconds at the latest; right away in browsers without
+ * idle callbacks.
+ */
 export function whenIdle(task: () => void, within: number): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: within });
   else task();

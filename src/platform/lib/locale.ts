@@ -1,2 +1,2 @@
-/** The locale of every number, date and plural. English first; a second language makes this a parameter. */
+/** The locale of every number, date and plural. A second language would make this a parameter. */
 export const locale = 'en-US';

@@ -2,11 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { logBrokenPart, logWrongAnswer } from './log';
 
 test('a wrong answer is told of once, by operation and field', () => {
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
   for (const field of ['data', 'data', 'data.data', 'data']) logWrongAnswer('getThings', field);
   logBrokenPart('getThings', new TypeError('things.map is not a function'));
   logBrokenPart('getThings', new TypeError('things.map is not a function'));
-  expect(told.mock.calls.flat()).toEqual([
+  expect(errors.mock.calls.flat()).toEqual([
     '[crewboard] getThings: the answer has no usable "data"',
     '[crewboard] getThings: the answer has no usable "data.data"',
     '[crewboard] getThings: its answer could not be shown: things.map is not a function',

@@ -1,24 +1,24 @@
-/** The one place that writes to the console: things a developer should know and a user cannot act on. */
+/** The only module that writes to the console: what a developer should know and a user cannot act on. */
 export function logDropped(what: string, detail: unknown): void {
   console.warn(`[crewboard] dropped ${what}`, detail);
 }
 
-/** An answer is not what the contract says. Said once for each operation and field, however often it is asked. */
+/** Logs an answer that breaks the contract, once per operation and field. */
 export function logWrongAnswer(operation: string, field: string): void {
   once(`[crewboard] ${operation}: the answer has no usable "${field}"`);
 }
 
-/** A part of a screen could not be drawn from what its operation answered. Said once for each. */
+/** Logs a part of a screen that could not render its operation's answer, once each. */
 export function logBrokenPart(operation: string, error: unknown): void {
   once(
     `[crewboard] ${operation}: its answer could not be shown: ${error instanceof Error ? error.message : 'unknown'}`,
   );
 }
 
-const said = new Set<string>();
+const logged = new Set<string>();
 
 function once(text: string): void {
-  if (said.has(text)) return;
-  said.add(text);
+  if (logged.has(text)) return;
+  logged.add(text);
   console.error(text);
 }

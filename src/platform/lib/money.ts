@@ -4,7 +4,7 @@ import { texts } from './texts';
 const exact = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
 const whole = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Dollars to integer cents, rounded half up at the third decimal as people read it: 1.005 -> 101 (spec section 3). */
+/** Dollars to integer cents, rounded half up at the third decimal, as people expect: 1.005 -> 101 (spec section 3). */
 export function toCents(dollars: number): number {
   const cents = Math.round(Number((Math.abs(dollars) * 100).toPrecision(15)));
   return dollars < 0 && cents !== 0 ? -cents : cents;
@@ -15,12 +15,12 @@ export function toDollars(cents: number): number {
   return cents / 100;
 }
 
-/** Cents for reading, always with both decimals: 61500 -> "$615.00". */
+/** Cents as text, always with both decimals: 61500 -> "$615.00". */
 export function formatMoney(cents: number): string {
   return exact.format(toDollars(cents));
 }
 
-/** Cents in a tight place: decimals only where there are cents, 15600 -> "$156", 15650 -> "$156.50". */
+/** Cents as short text: decimals only when there are cents, 15600 -> "$156", 15650 -> "$156.50". */
 export function formatMoneyShort(cents: number): string {
   return cents % 100 === 0 ? whole.format(toDollars(cents)) : formatMoney(cents);
 }
@@ -37,7 +37,7 @@ export function formatMoneyRange(fromCents: number, toCentsInclusive: number): s
   return from === to ? from : `${from}–${to.replace('$', '')}`;
 }
 
-/** What a person typed as dollars ("1,250", "$24.5", ".5") in cents; null when it is empty or no amount. */
+/** Parses typed dollars ("1,250", "$24.5", ".5") to cents; null when the text is empty or not an amount. */
 export function parseMoney(text: string): number | null {
   const plain = text.replace(/[$,\s]/g, '');
   return /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? toCents(Number(plain)) : null;

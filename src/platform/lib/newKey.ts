@@ -3,20 +3,20 @@
  */
 export function newKey(): string {
   const source: { randomUUID?: () => string } = crypto;
-  return source.randomUUID ? crypto.randomUUID() : uuidOf(crypto.getRandomValues(new Uint8Array(16)));
+  return source.randomUUID ? crypto.randomUUID() : toUuid(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-function uuidOf(bytes: Uint8Array): string {
-  const hex = Array.from(bytes, (byte, place) => hexOf(marked(byte, place))).join('');
+function toUuid(bytes: Uint8Array): string {
+  const hex = Array.from(bytes, (byte, place) => toHex(setVersionBits(byte, place))).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Byte 6 carries the version, byte 8 the variant (RFC 9562). */
-function marked(byte: number, place: number): number {
+/** Sets the version in byte 6 and the variant in byte 8 (RFC 9562). */
+function setVersionBits(byte: number, place: number): number {
   if (place === 6) return 0x40 + (byte % 0x10);
   return place === 8 ? 0x80 + (byte % 0x40) : byte;
 }
 
-function hexOf(byte: number): string {
+function toHex(byte: number): string {
   return byte.toString(16).padStart(2, '0');
 }

@@ -1,9 +1,9 @@
-/** The three ways a phone number is shown (spec section 3, section 5): in an input, in a list, in a detail. */
+/** The three phone formats (spec section 3, section 5): in an input, in a list, in a detail. */
 export type PhoneView = 'input' | 'list' | 'detail';
 
 /**
- * The 10 national digits of a US number in any writing; a leading country code 1 is dropped.
- * Shorter or longer input gives its digits as they are, so that nothing typed is lost.
+ * The 10 national digits of a US number in any format, without a leading country code 1. Shorter or longer input
+ * returns its digits unchanged, so that nothing typed is lost.
  */
 export function phoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -11,8 +11,8 @@ export function phoneDigits(text: string): string {
 }
 
 /**
- * A phone number for reading: input `+1(602)-555-0142`, list `(602) 555-0142`, detail `+1 (602)-555-0142`.
- * What has not exactly 10 digits is returned unchanged.
+ * Formats a phone number: input `+1(602)-555-0142`, list `(602) 555-0142`, detail `+1 (602)-555-0142`. Text without
+ * exactly 10 digits is returned unchanged.
  */
 export function formatPhone(phone: string, view: PhoneView): string {
   const digits = phoneDigits(phone);

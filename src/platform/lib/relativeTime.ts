@@ -7,8 +7,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * How long ago, or how soon: "just now" within a minute either way, "12 min ago", "3 h ago", "2 d ago", "in 20 min";
- * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min are "1 h ago".
+ * Time before or after now: "just now" within a minute either way, "12 min ago", "3 h ago", "2 d ago", "in 20 min";
+ * beyond a week the day in that zone, "Tue, Nov 3". Units are cut, not rounded: 119 min is "1 h ago".
  */
 export function relativeTime(instant: Instant, now: Date, zone: string): string {
   if (!isInstant(instant)) return texts.noDate;
@@ -19,7 +19,7 @@ export function relativeTime(instant: Instant, now: Date, zone: string): string 
   return (age > 0 ? texts.ago : texts.ahead)(spanText(span));
 }
 
-/** How long ago something happened. Clocks differ a little, but nothing that has happened lies ahead. */
+/** How long ago something happened. Clocks differ a little, but a past event is never shown in the future. */
 export function timeAgo(instant: Instant, now: Date, zone: string): string {
   const at = new Date(instant);
   return relativeTime(instant, at > now ? at : now, zone);

@@ -1,7 +1,7 @@
-/** How far the provider's clock is ahead of this device's, as far as its answers say. */
+/** How far the provider's clock is ahead of this device's, as far as its answers show. */
 let offsetMs = 0;
 
-/** The present moment by the provider's clock (epoch milliseconds): a device's own may be minutes off. */
+/** The current time by the provider's clock (epoch milliseconds). A device's own clock may be minutes off. */
 export function serverNow(): number {
   return Date.now() + offsetMs;
 }
@@ -12,18 +12,18 @@ export function serverDate(): Date {
 }
 
 /**
- * Learns from the `Date` header of an answer. It has whole seconds and was written between sending and receiving, so it
- * proves a range; the offset moves only as far as that asks.
+ * Adjusts the offset from the `Date` header of an answer. The header has whole seconds and was written between sending
+ * and receiving, so it gives a range; the offset moves only as far as that range requires.
  */
 export function noteServerDate(header: string | undefined, sentAt: number, receivedAt = Date.now()): void {
   const date = Date.parse(header ?? '');
-  // A clock that was set meanwhile proves nothing.
+  // The device's clock was changed during the call, so the header says nothing.
   if (Number.isNaN(date) || receivedAt < sentAt) return;
   const [least, most] = [date - receivedAt, date + 999 - sentAt];
   offsetMs = Math.min(Math.max(offsetMs, least), most);
 }
 
-/** Trusts the device again, until an answer says otherwise. */
+/** Uses the device's clock again until the next answer. */
 export function forgetServerDate(): void {
   offsetMs = 0;
 }

@@ -4,25 +4,25 @@ import { texts } from './texts';
 const rules = new Intl.PluralRules(locale);
 const numbers = new Intl.NumberFormat(locale);
 
-/** The words of a counted thing: `one` and `other` for English, more where a language has more. */
+/** The plural forms of a word: `one` and `other` for English, more in other languages. */
 export type PluralForms<Form = string> = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 
-/** Picks the form for a count by the language's own rule: plural(1, { one: 'job', other: 'jobs' }) -> "job". */
+/** Picks the form for a count by the language's rules: plural(1, { one: 'job', other: 'jobs' }) -> "job". */
 export function plural<Form>(count: number, forms: PluralForms<Form>): Form {
   return forms[rules.select(count)] ?? forms.other;
 }
 
-/** A number as a person reads it: formatNumber(1250.5) -> "1,250.5". */
+/** Formats a number: formatNumber(1250.5) -> "1,250.5". */
 export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-/** The number and its word: counted(2, { one: 'job', other: 'jobs' }) -> "2 jobs"; thousands are grouped. */
+/** The number and its word: counted(2, { one: 'job', other: 'jobs' }) -> "2 jobs". Thousands are grouped. */
 export function counted(count: number, forms: PluralForms): string {
   return `${formatNumber(count)} ${plural(count, forms)}`;
 }
 
-/** Up to two initials, first and last word: "Maria del Carmen Reed" -> "MR"; "?" when there is no letter or digit. */
+/** Up to two initials, from the first and last word: "Maria del Carmen Reed" -> "MR"; "?" without letters or digits. */
 export function initials(...names: string[]): string {
   const words = names.join(' ').match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -30,7 +30,9 @@ export function initials(...names: string[]): string {
   return letters.toLocaleUpperCase(locale) || '?';
 }
 
-/** The first item and how many more: ["Ana", "Ben", "Cem"] -> "Ana +2 others" (spec section 9); "" for none. */
+/**
+ * The first item and how many more: ["Ana", "Ben", "Cem"] -> "Ana +2 others" (spec section 9); "" for an empty list.
+ */
 export function firstAndOthers(items: readonly string[]): string {
   const [first, ...rest] = items;
   if (first === undefined) return '';
@@ -38,7 +40,7 @@ export function firstAndOthers(items: readonly string[]): string {
   return `${first} ${plural(rest.length, { one: texts.othersOne, other: texts.othersMany })(rest.length)}`;
 }
 
-/** A count for a badge: up to 99 as it is, from 100 on "99+" (spec section 9). */
+/** A count for a badge: unchanged up to 99, then "99+" (spec section 9). */
 export function badgeCount(count: number): string {
   return count >= 100 ? '99+' : String(count);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { assert, integer, property } from 'fast-check';
-import { dayGroup, formatInstant, formatInstantRange, instantOf, todayIn, zonedTime, zoneNote } from './zonedTimes';
+import { dayGroup, formatInstant, formatInstantRange, toInstant, todayIn, zonedTime, zoneNote } from './zonedTimes';
 
 const phoenix = 'America/Phoenix';
-const vegas = 'America/Los_Angeles'; // Las Vegas keeps Pacific time, with daylight saving; Phoenix has none.
+const vegas = 'America/Los_Angeles'; // Las Vegas uses Pacific time, with daylight saving; Phoenix has none.
 
 describe('instants and local clocks', () => {
   test.each([
@@ -15,17 +15,17 @@ describe('instants and local clocks', () => {
     ['2026-11-28T07:00:00Z', phoenix, '2026-11-28', '00:00'],
   ])('%s in %s is %s %s', (instant, zone, date, time) => {
     expect(zonedTime(instant, zone)).toEqual({ date, time });
-    if (instant.endsWith('00Z')) expect(instantOf(date, time, zone)).toBe(instant);
+    if (instant.endsWith('00Z')) expect(toInstant(date, time, zone)).toBe(instant);
   });
 
   it('moves a time skipped in spring on by the gap', () => {
-    expect(instantOf('2026-03-08', '02:30', vegas)).toBe('2026-03-08T10:30:00Z');
+    expect(toInstant('2026-03-08', '02:30', vegas)).toBe('2026-03-08T10:30:00Z');
     expect(zonedTime('2026-03-08T10:30:00Z', vegas).time).toBe('03:30');
-    expect(instantOf('2026-03-08', '02:30', phoenix)).toBe('2026-03-08T09:30:00Z');
+    expect(toInstant('2026-03-08', '02:30', phoenix)).toBe('2026-03-08T09:30:00Z');
   });
 
   it('takes the first of the two hours repeated in autumn', () => {
-    expect(instantOf('2026-11-01', '01:30', vegas)).toBe('2026-11-01T08:30:00Z');
+    expect(toInstant('2026-11-01', '01:30', vegas)).toBe('2026-11-01T08:30:00Z');
   });
 
   it('finds the instant of every local minute again', () => {
@@ -33,15 +33,15 @@ describe('instants and local clocks', () => {
     assert(
       property(integer({ min: first, max: first + 2 * 525_600 }), (minute) => {
         const shown = zonedTime(new Date(minute * 60_000), vegas);
-        expect(zonedTime(instantOf(shown.date, shown.time, vegas), vegas)).toEqual(shown);
+        expect(zonedTime(toInstant(shown.date, shown.time, vegas), vegas)).toEqual(shown);
       }),
       { numRuns: 300 },
     );
   });
 
   it('refuses what is no time, no day or no zone', () => {
-    expect(() => instantOf('2026-02-30', '08:00', phoenix)).toThrow(RangeError);
-    expect(() => instantOf('2026-02-20', '8', phoenix)).toThrow(RangeError);
+    expect(() => toInstant('2026-02-30', '08:00', phoenix)).toThrow(RangeError);
+    expect(() => toInstant('2026-02-20', '8', phoenix)).toThrow(RangeError);
     expect(() => zonedTime('whenever', phoenix)).toThrow(RangeError);
     expect(() => zonedTime('2026-11-28T15:00:00Z', 'Mars/Base')).toThrow(RangeError);
   });

@@ -1,37 +1,37 @@
-/** Instants (UTC, as the contract writes them) seen in an IANA time zone, and back. */
-import { formatTime, formatTimeWindow, minutesOf } from './clockTimes';
-import { datePartsOf, daysBetween, formatDay, type CalendarDate } from './dates';
+/** Instants (UTC, as in the contract) converted to an IANA time zone, and back. */
+import { formatTime, formatTimeWindow, toMinutes } from './clockTimes';
+import { parseDate, daysBetween, formatDay, type CalendarDate } from './dates';
 import { locale } from './locale';
 import { texts } from './texts';
 
 /** "2026-11-21T15:00:00Z" */
 export type Instant = string;
 
-/** The local day and time ("HH:mm") of an instant in a zone. Throws a RangeError for no instant or no zone. */
+/** The local day and time ("HH:mm") of an instant in a zone. Throws a RangeError for an invalid instant or zone. */
 export function zonedTime(instant: Instant | Date, zone: string): { date: CalendarDate; time: string } {
   const parts = localClock(zone).formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return { date: `${part('year')}-${part('month')}-${part('day')}`, time: `${part('hour')}:${part('minute')}` };
 }
 
-/** Whether a text of the provider is an instant at all; what is none is shown as a dash. */
+/** Whether text from the provider is an instant. Anything else is shown as a dash. */
 export function isInstant(instant: unknown): instant is Instant {
   return typeof instant === 'string' && !Number.isNaN(Date.parse(instant));
 }
 
-/** The calendar day it is in a zone at `now`. */
+/** The calendar day in a zone at `now`. */
 export function todayIn(zone: string, now: Date): CalendarDate {
   return zonedTime(now, zone).date;
 }
 
 /**
- * The instant at which a zone's clocks show this day and time ("HH:mm"); seconds are zero.
- * Where clocks are put forward the skipped time moves on by the gap, where they are put back the first of the two is
- * taken. Throws a RangeError for no day, no time or no zone.
+ * The instant at which clocks in a zone show this day and time ("HH:mm"); seconds are zero. A time skipped when clocks
+ * go forward moves by the gap; of a repeated time when they go back, the first is used. Throws a RangeError for an
+ * invalid day, time or zone.
  */
-export function instantOf(date: CalendarDate, time: string, zone: string): Instant {
-  const day = datePartsOf(date);
-  const minutes = minutesOf(time);
+export function toInstant(date: CalendarDate, time: string, zone: string): Instant {
+  const day = parseDate(date);
+  const minutes = toMinutes(time);
   if (!day || minutes === null) throw new RangeError(`Not a local time: "${date} ${time}"`);
   const wall = Date.UTC(day.year, day.month - 1, day.day) + minutes * 60_000;
   const before = wall - offsetMs(wall - 86_400_000, zone);
@@ -40,14 +40,14 @@ export function instantOf(date: CalendarDate, time: string, zone: string): Insta
   return isoSeconds(exact.length > 0 ? Math.min(...exact) : before);
 }
 
-/** "Sat, Nov 28 · 8:00 AM", with the year when it is not this one. */
+/** "Sat, Nov 28 · 8:00 AM", with the year when it is not the current one. */
 export function formatInstant(instant: Instant, zone: string, now?: Date): string {
   if (!isInstant(instant)) return texts.noDate;
   const { date, time } = zonedTime(instant, zone);
   return `${formatDay(date, now && todayIn(zone, now))} · ${formatTime(time)}`;
 }
 
-/** The day of an instant: "Sat, Nov 28", with the year when it is not this one. */
+/** The day of an instant: "Sat, Nov 28", with the year when it is not the current one. */
 export function formatZonedDay(instant: Instant, zone: string, now: Date): string {
   return isInstant(instant) ? formatDay(zonedTime(instant, zone).date, todayIn(zone, now)) : texts.noDate;
 }
@@ -61,7 +61,7 @@ export function formatInstantRange(start: Instant, end: Instant, zone: string, n
   return `${formatDay(from.date, today)} · ${formatTimeWindow(`${from.time} - ${to.time}`)}`;
 }
 
-/** The day heading a list groups by: its date as key, and Today, Yesterday or "Sat, Nov 28" to read. */
+/** The day heading a list groups by: its date as key, and "Today", "Yesterday" or "Sat, Nov 28" as text. */
 export function dayGroup(instant: Instant, zone: string, now: Date): { date: CalendarDate; label: string } {
   if (!isInstant(instant)) return { date: '', label: texts.noDate };
   const { date } = zonedTime(instant, zone);
@@ -71,8 +71,8 @@ export function dayGroup(instant: Instant, zone: string, now: Date): { date: Cal
   return { date, label: age === 1 ? texts.yesterday : formatDay(date, today) };
 }
 
-/** The zone's short name ("MST") when its clocks differ from the device's at that instant, else "" (shown only then). */
-export function zoneNote(instant: Instant, zone: string, deviceZone: string = ownZone()): string {
+/** The zone's short name ("MST") if its clocks differ from the device's at that instant, else "". */
+export function zoneNote(instant: Instant, zone: string, deviceZone: string = getDeviceZone()): string {
   if (!isInstant(instant)) return '';
   const at = new Date(instant).getTime();
   if (offsetMs(at, zone) === offsetMs(at, deviceZone)) return '';
@@ -84,7 +84,7 @@ export function zoneNote(instant: Instant, zone: string, deviceZone: string = ow
 }
 
 /** The IANA zone of this device. */
-export function ownZone(): string {
+export function getDeviceZone(): string {
   return new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
 }
 
@@ -111,12 +111,12 @@ const localClock = perZone(
 );
 const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }));
 
-/** Formatters cost about 50 µs each to make, so one is kept for each zone. */
+/** A formatter costs about 50 µs to create, so one is cached per zone. */
 function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const formatters = new Map<string, Intl.DateTimeFormat>();
   return (zone) => {
-    const found = kept.get(zone) ?? make(zone);
-    kept.set(zone, found);
+    const found = formatters.get(zone) ?? make(zone);
+    formatters.set(zone, found);
     return found;
   };
 }

@@ -12,9 +12,9 @@ type MapMarkersProps = Pick<LiveEngine, 'watch'> & {
   onPress: (area: MapArea) => void;
 };
 
-/** The places as buttons above the map; they follow it while it moves. Drawn anew it sorts out their names. */
+/** The areas as buttons above the map. They follow it while it moves. A new render decides again which names fit. */
 export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
-  const looks = placeLabels(areas.map((area) => labelOf(area, engine)));
+  const looks = placeLabels(areas.map((area) => toLabel(area, engine)));
   const shown = areas.filter(({ id }) => looks.get(id) !== 'none');
   const layer = useFollow(engine, watch, shown);
   return (
@@ -37,12 +37,12 @@ export function MapMarkers({ engine, areas, watch, onPress }: MapMarkersProps) {
   );
 }
 
-function labelOf(area: MapArea, engine: Engine): Label {
+function toLabel(area: MapArea, engine: Engine): Label {
   const { x, y } = engine.place(area);
   return { id: area.id, x, y, width: nameWidth(area.name) };
 }
 
-/** Roughly what a name takes in the small type, in pixels. */
+/** Approximate width of a name in the small font, in pixels. */
 function nameWidth(name: string): number {
   return 24 + name.length * 6.6;
 }

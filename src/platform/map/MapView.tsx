@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { boundsOf, type Bounds } from './circle';
+import { getBounds, type Bounds } from './circle';
 import type { Engine, Outline } from './engine';
 import type { MapArea } from './mapArea';
 import { MapMarkers } from './MapMarkers';
@@ -8,25 +8,25 @@ import { mapTexts as texts } from './texts';
 import { type EngineState, useEngine } from './useEngine';
 
 export type MapViewProps = {
-  /** What the map shows, read aloud. */
+  /** Read aloud as the map's name. */
   label: string;
-  /** The more important first: where names would meet, the first is written. The same list while nothing changed. */
+  /** Most important first: when names overlap, the first is shown. Pass the same array while nothing changed. */
   areas: readonly MapArea[];
-  /** The area to look at closely; the chosen ones together when there is none. */
+  /** The focused area; without one the map shows all chosen areas. */
   focused?: MapArea | undefined;
   outline?: Outline | undefined;
-  /** What pressing a place does. */
+  /** Called when an area is pressed. */
   onPress: (area: MapArea) => void;
-  /** A MapLibre style of somebody else's instead of the base map of our own. */
+  /** A third-party MapLibre style instead of our own base map. */
   styleUrl?: string | undefined;
 };
 
 /**
- * A map beside a list that says the same: places are buttons with names. Its code is asked for when it is drawn; where it
- * cannot be drawn one sentence says so.
+ * A map next to a list with the same content: areas are buttons with names. Its code is loaded on first render. If it
+ * cannot be drawn, one sentence says so.
  */
 export function MapView({ label, areas, focused, outline, onPress, styleUrl }: MapViewProps) {
-  const [first] = useState(() => frameOf(areas, focused) ?? southwest);
+  const [first] = useState(() => getFrame(areas, focused) ?? southwest);
   const { container, engine, state, watch } = useEngine(first, styleUrl);
   useShown(engine, areas, focused, outline);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts[state]}</p>;
@@ -60,19 +60,19 @@ function useShown(
   const framed = useRef(focused);
   useEffect(() => {
     if (!engine || framed.current === focused) return;
-    // The same place drawn anew, as chosen or not, is no reason to move.
+    // The same area with a new chosen state is no reason to move the map.
     const isOther = framed.current?.id !== focused?.id;
     framed.current = focused;
-    const bounds = frameOf(areas, focused);
+    const bounds = getFrame(areas, focused);
     if (bounds && isOther) engine.frame(bounds, true);
   }, [engine, focused, areas]);
 }
 
-/** Arizona and the south of Nevada, for a map without anything chosen. */
+/** Arizona and southern Nevada, for a map without chosen areas. */
 const southwest: Bounds = [-116, 31.2, -109, 37];
 
-function frameOf(areas: readonly MapArea[], focused: MapArea | undefined): Bounds | undefined {
-  return boundsOf(
+function getFrame(areas: readonly MapArea[], focused: MapArea | undefined): Bounds | undefined {
+  return getBounds(
     focused ? [{ ...focused, miles: Math.max(6, focused.miles / 2) }] : areas.filter(({ chosen }) => chosen),
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { boundsOf, type Bounds, type Point } from './circle';
+import { getBounds, type Bounds, type Point } from './circle';
 import type { Engine } from './engine';
 import styles from './MapView.module.css';
 import { mapTexts as texts } from './texts';
@@ -7,18 +7,18 @@ import { type LiveEngine, useEngine } from './useEngine';
 import { useFollow } from './useFollow';
 
 export type RouteMapProps = {
-  /** What the map shows, read aloud; the stops themselves stand in a list beside it. */
+  /** Read aloud as the map's name; the stops themselves are in a list next to it. */
   label: string;
-  /** Stops in their order, at least one; the map keeps those it began with: give it another `key` for others. */
+  /** Stops in order, at least one. Read once: change `key` to show others. */
   stops: readonly Point[];
-  /** A MapLibre style of somebody else's instead of the base map of our own. */
+  /** A third-party MapLibre style instead of our own base map. */
   styleUrl?: string | undefined;
 };
 
-/** The way from stop to stop, each under its number. Where no map can be drawn one sentence says so. */
+/** The route from stop to stop, with numbered markers. If no map can be drawn, one sentence says so. */
 export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
   const [points] = useState(stops);
-  const [frame] = useState(() => boundsOf(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
+  const [frame] = useState(() => getBounds(points.map((stop) => ({ ...stop, miles: margin }))) ?? anywhere);
   const { container, engine, state, watch } = useEngine(frame, styleUrl);
   useEffect(() => engine?.showRoute(points), [engine, points]);
   if (state === 'cannotDraw' || state === 'failed') return <p className={styles.instead}>{texts.noRoute[state]}</p>;
@@ -37,12 +37,12 @@ export function RouteMap({ label, stops, styleUrl }: RouteMapProps) {
 
 /** Miles around the outermost stops. */
 const margin = 1.5;
-/** The southwest, for no stop at all. */
+/** The Southwest, for a route without stops. */
 const anywhere: Bounds = [-116, 31.2, -109, 37];
 
 type NumbersProps = Pick<LiveEngine, 'watch'> & { engine: Engine; stops: readonly Point[] };
 
-/** Stops of one ZIP code lie on one point: they share a marker. */
+/** Stops in one ZIP code are at the same point and share a marker. */
 function Numbers({ engine, stops, watch }: NumbersProps) {
   const layer = useFollow(engine, watch, stops);
   const places = new Map<string, Point & { numbers: number[] }>();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { boundsOf, circleAround, milesBetween } from './circle';
+import { getBounds, circleAround, milesBetween } from './circle';
 
 const tempe = { lat: 33.426, lng: -111.94 };
 
@@ -17,7 +17,7 @@ describe('a circle on the map', () => {
 describe('the frame around circles', () => {
   it('holds each of them', () => {
     const tucson = { lat: 32.223, lng: -110.975, miles: 25 };
-    const [west, south, east, north] = boundsOf([{ ...tempe, miles: 10 }, tucson]) ?? [0, 0, 0, 0];
+    const [west, south, east, north] = getBounds([{ ...tempe, miles: 10 }, tucson]) ?? [0, 0, 0, 0];
     for (const [lng, lat] of [...circleAround(tempe, 10), ...circleAround(tucson, 25)]) {
       expect(lng).toBeGreaterThanOrEqual(west - 1e-9);
       expect(lng).toBeLessThanOrEqual(east + 1e-9);
@@ -26,7 +26,7 @@ describe('the frame around circles', () => {
     }
   });
 
-  it('is none for none', () => expect(boundsOf([])).toBeUndefined());
+  it('is none for none', () => expect(getBounds([])).toBeUndefined());
 });
 
 it('miles between towns are those of the road sign, as the crow flies', () => {

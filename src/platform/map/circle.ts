@@ -1,4 +1,4 @@
-/** Plain geometry on the globe, good to a fraction of a percent at the size of a county. */
+/** Simple geometry on the globe, accurate to a fraction of a percent at the size of a county. */
 
 export type Point = { lat: number; lng: number };
 /** West, south, east, north in degrees. */
@@ -6,7 +6,7 @@ export type Bounds = [west: number, south: number, east: number, north: number];
 
 const milesPerDegree = 69.05;
 
-/** A closed ring of positions (longitude first, as GeoJSON has them) at a distance around a point. */
+/** A closed ring of positions (longitude first, as in GeoJSON) at a distance around a point. */
 export function circleAround({ lat, lng }: Point, miles: number, corners = 64): [number, number][] {
   const ring = Array.from({ length: corners }, (_, index): [number, number] => {
     const angle = (index / corners) * 2 * Math.PI;
@@ -15,8 +15,8 @@ export function circleAround({ lat, lng }: Point, miles: number, corners = 64): 
   return [...ring, ...ring.slice(0, 1)];
 }
 
-/** The smallest frame around circles; none for no circles. */
-export function boundsOf(circles: readonly (Point & { miles: number })[]): Bounds | undefined {
+/** The smallest bounds around circles; undefined without circles. */
+export function getBounds(circles: readonly (Point & { miles: number })[]): Bounds | undefined {
   if (circles.length === 0) return undefined;
   const edges = circles.map(({ lat, lng, miles }) => {
     const [up, aside] = [miles / milesPerDegree, degreesEast(miles, lat)];
@@ -30,7 +30,7 @@ export function boundsOf(circles: readonly (Point & { miles: number })[]): Bound
   ];
 }
 
-/** Miles between two points, by the great circle. */
+/** Miles between two points, along the great circle. */
 export function milesBetween(one: Point, other: Point): number {
   const [up, aside] = [radians(other.lat - one.lat), radians(other.lng - one.lng)];
   const chord =

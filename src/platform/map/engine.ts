@@ -8,7 +8,7 @@ import type { Region } from './region';
 import { addShields } from './shields';
 import { token } from './token';
 
-// The worker is a file of its own, as the security policy of the page wants it (docs/product.md, "Security headers").
+// The worker is a separate file, as the page's security policy requires (docs/product.md, "Security headers").
 setWorkerUrl(workerUrl);
 
 /** A GeoJSON geometry, as the provider sends the boundary of a town. */
@@ -23,7 +23,7 @@ export type Engine = {
   /** A dashed line from point to point: the order of the stops, not the streets. */
   showRoute: (points: readonly Point[]) => void;
   frame: (bounds: Bounds, calm: boolean) => void;
-  /** Pixels from the left upper corner of the map. */
+  /** Pixels from the map's upper left corner. */
   place: (point: Point) => { x: number; y: number };
   remove: () => void;
 };

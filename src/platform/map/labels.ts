@@ -1,24 +1,24 @@
-/** How a place is written on the map: its name, a dot, or nothing where a more important one stands. */
+/** How an area is labeled on the map: its name, a dot, or nothing where a more important one is shown. */
 export type Look = 'name' | 'dot' | 'none';
 
-/** A place in pixels from the map's left upper corner; `width` is that of its name. */
+/** An area in pixels from the map's upper left corner; `width` is the width of its name. */
 export type Label = { id: number; x: number; y: number; width: number };
 
 const nameHeight = 28;
-/** No target is smaller, nor closer to the next (docs/product.md, "Accessibility"). */
+/** The minimum size of targets and the minimum distance between them (docs/product.md, "Accessibility"). */
 const dotSize = 24;
 const gap = 4;
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
-/** Places names so that none covers another; who comes first in the list has the first choice. */
+/** Places names so that none covers another; earlier labels have priority. */
 export function placeLabels(labels: readonly Label[]): Map<number, Look> {
   const taken: Box[] = [];
   const looks = new Map<number, Look>();
   const isFree = (box: Box) => !taken.some((other) => overlap(box, other));
   for (const label of labels) {
-    const name = boxOf(label, label.width, nameHeight);
-    const dot = boxOf(label, dotSize, dotSize);
+    const name = toBox(label, label.width, nameHeight);
+    const dot = toBox(label, dotSize, dotSize);
     const [look, box] = isFree(name) ? (['name', name] as const) : (['dot', dot] as const);
     if (look === 'dot' && !isFree(dot)) {
       looks.set(label.id, 'none');
@@ -30,7 +30,7 @@ export function placeLabels(labels: readonly Label[]): Map<number, Look> {
   return looks;
 }
 
-function boxOf({ x, y }: Label, width: number, height: number): Box {
+function toBox({ x, y }: Label, width: number, height: number): Box {
   return {
     left: x - width / 2 - gap,
     right: x + width / 2 + gap,

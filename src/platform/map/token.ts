@@ -1,4 +1,4 @@
-/** A colour of the product as the style sheet has it: what is painted on a canvas cannot name it. */
+/** A color of the design tokens as a value, because a canvas cannot use CSS properties. */
 export function token(name: `--color-${string}`): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim() || 'gray';
 }

@@ -8,14 +8,14 @@ export type EngineState = 'loading' | 'ready' | 'cannotDraw' | 'failed';
 
 export type LiveEngine = {
   container: RefObject<HTMLDivElement | null>;
-  /** There once the map can be drawn upon. */
+  /** Set once the map is ready. */
   engine: Engine | undefined;
   state: EngineState;
-  /** Tells of each step of a movement, until what it returns is called. */
+  /** Calls back on every step of a movement until the returned function is called. */
   watch: (onMove: () => void) => () => void;
 };
 
-/** Fetches the code of the map, draws it into the container, and takes it and its WebGL context away again. */
+/** Loads the map's code, draws the map into the container, and later removes it with its WebGL context. */
 export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEngine {
   const container = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<EngineState>(() => (canDrawMaps() ? 'loading' : 'cannotDraw'));
@@ -40,7 +40,7 @@ export function useEngine(bounds: Bounds, styleUrl: string | undefined): LiveEng
           setState('ready');
         },
         onMove: () => watchers.forEach((watcher) => watcher()),
-        // Whoever shows the map draws anew: where it rests decides which names there is room for.
+        // Triggers a render: the map's final position decides which names fit.
         onRest: () => setRests((count) => count + 1),
         onFailure: () => setState('failed'),
       });

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Engine } from './engine';
 import type { LiveEngine } from './useEngine';
 
-/** The layer above the map whose children stay where they belong (`data-lat`, `data-lng`) while it moves. */
+/** The layer above the map whose children stay at their position (`data-lat`, `data-lng`) while it moves. */
 export function useFollow(
   engine: Engine,
   watch: LiveEngine['watch'],

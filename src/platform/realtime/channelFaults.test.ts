@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { realHub } from '../../../tests/kit/realHub';
 import { realtimeDefaults } from '../config/settings';
-import { errorOfAnswer } from '../http/ApiError';
+import { toApiError } from '../http/ApiError';
 
-const refuse = (status: number) => () => Promise.reject(errorOfAnswer(status, { message: 'No' }));
+const refuse = (status: number) => () => Promise.reject(toApiError(status, { message: 'No' }));
 
 describe('a channel that could not be joined', () => {
   const page = '<html><h1>It works</h1></html>';

@@ -5,7 +5,7 @@ import { LeaveGuardContext } from './useLeaveGuard';
 
 type Props = { base: string; leaveGuard: LeaveGuard; children: ReactNode };
 
-/** Stands once around the app: where it is mounted, and who is asked before a page is left. */
+/** Wraps the app once: its base path, and the guard that asks before a page is left. */
 export function AppRouter({ base, leaveGuard, children }: Props) {
   return (
     <LeaveGuardContext value={leaveGuard}>

@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/feedback/EmptyState';
 import { useRouteSpec } from './Screens';
 import { routingTexts } from './texts';
 
-/** Stands in for a screen of the route table that has not been built yet. */
+/** Placeholder for a screen of the route table that is not built yet. */
 export default function NotBuiltPage() {
   const { title } = useRouteSpec();
   return (

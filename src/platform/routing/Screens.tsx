@@ -7,9 +7,9 @@ import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
 type ScreensProps = {
   table: RouteTable;
   visitor: Visitor;
-  /** Puts a page into its surroundings (header, sidebar); called for every shown route. */
+  /** Wraps a page in its layout (header, sidebar). Called for every shown route. */
   frame: (match: RouteMatch, spec: RouteSpec, page: ReactNode) => ReactNode;
-  /** Shown in the page's place while its code loads. */
+  /** Shown instead of the page while its code loads. */
   loading: ReactNode;
 };
 
@@ -18,12 +18,12 @@ type Current = { match: RouteMatch; spec: RouteSpec };
 const CurrentRoute = createContext<Current | undefined>(undefined);
 const pages = new WeakMap<RouteSpec, ComponentType>();
 
-/** Shows the screen of the current path, or leads on where the guard says. */
+/** Shows the screen of the current path, or redirects as the guard decides. */
 export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   const [path] = useLocation();
   const search = useSearch();
   const decision = decide(path, search ? `?${search}` : '', visitor);
-  // Each target is a redirect of its own: one that stays mounted leads on only once.
+  // Each target needs its own redirect, because a mounted one redirects only once.
   if (decision.kind === 'redirect') return <Redirect key={decision.to} to={decision.to} replace />;
   const spec = table[decision.match.name];
   const key = JSON.stringify(decision.match.params);
@@ -31,12 +31,12 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
   return <CurrentRoute value={{ match: decision.match, spec }}>{frame(decision.match, spec, page)}</CurrentRoute>;
 }
 
-/** The route being shown, with its parameters. */
+/** The current route with its parameters. */
 export function useRouteMatch(): RouteMatch {
   return useCurrent().match;
 }
 
-/** The table's row of the route being shown. */
+/** The current route's row of the table. */
 export function useRouteSpec(): RouteSpec {
   return useCurrent().spec;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, isOwnPath, landingPath, loginWithReturn, returnPathOf, type Visitor } from './guard';
+import { decide, isOwnPath, getLandingPath, getLoginPath, getReturnPath, type Visitor } from './guard';
 import { paths, redirects } from './paths';
 import { matchPath, routeNames } from './routeTable';
 
@@ -11,7 +11,7 @@ const outcome = (path: string, visitor: Visitor, search = '') => {
 
 describe('who sees what', () => {
   it.each([
-    // path, nobody, company, helper, manager
+    // path, signed out, company, helper, manager
     ['/login', 'login', '→ /company/activity', '→ /helper/job', '→ /company/activity'],
     ['/sign-up', 'sign-up', 'sign-up', 'sign-up', 'sign-up'],
     ['/forgot-password', 'reset-password', 'reset-password', 'reset-password', 'reset-password'],
@@ -71,23 +71,23 @@ describe('who sees what', () => {
   });
 
   it('after signing in helpers begin with their jobs, all others with the activities', () => {
-    expect(visitors.map(landingPath)).toEqual(['/login', '/company/activity', '/helper/job', '/company/activity']);
+    expect(visitors.map(getLandingPath)).toEqual(['/login', '/company/activity', '/helper/job', '/company/activity']);
   });
 });
 
 describe('the way back', () => {
   it('is carried by the login with its query', () => {
-    expect(loginWithReturn('/company/job/edit/7', '?tab=crew&x=ä')).toBe(
+    expect(getLoginPath('/company/job/edit/7', '?tab=crew&x=ä')).toBe(
       '/login?return=%2Fcompany%2Fjob%2Fedit%2F7%3Ftab%3Dcrew%26x%3D%C3%A4',
     );
     expect(outcome('/company/team', 'nobody', '?page=2')).toBe('→ /login?return=%2Fcompany%2Fteam%3Fpage%3D2');
   });
 
   it('leads back to what was asked for', () => {
-    const { search } = new URL(loginWithReturn('/company/job/edit/7', '?tab=crew'), 'http://here');
-    expect(returnPathOf(search, 'company')).toBe('/company/job/edit/7?tab=crew');
-    expect(returnPathOf('?return=/helper/calendar', 'helper')).toBe('/helper/calendar');
-    expect(returnPathOf('?return=/helper/calendar', 'manager')).toBe('/helper/calendar');
+    const { search } = new URL(getLoginPath('/company/job/edit/7', '?tab=crew'), 'http://here');
+    expect(getReturnPath(search, 'company')).toBe('/company/job/edit/7?tab=crew');
+    expect(getReturnPath('?return=/helper/calendar', 'helper')).toBe('/helper/calendar');
+    expect(getReturnPath('?return=/helper/calendar', 'manager')).toBe('/helper/calendar');
   });
 
   it.each([
@@ -105,7 +105,7 @@ describe('the way back', () => {
     ['a script', '?return=javascript:alert(1)'],
     ['a path without its slash', '?return=company/activity'],
   ])('is ignored when it is %s', (_, search) => {
-    expect(returnPathOf(search, 'company')).toBeUndefined();
+    expect(getReturnPath(search, 'company')).toBeUndefined();
   });
 });
 

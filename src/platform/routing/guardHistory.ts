@@ -1,9 +1,9 @@
 const moves = ['pushState', 'replaceState'] as const;
 
 /**
- * Asks before Back or Forward of the browser leaves a page with unsaved work; steps of one page (another query of the same
- * path) are free. The browser has moved by the time it tells, so the page's address is put back until the answer is there.
- * Returns its own end.
+ * Asks before the browser's Back or Forward leaves a page with unsaved work. Changes within one page (another query of
+ * the same path) need no question. The browser has already moved when its event fires, so the page's address is
+ * restored until there is an answer. Returns the cleanup function.
  */
 export function guardHistory(unsaved: () => boolean, confirmLoss: () => Promise<boolean>): () => void {
   let here = { path: location.pathname, address: location.href, state: history.state as unknown };
@@ -20,7 +20,7 @@ export function guardHistory(unsaved: () => boolean, confirmLoss: () => Promise<
       if (leave) history.back();
     });
   };
-  // Before the router hears of it.
+  // Runs before the router's own listener.
   addEventListener('popstate', onMove, { capture: true });
   for (const move of moves) addEventListener(move, remember);
   return () => {

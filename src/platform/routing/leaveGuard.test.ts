@@ -79,43 +79,43 @@ describe('the leave guard', () => {
 });
 
 describe('Back of the browser', () => {
-  /** A form with something typed, opened from a list; what the router behind the guard hears. */
+  /** A form with typed values, opened from a list, and what the router behind the guard receives. */
   function formAfterList(agreed: boolean) {
     history.pushState(null, '', '/company/job');
     history.pushState({ from: 'list' }, '', '/company/job/create?date=2026-11-28');
     const guard = guardWhere(agreed);
     onTestFinished(guard.register(() => true));
-    const heard: string[] = [];
-    const router = () => heard.push(location.pathname);
+    const received: string[] = [];
+    const router = () => received.push(location.pathname);
     addEventListener('popstate', router);
     onTestFinished(() => removeEventListener('popstate', router));
-    return { ...guard, heard };
+    return { ...guard, received };
   }
 
   it('keeps the form and its address when the person stays', async () => {
-    const { ask, heard } = formAfterList(false);
+    const { ask, received } = formAfterList(false);
     history.back();
     await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
     expect([location.pathname, location.search]).toEqual(['/company/job/create', '?date=2026-11-28']);
     expect(history.state).toEqual({ from: 'list' });
     history.back();
     await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('goes where it led to when they agree, after one question', async () => {
-    const { ask, heard } = formAfterList(true);
+    const { ask, received } = formAfterList(true);
     history.back();
-    await vi.waitFor(() => expect(heard).toEqual(['/company/job']));
+    await vi.waitFor(() => expect(received).toEqual(['/company/job']));
     expect(ask).toHaveBeenCalledOnce();
   });
 
   it('is free between the steps of one page', async () => {
-    const { ask, heard } = formAfterList(false);
+    const { ask, received } = formAfterList(false);
     history.pushState(null, '', '/company/job/create?step=2');
     dispatchEvent(new Event('pushState'));
     history.back();
-    await vi.waitFor(() => expect(heard).toEqual(['/company/job/create']));
+    await vi.waitFor(() => expect(received).toEqual(['/company/job/create']));
     expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,12 +1,12 @@
 import type { AroundNavHandler } from 'wouter';
 import { guardHistory } from './guardHistory';
 
-/** Asks before unsaved work is left: pages register, links, sagas and the browser ask. */
+/** Asks before unsaved work is left. Pages register; links, sagas and the browser ask. */
 export type LeaveGuard = {
-  /** Registers a page's question "is there unsaved work?"; returns its removal. */
+  /** Registers a page's question "is there unsaved work?". Returns the function that removes it. */
   register: (hasUnsavedWork: () => boolean) => () => void;
   hasUnsavedWork: () => boolean;
-  /** Resolves true when nothing is unsaved or the person agrees to lose it. */
+  /** Resolves true when nothing is unsaved or the user agrees to lose it. */
   mayLeave: () => Promise<boolean>;
   aroundNav: AroundNavHandler;
 };
@@ -19,7 +19,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
   };
   const mayLeave = async () => !unsaved() || (await confirmLoss());
   let endGuarding: (() => void) | undefined;
-  const beginGuarding = () => {
+  const startGuarding = () => {
     const release = guardHistory(unsaved, confirmLoss);
     addEventListener('beforeunload', onBeforeUnload);
     return () => {
@@ -29,7 +29,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
   };
   return {
     register: (question) => {
-      if (questions.size === 0) endGuarding = beginGuarding();
+      if (questions.size === 0) endGuarding = startGuarding();
       questions.add(question);
       return () => {
         questions.delete(question);
@@ -38,7 +38,7 @@ export function createLeaveGuard(confirmLoss: () => Promise<boolean>): LeaveGuar
     },
     hasUnsavedWork: unsaved,
     mayLeave,
-    // What replaces a history entry is a redirect, made by the app and not by a person who could stay.
+    // Replacing a history entry is a redirect by the app, not a user who could stay.
     aroundNav: (navigate, to, options) => {
       if (options?.replace === true || !unsaved()) navigate(to, options);
       else void confirmLoss().then((agreed) => agreed && navigate(to, options));

@@ -51,7 +51,7 @@ describe.each(['', '/crew'])('below the base "%s"', (base) => {
     (click) => {
       renderBelow(base, () => <a {...useLink()('/company/job')}>{'Job'}</a>);
       let isLeftAlone: boolean | undefined;
-      // Stands in for the browser, which would open the link.
+      // Stops the browser from opening the link.
       const browser = (event: Event) => {
         isLeftAlone = !event.defaultPrevented;
         event.preventDefault();

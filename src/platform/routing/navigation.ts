@@ -1,12 +1,12 @@
 import { navigate } from 'wouter/use-browser-location';
 
-/** Moving about from outside React (sagas). Paths are the app's own, without the base it is mounted on. */
+/** Navigation from outside React (sagas). Paths are the app's own, without the base. */
 export type Navigation = {
   path: () => string;
-  /** Query of the address bar with its question mark, or an empty text. */
+  /** Query of the address bar with its question mark, or empty text. */
   search: () => string;
   go: (to: string, options?: { replace?: boolean }) => void;
-  /** Loads the whole app anew at a path. */
+  /** Reloads the whole app at a path. */
   reload: (to: string) => void;
 };
 

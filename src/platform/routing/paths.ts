@@ -1,6 +1,6 @@
 /**
- * Every route of the product by name (spec section 2). The names it gives are its own; the rest follow them.
- * The empty name of /oauth-login makes it public by the spec's own rule.
+ * Every route of the product by name (spec section 2). Names that the specification gives are used as they are; the
+ * rest follow their pattern. The empty name of /oauth-login makes it public by the specification's own rule.
  */
 export const paths = {
   login: '/login',
@@ -61,7 +61,7 @@ export const paths = {
   'helper-settings-subscription': '/helper/settings/subscription',
 } as const;
 
-/** Paths that lead on to a page of their own (spec section 2). */
+/** Paths that redirect to another page (spec section 2). */
 export const redirects = {
   '/': '/company/activity',
   '/company': '/company/activity',

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isOwnPath, loginWithReturn, returnPathOf } from './guard';
+import { isOwnPath, getLoginPath, getReturnPath } from './guard';
 import { isPublicRoute, matchPath } from './routeTable';
 
 const here = 'https://crew.example';
@@ -37,8 +37,8 @@ it.each([
   '#/company/activity',
 ])('nobody is led to %j after signing in', (wanted) => {
   const query = `?return=${encodeURIComponent(wanted)}`;
-  expect(returnPathOf(query, 'company')).toBeUndefined();
-  expect(returnPathOf(query, 'manager')).toBeUndefined();
+  expect(getReturnPath(query, 'company')).toBeUndefined();
+  expect(getReturnPath(query, 'manager')).toBeUndefined();
 });
 
 it('whatever a query says, a person stays on this site and on a protected page of the route table', () => {
@@ -65,7 +65,7 @@ it('whatever a query says, a person stays on this site and on a protected page o
   );
   fc.assert(
     fc.property(wanted, (text) => {
-      const path = returnPathOf(`?return=${encodeURIComponent(text)}`, 'manager');
+      const path = getReturnPath(`?return=${encodeURIComponent(text)}`, 'manager');
       if (path === undefined) return;
       const { origin, pathname } = new URL(path, here);
       expect(origin).toBe(here);
@@ -77,6 +77,6 @@ it('whatever a query says, a person stays on this site and on a protected page o
 });
 
 it('a way back never holds another way back', () => {
-  const { search } = new URL(loginWithReturn('/login', '?return=/company/activity'), here);
-  expect(returnPathOf(search, 'company')).toBeUndefined();
+  const { search } = new URL(getLoginPath('/login', '?return=/company/activity'), here);
+  expect(getReturnPath(search, 'company')).toBeUndefined();
 });

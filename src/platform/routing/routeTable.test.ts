@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from './paths';
-import { isPublicRoute, matchPath, redirectOf, routeNames } from './routeTable';
+import { isPublicRoute, matchPath, findRedirect, routeNames } from './routeTable';
 
 describe('public names', () => {
   it('are those of the specification, and the empty one', () => {
@@ -43,11 +43,11 @@ describe('finding a route by its path', () => {
 });
 
 it('redirects are those of the specification', () => {
-  expect(redirectOf('/')).toBe('/company/activity');
-  expect(redirectOf('/company')).toBe('/company/activity');
-  expect(redirectOf('/company/settings')).toBe('/company/settings/subscription');
-  expect(redirectOf('/helper')).toBe('/helper/job');
-  expect(redirectOf('/helper/settings')).toBe('/helper/settings/personal-info');
-  expect(redirectOf('/company/activity')).toBeUndefined();
-  expect(redirectOf('/toString')).toBeUndefined();
+  expect(findRedirect('/')).toBe('/company/activity');
+  expect(findRedirect('/company')).toBe('/company/activity');
+  expect(findRedirect('/company/settings')).toBe('/company/settings/subscription');
+  expect(findRedirect('/helper')).toBe('/helper/job');
+  expect(findRedirect('/helper/settings')).toBe('/helper/settings/personal-info');
+  expect(findRedirect('/company/activity')).toBeUndefined();
+  expect(findRedirect('/toString')).toBeUndefined();
 });

@@ -3,20 +3,20 @@ import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
 import { type ListRouteName, paths, redirects, type RouteName } from './paths';
 
-/** Who may stand on a route: anyone, the company side or the helper side. */
+/** Who may open a route: anyone, the company side or the helper side. */
 export type Area = 'public' | 'company' | 'helper';
 
 /** One row of the route table. */
 export type RouteSpec = {
   title: string;
   area: Area;
-  /** The header shows a way back. */
+  /** The header shows a back button. */
   back?: boolean;
   /** The page fills the viewport on a phone: the helper's bottom navigation is hidden. */
   focused?: boolean;
-  /** The parameter names an entity of a branch: a branch switch leads to this list first. */
+  /** The parameter names an entity of a branch: switching branches goes to this list first. */
   branchEntity?: ListRouteName;
-  /** Colour of the page behind a public screen. */
+  /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
   load: () => Promise<{ default: ComponentType }>;
 };
@@ -35,12 +35,12 @@ const publicNames = new Set<string>([
   'auth-apple',
 ]);
 
-/** True for a route anyone may see; a route without a name is public (spec section 2). */
+/** Whether a route is public. A route without a name is public (spec section 2). */
 export function isPublicRoute(name: string): boolean {
   return publicNames.has(name);
 }
 
-/** Finds the row of a path; undefined for a path that is no route. */
+/** Finds the row of a path; undefined for a path that is not a route. */
 export function matchPath(path: string): RouteMatch | undefined {
   for (const name of routeNames()) {
     const [matches, params] = matchRoute(parse, paths[name], path);
@@ -49,8 +49,8 @@ export function matchPath(path: string): RouteMatch | undefined {
   return undefined;
 }
 
-/** Where a path leads on to, undefined when it is not a redirecting one. */
-export function redirectOf(path: string): string | undefined {
+/** Target of a redirecting path; undefined for any other. */
+export function findRedirect(path: string): string | undefined {
   return Object.entries(redirects).find(([from]) => from === path)?.[1];
 }
 

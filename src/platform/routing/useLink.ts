@@ -3,7 +3,7 @@ import { useLocation, useRouter } from 'wouter';
 
 type LinkProps = { href: string; onClick: (event: MouseEvent<HTMLElement>) => void };
 
-/** Makes any element with `href` and `onClick` a link within the app; new-tab clicks stay the browser's. */
+/** Makes any element with `href` and `onClick` a link within the app. The browser still handles new-tab clicks. */
 export function useLink(): (to: string) => LinkProps {
   const [, navigate] = useLocation();
   const { base } = useRouter();
@@ -18,7 +18,7 @@ export function useLink(): (to: string) => LinkProps {
   });
 }
 
-/** Goes to a path of ours from code. */
+/** Navigates to a path of this app from code. */
 export function useNavigate(): (to: string, options?: { replace?: boolean }) => void {
   const [, navigate] = useLocation();
   return navigate;

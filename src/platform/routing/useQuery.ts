@@ -2,15 +2,15 @@ import { useSearchParams } from 'wouter';
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** One parameter of the address bar's query: its value and its change, which makes a new history entry. */
+/** One query parameter of the address bar: its value and its setter, which adds a history entry. */
 export function useQueryParam(name: string): [value: string | null, change: (value: string | null) => void] {
   const [read, change] = useQueryParams();
   return [read(name), (value) => change({ [name]: value })];
 }
 
 /**
- * Several parameters of the address bar's query, read by name and changed at once: null takes one away. A change makes a
- * new history entry unless it replaces the one there is.
+ * Several query parameters of the address bar, read by name and changed together. Null removes one. A change adds a
+ * history entry unless it replaces the current one.
  */
 export function useQueryParams(): [
   read: (name: string) => string | null,

@@ -24,7 +24,7 @@ export function* followOtherTabs({ storage, queryClient, drafts }: Services) {
     queryClient.clear();
     const owner = draftOwnerOf(user);
     // Logging out forgets the person too; a refused token does not, and what was typed waits for them.
-    if (stored === null && storage.user() === undefined && owner) void drafts.removeAllOf(owner);
+    if (stored === null && storage.user() === undefined && owner) void drafts.removeAll(owner);
     if (stored !== null) yield* put(sessionActions.started());
   }
 }

@@ -28,13 +28,13 @@ describe('logging out with something typed and not sent', () => {
     app.leaveQuestion.answer(true);
     await until(() => expect(app.reloads).toEqual(['/login']));
     expect(app.session().phase).toBe('signedOut');
-    expect([await app.drafts.countOf('user:5'), await app.drafts.countOf('user:6')]).toEqual([0, 1]);
+    expect([await app.drafts.count('user:5'), await app.drafts.count('user:6')]).toEqual([0, 1]);
   });
 
   it('does not happen when they stay', async () => {
     const app = await withDraft();
     app.leaveQuestion.answer(false);
-    await app.drafts.countOf('user:5');
+    await app.drafts.count('user:5');
     expect(app.session().phase).toBe('signedIn');
     expect([app.storage.token(), app.reloads]).toEqual([app.token, []]);
     expect(await app.drafts.load(reason)).toEqual({ reason: 'Moving abroad' });
@@ -56,8 +56,8 @@ describe('logging out with something typed and not sent', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const app = start({ as: marcus });
-    vi.spyOn(app.drafts, 'countOf').mockReturnValue(new Promise(() => undefined));
-    vi.spyOn(app.drafts, 'removeAllOf').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(app.drafts, 'count').mockReturnValue(new Promise(() => undefined));
+    vi.spyOn(app.drafts, 'removeAll').mockReturnValue(new Promise(() => undefined));
     app.store.dispatch(sessionActions.signOutRequested());
     await vi.advanceTimersByTimeAsync(600);
     expect([app.session().phase, app.storage.token()]).toEqual(['signedOut', null]);
@@ -83,7 +83,7 @@ describe('another tab of the seat', () => {
     localStorage.removeItem('token');
     storageEvent('token');
     expect(app.session().phase).toBe('signedOut');
-    expect(await app.drafts.countOf('user:5')).toBe(1);
+    expect(await app.drafts.count('user:5')).toBe(1);
 
     app.store.dispatch(
       sessionActions.signedIn(await signIn(app.world, marcus), { id: 5, type: UserType.helper }, false),
@@ -91,7 +91,7 @@ describe('another tab of the seat', () => {
     localStorage.clear();
     storageEvent(null);
     expect(app.session().phase).toBe('signedOut');
-    await until(async () => expect(await app.drafts.countOf('user:5')).toBe(0));
+    await until(async () => expect(await app.drafts.count('user:5')).toBe(0));
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { runCall } from '../cache/queryClient';
 import type { Drafts } from '../drafts/drafts';
 import { isUnauthorized } from '../http/failures';
 import { httpTexts } from '../http/texts';
-import { landingPath, type Visitor } from '../routing/guard';
+import { getLandingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
@@ -96,7 +96,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   notify(sessionTexts.welcome, 'success');
   const visitor = visitorOf(user);
   const mayReturn = before?.id === undefined || before.id === user.id;
-  navigation.go((mayReturn ? returnPath(visitor) : undefined) ?? landingPath(visitor), { replace: true });
+  navigation.go((mayReturn ? returnPath(visitor) : undefined) ?? getLandingPath(visitor), { replace: true });
 }
 
 /** A manager signing in begins on the company side; a resumed session follows the path it resumes on. */
@@ -118,12 +118,12 @@ function* signOut(services: SessionServices) {
   const { navigation, drafts, mayLogOut } = services;
   const owner = draftOwnerOf((yield* select(selectSession)).user);
   const { kept } = yield* race({
-    kept: call(() => (owner ? drafts.countOf(owner) : Promise.resolve(0))),
+    kept: call(() => (owner ? drafts.count(owner) : Promise.resolve(0))),
     late: delay(patienceForDraftsMs),
   });
   if (!(yield* call(mayLogOut, kept !== undefined && kept > 0))) return;
   yield* call(forget, services);
-  if (owner) yield* race([call(drafts.removeAllOf, owner), delay(patienceForDraftsMs)]);
+  if (owner) yield* race([call(drafts.removeAll, owner), delay(patienceForDraftsMs)]);
   navigation.reload(paths.login);
 }
 
@@ -133,7 +133,7 @@ function* leaveForGood(services: SessionServices) {
   yield* call(forget, services);
   services.navigation.go(paths.login, { replace: true });
   services.notify(sessionTexts.accountDeleted, 'success');
-  if (owner) yield* call(services.drafts.removeAllOf, owner);
+  if (owner) yield* call(services.drafts.removeAll, owner);
 }
 
 function* forget({ storage, queryClient }: SessionServices) {
@@ -167,7 +167,7 @@ function* endSession({ storage, queryClient, notify }: Pick<SessionServices, 'st
 
 function changeDashboard({ storage, navigation }: SessionServices, { on }: ActionOf<'session/helperViewChosen'>) {
   storage.saveHelperView(on);
-  navigation.go(landingPath(on ? 'helper' : 'company'));
+  navigation.go(getLandingPath(on ? 'helper' : 'company'));
 }
 
 function keepDashboard({ storage }: SessionServices, { on }: ActionOf<'session/helperViewKept'>) {

@@ -1,4 +1,4 @@
-/** Calendar days as the date input sees them: `YYYY-MM-DD` in values, MM/DD/YYYY on the screen (spec section 5). */
+/** Calendar days in the date input: `YYYY-MM-DD` in values, MM/DD/YYYY on screen (spec section 5). */
 
 /** The day as year-month-day, in local time. */
 export function toDay(date: Date): string {
@@ -6,7 +6,7 @@ export function toDay(date: Date): string {
   return `${year}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** Local midnight of a year-month-day; `undefined` when the text is none. */
+/** Local midnight of a year-month-day; `undefined` when the text is not one. */
 export function fromDay(day: string): Date | undefined {
   const [, year, month, dayOfMonth] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
   if (year === undefined) return undefined;
@@ -14,8 +14,8 @@ export function fromDay(day: string): Date | undefined {
   return toDay(date) === day ? date : undefined;
 }
 
-/** The day as month/day/year; empty when the text is no day. */
-export function shownDay(day: string): string {
+/** The day as month/day/year; empty when the text is not a day. */
+export function formatDateInput(day: string): string {
   const date = fromDay(day);
   return date === undefined ? '' : `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;
 }

@@ -1,6 +1,6 @@
 /**
- * The product's icons under our own names. Static elements only: Blueprint's string names would fetch its whole path set.
- * An icon beside a word is decoration (hidden from assistive technology); alone it stands in an `IconButton`.
+ * The product's icons under our own names. Static elements only: Blueprint's string names would load its whole icon
+ * set. An icon next to a word is decorative (hidden from assistive technology); alone it belongs in an `IconButton`.
  */
 export {
   AddIcon as AddCircleIcon,

@@ -1,15 +1,15 @@
-/** Hands a text to the browser as a file to keep. */
+/** Offers text to the browser as a file download. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // After the browser has taken hold of it.
+  // After the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }
 
-/** A name every file system takes: "Phoenix & Mesa" -> "phoenix-mesa". */
+/** A safe file name part: "Phoenix & Mesa" -> "phoenix-mesa". */
 export function fileNamePart(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');

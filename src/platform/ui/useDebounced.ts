@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** `call(value)` runs `call` once `delay` ms after the last one; `flush` runs it now. Unmounting drops what waits. */
+/**
+ * `call(value)` runs `call` once, `delay` ms after the last one; `flush` runs it now. Unmounting cancels a pending
+ * call.
+ */
 export function useDebounced<Value>(call: (value: Value) => void, delay: number) {
   const latest = useRef(call);
   const timer = useRef<number | undefined>(undefined);

@@ -3,7 +3,7 @@ import { serverDate } from '../lib/serverClock';
 
 const minute = 60_000;
 
-/** The present moment by the provider's clock, which moves on every minute. */
+/** The current time by the provider's clock, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(serverDate);
   useEffect(() => {

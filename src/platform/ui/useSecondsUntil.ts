@@ -2,8 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { secondsUntil } from '../lib/countdown';
 
 /**
- * Whole seconds until a moment (epoch milliseconds), counting down to 0 while the page is shown; 0 for no moment. Kept
- * as a moment, a wait survives a reload and a sleeping tab.
+ * Whole seconds until a moment (epoch milliseconds), counting down to 0 while the page is shown; 0 without a moment. A
+ * moment survives a reload and a sleeping tab; a number of seconds would not.
  */
 export function useSecondsUntil(moment: number | null | undefined): number {
   const subscribe = useCallback(
@@ -20,7 +20,7 @@ export function useSecondsUntil(moment: number | null | undefined): number {
   return useSyncExternalStore(subscribe, () => secondsLeft(moment));
 }
 
-/** Often enough that no second is skipped; the picture changes once a second only. */
+/** Often enough that no second is skipped. It renders only once a second. */
 const tickMs = 250;
 
 function secondsLeft(moment: number | null | undefined): number {

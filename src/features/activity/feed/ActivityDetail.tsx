@@ -13,7 +13,7 @@ import { useFeedZone } from './useFeedZone';
 
 type Props = { activity: Activity; onBack?: () => void };
 
-/** The activity being looked at: the whole of it, and the way to what it is about. */
+/** The open activity in full, with a link to its subject. */
 export function ActivityDetail({ activity, onBack }: Props) {
   const { zone, now } = useFeedZone();
   const link = useLink();

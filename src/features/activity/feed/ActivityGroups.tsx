@@ -11,7 +11,7 @@ type Props = {
   onChoose: (activity: Activity) => void;
 };
 
-/** Activities under the days they happened on, in the time zone of the branch. */
+/** Activities grouped by day, in the branch's time zone. */
 export function ActivityGroups({ activities, arrivedIds, currentId, onChoose }: Props) {
   const { zone, now } = useFeedZone();
   const groups = groupByDay(activities, zone, now);

@@ -27,7 +27,7 @@ const byFamily = {
   pay: SuccessIcon,
 };
 
-/** A sign for the kind of activity in the colour of its weight; the title says the same in words. */
+/** An icon for the activity type in the color of its severity. The title says the same in words. */
 export function ActivityIcon({ severity, type }: { severity: ActivitySeverity; type: ActivityType }) {
   const family = Object.entries(byFamily).find(([name]) => type.startsWith(`${name}.`));
   const Icon = family?.[1] ?? InfoIcon;

@@ -5,7 +5,7 @@ import { FeedSkeleton } from './FeedSkeleton';
 import { NoBranchYet } from './NoBranchYet';
 import { feedTexts } from './texts';
 
-/** What happens in the active branch, newest first, arriving by itself (spec sections 2 and 4). */
+/** The activities of the active branch, newest first, updated live (spec sections 2 and 4). */
 export default function ActivityPage() {
   return (
     <OfActiveBranch

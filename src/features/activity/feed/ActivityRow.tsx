@@ -1,7 +1,7 @@
 import type { Activity } from '../../../generated/model';
 import { timeAgo } from '../../../platform/lib/relativeTime';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import { ActivityIcon } from './ActivityIcon';
 import styles from './ActivityRow.module.css';
@@ -10,14 +10,14 @@ import { useFeedZone } from './useFeedZone';
 
 type Props = { activity: Activity; current: boolean; arrived: boolean; onChoose: (activity: Activity) => void };
 
-/** One activity: what happened, how long ago, whether it is new to the reader. */
+/** One activity: what happened, how long ago, and whether it is unread. */
 export function ActivityRow({ activity, current, arrived, onChoose }: Props) {
   const { zone, now } = useFeedZone();
   const state = activity.is_read ? styles.read : styles.unread;
   return (
     <button
       type="button"
-      className={classes(styles.row, state, glowOf(arrived ? 1 : 0))}
+      className={classes(styles.row, state, getGlowClass(arrived ? 1 : 0))}
       aria-current={current ? 'true' : undefined}
       onClick={() => onChoose(activity)}
     >

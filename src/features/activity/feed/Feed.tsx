@@ -13,7 +13,7 @@ import { useCurrentActivity } from './useCurrentActivity';
 
 const panelId = 'activity-list';
 
-/** The list of one branch beside the activity being looked at; on a phone one after the other. */
+/** A branch's list next to the open activity; one after the other on a phone. */
 export function Feed({ branchId }: { branchId: number }) {
   const [filter, setFilter] = useState<FeedFilter>('all');
   const { activity, choose } = useCurrentActivity();

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (id: string) => void;
 };
 
-/** All or unread activities in every state a list can be in. */
+/** All or unread activities, in every state of a list. */
 export function FeedList({ branchId, filter, currentId, onChoose }: Props) {
   const feed = useFeed(branchId, filter, true);
   const markAsRead = useMarkOneAsRead(branchId);

@@ -5,7 +5,6 @@ import { feedTexts } from './texts';
 
 const rows = ['72%', '58%', '80%', '64%', '70%', '52%', '76%', '60%'];
 
-/** The list's shape while it loads. */
 export function FeedSkeleton() {
   return (
     <div className={styles.card} role="status">

@@ -12,8 +12,8 @@ const titles = () =>
     .map((row) => row.textContent);
 const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' })).queryByText(/^\d+\+?$/)?.textContent;
 
-/** Dana looking at Phoenix, where nothing has happened, connected and calm. */
-async function looking(options: RenderOptions = {}) {
+/** Dana on the page of Phoenix, which has no activities; connected, with no requests in progress. */
+async function openFeed(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
   await screen.findByText('Nothing has happened yet');
   await app.calm();
@@ -21,10 +21,9 @@ async function looking(options: RenderOptions = {}) {
 }
 
 /** Waits until everything on screen was asked for again so many times since the start. */
-const askedAnew = ({ calls }: { calls: { path: string }[] }, times: number) =>
+const waitForRefetches = ({ calls }: { calls: { path: string }[] }, times: number) =>
   until(() => expect(calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(times));
 
-/** Scrolls as a reader does. */
 function scrollTo(y: number): void {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true, writable: true });
   window.dispatchEvent(new Event('scroll'));
@@ -33,7 +32,7 @@ afterEach(() => scrollTo(0));
 
 describe('an activity that arrives', () => {
   it('goes to the top, is counted, and is said aloud', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     happen(world, 1, 'Job #7 is 2 of 3');
     await until(() => expect(titles()).toEqual([expect.stringContaining('Job #7 is 2 of 3')]));
     happen(world, 1, 'Job #7 is fully crewed');
@@ -45,21 +44,21 @@ describe('an activity that arrives', () => {
   });
 
   it('replaces the count by the one it brings', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     pushActivity(world, 'Job #8 is 1 of 2', { unread_count: 42, unread_total: 50, branch_id: 1 });
     await until(() => expect(unreadBadge()).toBe('42'));
     expect(titles()).toHaveLength(1);
   });
 
   it('without a branch is one of the active branch', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     pushActivity(world, 'From an older server', { unread_count: 7 });
     await until(() => expect(unreadBadge()).toBe('7'));
     expect(titles()).toEqual([expect.stringContaining('From an older server')]);
   });
 
   it('in another branch changes nothing here but the mark at that branch', async () => {
-    const { world, user } = await looking();
+    const { world, user } = await openFeed();
     happen(world, 2, 'Something in Tucson');
     await user.click(screen.getByRole('button', { name: /Phoenix/ }));
     const tucson = await screen.findByRole('menuitem', { name: /Tucson/ });
@@ -71,7 +70,7 @@ describe('an activity that arrives', () => {
   });
 
   it('twice is shown once', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     pushActivity(world, 'Only once', { unread_count: 1, branch_id: 1 });
     pushActivity(world, 'Only once', { unread_count: 2, branch_id: 1 });
     await until(() => expect(unreadBadge()).toBe('2'));
@@ -82,10 +81,10 @@ describe('an activity that arrives', () => {
     const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty' });
     const letGo = app.holdAnswers('/get-notifications');
     await until(() => expect(app.callsTo('/get-notifications')).toHaveLength(1));
-    await askedAnew(app, 1);
+    await waitForRefetches(app, 1);
     happen(app.world, 1, 'In between');
     await until(() => expect(unreadBadge()).toBe('1'));
-    await askedAnew(app, 2);
+    await waitForRefetches(app, 2);
     letGo();
     expect(await screen.findByRole('button', { name: /In between/ })).toBeVisible();
   });
@@ -99,7 +98,7 @@ describe('an activity that arrives', () => {
     await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
     happen(app.world, 1, 'In between');
     await until(() => expect(titles()[0]).toContain('In between'));
-    await askedAnew(app, 2);
+    await waitForRefetches(app, 2);
     letGo();
     await until(() => expect(titles().length).toBeGreaterThanOrEqual(30));
     await until(() => expect(titles()[0]).toContain('In between'));
@@ -107,7 +106,7 @@ describe('an activity that arrives', () => {
   });
 
   it('while the connection was away is there once it is back', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     world.pusher.dropAll(4200);
     happenUnheard(world, 1, 'Nobody heard this');
     expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
@@ -117,7 +116,7 @@ describe('an activity that arrives', () => {
 
 describe('while the person reads further down', () => {
   it('arrivals wait behind a pill, which leads to the top and goes there', async () => {
-    const { world, user } = await looking();
+    const { world, user } = await openFeed();
     happen(world, 1, 'Read already');
     await until(() => expect(titles()).toHaveLength(1));
     scrollTo(600);
@@ -133,7 +132,7 @@ describe('while the person reads further down', () => {
   });
 
   it('at the top nothing waits', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     happen(world, 1, 'First news');
     await until(() => expect(titles()).toHaveLength(1));
     expect(screen.queryByRole('button', { name: /new$/ })).toBeNull();
@@ -142,7 +141,7 @@ describe('while the person reads further down', () => {
 
 describe('the connection', () => {
   it('that is refused for good is told on the page', async () => {
-    const { world } = await looking();
+    const { world } = await openFeed();
     world.pusher.dropAll(4001);
     expect(await screen.findByText('Live updates are off. Reload the page to try again.')).toBeVisible();
   });

@@ -16,7 +16,7 @@ const inList = (name: RegExp) =>
 const topBar = () => within(screen.getAllByRole('banner')[0] ?? expect.unreachable('There is no header'));
 
 /** Dana in Phoenix with two activities, both unread. */
-async function withTwo(options: RenderOptions = {}) {
+async function openWithTwo(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
   happen(app.world, 1, 'Marcus accepted job #7', { body: 'As helper, Tue Nov 24.', actorId: 5 });
   happen(app.world, 1, 'Priya moved job #8', {
@@ -34,7 +34,7 @@ async function withTwo(options: RenderOptions = {}) {
 
 describe('choosing an activity', () => {
   it('shows all of it beside the list, marks it as read at once and counts one less', async () => {
-    const app = await withTwo();
+    const app = await openWithTwo();
     await app.calm();
     await until(() => expect(badge()).toBe('2'));
     const letGo = app.holdAnswers('mark-as-read');
@@ -60,7 +60,7 @@ describe('choosing an activity', () => {
   });
 
   it('that is read already asks nothing of the server', async () => {
-    const app = await withTwo();
+    const app = await openWithTwo();
     await app.user.click(await row('Marcus accepted job #7'));
     await until(() => expect(badge()).toBe('1'));
     await app.user.click(await row('Priya moved job #8'));
@@ -70,7 +70,7 @@ describe('choosing an activity', () => {
   });
 
   it('takes the mark back when the server refuses, and says so', async () => {
-    const app = await withTwo({ faults: 'markAsRead:500' });
+    const app = await openWithTwo({ faults: 'markAsRead:500' });
     await app.user.click(await row('Marcus accepted job #7'));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
     await until(() => expect(markedAs(inList(/Marcus accepted/))).toBe('unread'));
@@ -79,7 +79,7 @@ describe('choosing an activity', () => {
   });
 
   it('tells what changed, from and to', async () => {
-    const app = await withTwo();
+    const app = await openWithTwo();
     await app.user.click(await row('Priya moved job #8'));
     const article = await detail('Priya moved job #8');
     expect(
@@ -100,7 +100,7 @@ describe('choosing an activity', () => {
   });
 
   it('is undone by going back', async () => {
-    const app = await withTwo();
+    const app = await openWithTwo();
     await app.user.click(await row('Marcus accepted job #7'));
     await detail('Marcus accepted job #7');
     history.back();
@@ -111,7 +111,7 @@ describe('choosing an activity', () => {
 
 describe('on a phone', () => {
   it('the activity takes the place of the list, its title that of the page, and a button leads back', async () => {
-    const app = await withTwo({ width: phone });
+    const app = await openWithTwo({ width: phone });
     await app.user.click(await row('Marcus accepted job #7'));
     await detail('Marcus accepted job #7');
     expect(screen.queryByRole('region', { name: 'Activities' })).toBeNull();
@@ -142,7 +142,7 @@ describe('marking all as read', () => {
   });
 
   it('changes nothing when the server refuses', async () => {
-    const app = await withTwo({ faults: 'markAllAsRead:500' });
+    const app = await openWithTwo({ faults: 'markAllAsRead:500' });
     await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await screen.findByText('The server is having trouble. Please try again.')).toBeVisible();
     expect(markedAs(await row('Priya moved job #8'))).toBe('unread');

@@ -72,7 +72,7 @@ describe('a list that cannot be shown', () => {
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     expect(screen.getByText('The connection or the server failed. Nothing was changed.')).toBeVisible();
     expect(await screen.findAllByText('The server is having trouble. Please try again.')).toHaveLength(1);
-    // From here on nothing but the button asks again.
+    // From here on only the button may refetch.
     await calm();
     const again = await screen.findByRole('button', { name: 'Try again' });
     world.faults.set([]);

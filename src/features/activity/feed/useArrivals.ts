@@ -8,8 +8,8 @@ const readingFrom = 160;
 type Arrivals = { known: ReadonlySet<string>; arrivedIds: ReadonlySet<string>; waiting: readonly string[] };
 
 /**
- * Tells what arrived by itself: ids above everything that was known before. While the person has scrolled down to
- * read, arrivals wait behind a pill instead of being pointed out.
+ * Finds live arrivals: ids above every id known before. While the user has scrolled down, arrivals are held behind a
+ * pill instead of being highlighted.
  */
 export function useArrivals(activities: readonly Activity[] | undefined) {
   const [state, setState] = useState<Arrivals>();

@@ -1,9 +1,9 @@
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
-import { ownZone } from '../../../platform/lib/zonedTimes';
+import { getDeviceZone } from '../../../platform/lib/zonedTimes';
 import { useNow } from '../../../platform/ui/useNow';
 
-/** The branch's time zone and the present moment, which moves on every minute. */
+/** The branch's time zone, and the current time, updated every minute. */
 export function useFeedZone(): { zone: string; now: Date } {
-  const zone = useActiveBranch().data?.timezone ?? ownZone();
+  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   return { zone, now: useNow() };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity, ActivityPage } from '../../../generated/model';
-import { allPages, type FeedPages, withArrival, withRead } from './pages';
+import { flattenPages, type FeedPages, addArrival, markActivityRead } from './pages';
 
 const activity = (id: string, is_read = false): Activity => ({
   id,
@@ -27,27 +27,27 @@ const page = (current_page: number, ...ids: string[]): ActivityPage => ({
   to: 2,
 });
 const feed = (...pages: ActivityPage[]): FeedPages => ({ pages, pageParams: pages.map((_, place) => place + 1) });
-const idsOf = (pages: FeedPages | undefined) => pages && allPages(pages).map(({ id }) => id);
+const getIds = (pages: FeedPages | undefined) => pages && flattenPages(pages).map(({ id }) => id);
 
 it('an activity that an arrival has pushed onto the next page is listed once', () => {
-  expect(idsOf(feed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
+  expect(getIds(feed(page(1, 'd', 'c'), page(2, 'c', 'b')))).toEqual(['d', 'c', 'b']);
 });
 
 it('an arrival goes on top and is counted; one that is there already changes nothing', () => {
   const before = feed(page(1, 'd', 'c'), page(2, 'b', 'a'));
-  const after = withArrival(before, activity('e'));
-  expect(idsOf(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
+  const after = addArrival(before, activity('e'));
+  expect(getIds(after)).toEqual(['e', 'd', 'c', 'b', 'a']);
   expect(after?.pages[0]?.total).toBe(5);
-  expect(withArrival(before, activity('a'))).toBe(before);
+  expect(addArrival(before, activity('a'))).toBe(before);
 });
 
 describe('marking as read', () => {
   it('marks that one alone, on whatever page it is', () => {
-    const after = withRead(feed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
-    expect(after && allPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
+    const after = markActivityRead(feed(page(1, 'd', 'c'), page(2, 'b', 'a')), 'b');
+    expect(after && flattenPages(after).filter(({ is_read }) => is_read)).toEqual([activity('b', true)]);
   });
 
   it('does nothing where no list is loaded', () => {
-    expect(withRead(undefined, 'a')).toBeUndefined();
+    expect(markActivityRead(undefined, 'a')).toBeUndefined();
   });
 });

@@ -4,17 +4,17 @@ import { type Pages, rowsOf, withRowChanged, withRowOnTop } from '../../../platf
 /** The loaded pages of a feed as the cache keeps them. */
 export type FeedPages = Pages<ActivityPage>;
 
-const idOf = ({ id }: Activity): string => id;
+const getId = ({ id }: Activity): string => id;
 
 /** All loaded activities in order. */
-export const allPages = (feed: FeedPages): Activity[] => rowsOf(feed, idOf);
+export const flattenPages = (feed: FeedPages): Activity[] => rowsOf(feed, getId);
 
 /** The pages with a pushed activity on top. */
-export const withArrival = (feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined =>
-  withRowOnTop(feed, arrival, idOf);
+export const addArrival = (feed: FeedPages | undefined, arrival: Activity): FeedPages | undefined =>
+  withRowOnTop(feed, arrival, getId);
 
 /** The pages with one activity marked as read. */
-export const withRead = (feed: FeedPages | undefined, id: string): FeedPages | undefined =>
+export const markActivityRead = (feed: FeedPages | undefined, id: string): FeedPages | undefined =>
   withRowChanged(
     feed,
     (activity: Activity) => activity.id === id,

@@ -1,5 +1,5 @@
 import type { Conflict } from '../../../generated/model';
-import { formatInstant, ownZone } from '../../../platform/lib/zonedTimes';
+import { formatInstant, getDeviceZone } from '../../../platform/lib/zonedTimes';
 import { AppLink } from '../../../platform/routing/AppLink';
 import { href } from '../../../platform/routing/href';
 import { useSession } from '../../../platform/session/useSession';
@@ -7,9 +7,9 @@ import { Callout } from '../../../platform/ui/feedback/Callout';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 
-/** The accepted jobs that keep an account from being deleted, in the person's own time. */
+/** The accepted jobs that block deleting an account, in the person's own time zone. */
 export function AcceptedJobs({ jobs }: { jobs: readonly Conflict[] }) {
-  const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
+  const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
   return (
     <Callout intent="warning" title={accountTexts.blocked}>
       <ul className={styles.jobs}>

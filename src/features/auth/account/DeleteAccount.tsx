@@ -4,11 +4,11 @@ import styles from './Account.module.css';
 import { DeleteAccountForm } from './DeleteAccountForm';
 import { accountTexts } from './texts';
 
-/** The end of an account in two steps: what it means, then the consent with password and typed word. */
+/** Deletes an account in two steps: what it means, then password and confirmation word. */
 export function DeleteAccount() {
   const [asked, setAsked] = useState<boolean>();
   const begin = useRef<HTMLButtonElement>(null);
-  // Back from the second step the focus returns to where it came from.
+  // Going back from the second step returns the focus to the button that opened it.
   useEffect(() => {
     if (asked === false) begin.current?.focus();
   }, [asked]);

@@ -18,7 +18,7 @@ import { accountTexts } from './texts';
 
 type Values = { password: string; reason?: string; confirm: string };
 
-/** The second step: consent. Accepted jobs that are still to come stand in the way and are listed. */
+/** The second step: confirmation. Upcoming accepted jobs block it and are listed. */
 export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
   const [inTheWay, setInTheWay] = useState<readonly Conflict[]>([]);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -13,7 +13,7 @@ import { accountTexts } from './texts';
 
 type Values = { current_password: string; password: string; password_confirmation: string };
 
-/** Sets another password; every other session of the person ends (docs/product.md, "Sign-up and passwords"). */
+/** Changes the password and ends all other sessions of the person (docs/product.md, "Sign-up and passwords"). */
 export function UpdatePasswordForm() {
   const [changes, setChanges] = useState(0);
   const email = useSession(({ user }) => user?.email ?? '');

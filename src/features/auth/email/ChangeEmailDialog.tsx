@@ -9,10 +9,13 @@ import { CodeStep } from '../otp/CodeStep';
 import { type NewEmail, NewEmailForm } from './NewEmailForm';
 import { emailTexts as texts } from './texts';
 
-/** A code on its way: its id, its length, and the moment (epoch milliseconds) another may be asked for. */
+/** A sent code: its id, its length, and when another may be requested (epoch milliseconds). */
 type SentCode = { otpId: string; length: number; resendAt: number };
 
-/** The own email in two steps: the new address with the password, then the code sent there (docs/product.md, "Signing in"). */
+/**
+ * Changes the user's own email in two steps: the new address with the password, then the code sent to it
+ * (docs/product.md, "Signing in").
+ */
 export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const currentEmail = useSession(({ user }) => user?.email ?? '');
@@ -50,7 +53,7 @@ export function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Both calls, and what was typed: it is kept for the way back and for another code, as long as the dialog is open. */
+/** Both calls, and the typed values: kept for going back and for another code, as long as the dialog is open. */
 function useEmailChange(onChanged: () => void) {
   const [typed, setTyped] = useState<NewEmail>({ email: '', current_password: '' });
   const [sent, setSent] = useState<SentCode>();

@@ -7,7 +7,7 @@ import { AccountName } from '../password/AccountName';
 import styles from './ChangeEmail.module.css';
 import { emailTexts as texts } from './texts';
 
-/** Another email, and the password that proves whose account it is. */
+/** The new email, and the password to confirm whose account it is. */
 export type NewEmail = { email: string; current_password: string };
 
 type Props = {
@@ -17,7 +17,6 @@ type Props = {
   onSend: (typed: NewEmail) => Promise<unknown>;
 };
 
-/** The first step: the new address and the password once more. */
 export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
   return (
     <Form<NewEmail> id={id} initialValues={typed} onSubmit={onSend} className={styles.form} aria-label={texts.title}>
@@ -40,5 +39,5 @@ export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
   );
 }
 
-/** As long as the contract lets an address be. */
+/** The contract's limit for an address. */
 const emailRules = compose(emailRule, maxLength(254));

@@ -15,7 +15,7 @@ import { loginTexts } from './texts';
 
 type Credentials = { email: string; password: string };
 
-/** Signing in with email and password, or by Google or Apple (spec section 2). */
+/** Signs in with email and password, or with Google or Apple (spec section 2). */
 export default function LoginPage() {
   const { belowLogin: BelowLogin } = useSlots();
   const dispatch = useSessionDispatch();

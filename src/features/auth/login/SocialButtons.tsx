@@ -7,16 +7,16 @@ import { useSessionDispatch } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
 import { type Provider, useConsentAddress } from '../api';
-import { consentStateOf, isWebAddress } from '../social/consent';
+import { getConsentState, isWebAddress } from '../social/consent';
 import { AppleMark, GoogleMark } from './marks';
 import styles from './LoginPage.module.css';
 import { loginTexts } from './texts';
 
 type Problem = { text: string; retryAt: number | undefined };
 
-/** The two doors of others: each asks for an address and sends the browser there. */
+/** The two social sign-ins. Each fetches a consent address and redirects the browser to it. */
 export function SocialButtons() {
-  const { leaving, problem, leaveTo } = useLeaving();
+  const { leaving, problem, redirectTo } = useRedirect();
   return (
     <div className={styles.social}>
       {problem && (
@@ -30,7 +30,7 @@ export function SocialButtons() {
         fill
         icon={<GoogleMark />}
         loading={leaving === 'google'}
-        onClick={() => void leaveTo('google')}
+        onClick={() => void redirectTo('google')}
       >
         {loginTexts.google}
       </Button>
@@ -40,7 +40,7 @@ export function SocialButtons() {
         fill
         icon={<AppleMark />}
         loading={leaving === 'apple'}
-        onClick={() => void leaveTo('apple')}
+        onClick={() => void redirectTo('apple')}
       >
         {loginTexts.apple}
       </Button>
@@ -48,27 +48,30 @@ export function SocialButtons() {
   );
 }
 
-/** Where the browser is on its way to, and what kept it from going. What has to come back is remembered first. */
-function useLeaving() {
+/**
+ * The provider the browser is being redirected to, and the error if that failed. Stores the `state` first, because the
+ * callback must return it.
+ */
+function useRedirect() {
   const [leaving, setLeaving] = useState<Provider>();
   const [problem, setProblem] = useState<Problem>();
   const dispatch = useSessionDispatch();
   const consentAddress = useConsentAddress();
 
-  // The browser may bring the page back as it was left.
+  // The browser may restore this page as it was when the user comes back.
   useEffect(() => {
     const onReturn = () => setLeaving(undefined);
     addEventListener('pageshow', onReturn);
     return () => removeEventListener('pageshow', onReturn);
   }, []);
 
-  const leaveTo = async (provider: Provider) => {
+  const redirectTo = async (provider: Provider) => {
     setLeaving(provider);
     setProblem(undefined);
     try {
       const address = await consentAddress(provider);
       if (!isWebAddress(address)) throw new Error(loginTexts.providerAway);
-      dispatch(sessionActions.stepsChanged({ consentState: consentStateOf(provider, address) }));
+      dispatch(sessionActions.stepsChanged({ consentState: getConsentState(provider, address) }));
       location.assign(address);
     } catch (error) {
       setLeaving(undefined);
@@ -76,5 +79,5 @@ function useLeaving() {
       setProblem({ text, retryAt: retryAtOf(error, Date.now()) });
     }
   };
-  return { leaving, problem, leaveTo };
+  return { leaving, problem, redirectTo };
 }

@@ -1,4 +1,4 @@
-/** The providers' own marks, drawn in the four and the one colour they ask for. */
+/** The providers' logos, in the colors they require. */
 export function GoogleMark() {
   return (
     <svg width="18" height="18" viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { asTyped, birthDateOf, isAdult, isPlausible } from './birthDate';
+import { toTypedDate, parseBirthDate, isAdult, isPlausible } from './birthDate';
 
 describe('a birth date', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a birth date', () => {
     ['', null],
     ['2001-04-17', null],
   ])('typed as %j is %s', (text, date) => {
-    expect(birthDateOf(text)).toBe(date);
+    expect(parseBirthDate(text)).toBe(date);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe('a birth date', () => {
     ['04172001', '04172001'],
     ['04/17/2001', '04/17/2001'],
   ])('filled in by a browser as %s reads %s', (text, typed) => {
-    expect(asTyped(text)).toBe(typed);
+    expect(toTypedDate(text)).toBe(typed);
   });
 });

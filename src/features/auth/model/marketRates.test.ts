@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { marketRanges } from './marketRates';
+import { getMarketRanges } from './marketRates';
 import { PositionCode } from '../../../generated/model/codes';
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
     ],
   ],
 ] as const)('positions %j are usually paid %j', (positions, ranges) => {
-  expect(marketRanges(positions)).toEqual(ranges);
+  expect(getMarketRanges(positions)).toEqual(ranges);
 });

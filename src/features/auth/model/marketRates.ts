@@ -1,6 +1,6 @@
 import { PositionCode } from '../../../generated/model/codes';
 
-/** What is usually paid an hour, in cents, from and to (docs/product.md, "Sign-up and passwords"). */
+/** Typical hourly pay in cents, from and to (docs/product.md, "Sign-up and passwords"). */
 export type MarketRange = { position: PositionCode; from: number; to: number };
 
 const ranges: Record<PositionCode, readonly [from: number, to: number]> = {
@@ -10,8 +10,8 @@ const ranges: Record<PositionCode, readonly [from: number, to: number]> = {
   [PositionCode.foremanDriver]: [2900, 3900],
 };
 
-/** The usual hourly rates of positions; those of a helper while none is chosen. */
-export function marketRanges(positions: readonly PositionCode[]): MarketRange[] {
-  const asked: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
-  return asked.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
+/** The typical hourly rates of positions; a helper's while none is chosen. */
+export function getMarketRanges(positions: readonly PositionCode[]): MarketRange[] {
+  const shownPositions: readonly PositionCode[] = positions.length > 0 ? positions : [PositionCode.helper];
+  return shownPositions.map((position) => ({ position, from: ranges[position][0], to: ranges[position][1] }));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { companyRequest, helperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
+import { toCompanyRequest, toHelperRequest, type CompanyDetails, type HelperDetails } from './signUpRequests';
 import { PositionCode } from '../../../generated/model/codes';
 
 const person = {
@@ -34,14 +34,14 @@ describe('the last call of a company', () => {
   };
 
   it('carries the proof and what was typed, without blanks around names; a password is not touched', () => {
-    expect(companyRequest(details, proof)).toEqual(sent);
+    expect(toCompanyRequest(details, proof)).toEqual(sent);
   });
 
   it.each([
     ['', sent],
     ['1234567', { ...sent, usdot_number: '1234567' }],
   ])('leaves out a USDOT number that was not given: %j', (usdot_number, request) => {
-    expect(companyRequest({ ...details, usdot_number }, proof)).toEqual(request);
+    expect(toCompanyRequest({ ...details, usdot_number }, proof)).toEqual(request);
   });
 });
 
@@ -52,7 +52,7 @@ it('the last call of a helper carries ids of areas, cents, and the birth date as
     serving_area_ids: [{ id: 3, name_with_state_initials: 'Tempe, AZ' }],
     hourly_rate: 2250,
   };
-  expect(helperRequest(details, setUp, proof)).toEqual({
+  expect(toHelperRequest(details, setUp, proof)).toEqual({
     ...sentPerson,
     temporary_token: 'tmp_1',
     birth_date: '2001-04-17',

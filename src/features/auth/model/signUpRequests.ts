@@ -1,5 +1,5 @@
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
-import { birthDateOf } from './birthDate';
+import { parseBirthDate } from './birthDate';
 
 type Person = {
   first_name: string;
@@ -12,7 +12,7 @@ type Person = {
   terms_accepted: boolean;
 };
 
-/** What a moving company's details form keeps. */
+/** The values of a moving company's details form. */
 export type CompanyDetails = Person & {
   company_name: string;
   usdot_number?: string;
@@ -22,13 +22,13 @@ export type CompanyDetails = Person & {
   fleet_size: RegisterRequest['fleet_size'];
 };
 
-/** What a helper's details form keeps. */
+/** The values of a helper's details form. */
 export type HelperDetails = Person & {
   /** Month/day/year, as typed. */
   birth_date: string;
 };
 
-/** What a helper's first set-up keeps; the field of the areas has the name the contract gives their ids. */
+/** The values of a helper's setup step. The areas field has the contract's name for their ids. */
 export type HelperSetUp = {
   positions: PositionCode[];
   serving_area_ids: AreaChoice[];
@@ -36,17 +36,17 @@ export type HelperSetUp = {
   hourly_rate: number;
 };
 
-/** An area as it was chosen: enough to show it again without asking. */
+/** A chosen area, with enough data to show it again without a request. */
 export type AreaChoice = Pick<ServingArea, 'id' | 'name_with_state_initials'>;
 
-/** What proves the e-mail. */
+/** Proves that the person owns the email. */
 type Proof = { token: string; email: string };
 
-/** The last call of a company's sign-up (docs/product.md, "Sign-up and passwords"). */
-export function companyRequest(details: CompanyDetails, { token, email }: Proof): RegisterRequest {
+/** The final call of a company's sign-up (docs/product.md, "Sign-up and passwords"). */
+export function toCompanyRequest(details: CompanyDetails, { token, email }: Proof): RegisterRequest {
   const { usdot_number: usdot = '' } = details;
   return {
-    ...personOf(details),
+    ...toPerson(details),
     temporary_token: token,
     email,
     company_name: details.company_name.trim(),
@@ -57,12 +57,12 @@ export function companyRequest(details: CompanyDetails, { token, email }: Proof)
   };
 }
 
-/** The last call of a helper's sign-up (docs/product.md, "Sign-up and passwords"). */
-export function helperRequest(details: HelperDetails, setUp: HelperSetUp, { token }: Proof): HelperSignUpRequest {
+/** The final call of a helper's sign-up (docs/product.md, "Sign-up and passwords"). */
+export function toHelperRequest(details: HelperDetails, setUp: HelperSetUp, { token }: Proof): HelperSignUpRequest {
   return {
-    ...personOf(details),
+    ...toPerson(details),
     temporary_token: token,
-    birth_date: birthDateOf(details.birth_date) ?? '',
+    birth_date: parseBirthDate(details.birth_date) ?? '',
     positions: setUp.positions,
     serving_area_ids: setUp.serving_area_ids.map(({ id }) => id),
     hourly_rate: setUp.hourly_rate,
@@ -73,7 +73,7 @@ export function helperRequest(details: HelperDetails, setUp: HelperSetUp, { toke
 /** The only language so far. */
 export const language = 'en' satisfies HelperSignUpRequest['locale'];
 
-/** The names of the details' fields: errors of the last call about them belong to the step before. */
+/** Field names of the details step. Errors of the final call about these fields belong to that step. */
 export const helperDetailFields: readonly string[] = [
   'first_name',
   'last_name',
@@ -85,7 +85,7 @@ export const helperDetailFields: readonly string[] = [
   'terms_accepted',
 ] satisfies (keyof HelperDetails)[];
 
-function personOf(details: Person) {
+function toPerson(details: Person) {
   return {
     first_name: details.first_name.trim(),
     last_name: details.last_name.trim(),

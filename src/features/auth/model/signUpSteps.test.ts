@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { noSteps, type Steps } from '../../../platform/session/steps';
-import { afterEmail, progressOf, stepShown } from './signUpSteps';
+import { decideAfterEmail, getProgress, getShownStep } from './signUpSteps';
 
 const email = 'nora@drycreek.example';
 const sent: Steps = { ...noSteps, flow: 'company', otpId: 'otp_1', lastSendingEmail: email, resendAt: 60_000 };
@@ -27,7 +27,7 @@ describe('the step shown', () => {
     ["the other kind's proof", { ...proven, flow: 'helper' }, 'details', 'email'],
     ["a reset's proof", { ...proven, flow: 'reset' }, null, 'email'],
   ] as const)('with %s (%#), when %4$s is asked for', (_what, steps, wanted, shown) => {
-    expect(stepShown(wanted, progressOf(steps, 'company'), false)).toBe(shown);
+    expect(getShownStep(wanted, getProgress(steps, 'company'), false)).toBe(shown);
   });
 
   it.each([
@@ -36,16 +36,16 @@ describe('the step shown', () => {
     [null, 'setUp'],
     ['code', 'details'],
   ] as const)('with the details done, when %s is asked for, is %s', (wanted, shown) => {
-    expect(stepShown(wanted, progressOf(proven, 'company'), true)).toBe(shown);
+    expect(getShownStep(wanted, getProgress(proven, 'company'), true)).toBe(shown);
   });
 
   it('is the same for either kind when a provider vouched', () => {
-    expect(progressOf(vouched, 'helper')).toEqual(progressOf(vouched, 'company'));
+    expect(getProgress(vouched, 'helper')).toEqual(getProgress(vouched, 'company'));
   });
 });
 
 describe('an address typed at the first step', () => {
-  const company = (steps: Steps) => progressOf(steps, 'company');
+  const company = (steps: Steps) => getProgress(steps, 'company');
   it.each([
     ['new', email, noSteps, 0, 'send'],
     ['that of the code on its way', email, sent, 59_999, 'code'],
@@ -56,6 +56,6 @@ describe('an address typed at the first step', () => {
     ['another than the proven one', 'other@b.example', proven, 0, 'send'],
     ['that of the other kind', email, { ...sent, flow: 'helper' }, 0, 'send'],
   ] as const)('%s', (_what, typed, steps, now, next) => {
-    expect(afterEmail(typed, company(steps), steps.resendAt, now)).toBe(next);
+    expect(decideAfterEmail(typed, company(steps), steps.resendAt, now)).toBe(next);
   });
 });

@@ -1,26 +1,25 @@
 import type { Steps } from '../../../platform/session/steps';
 
-/** The two ways to join; the flow each kind's steps belong to is named alike. */
+/** The two kinds of sign-up. Their flow names in the session are the same. */
 export type SignUpKind = 'company' | 'helper';
 
-/** The steps in their order (docs/product.md, "Sign-up and passwords"): the third is the "personal-info section". */
+/** The steps in order (docs/product.md, "Sign-up and passwords"). The third is the "personal-info section". */
 export const signUpSteps = ['email', 'code', 'details', 'setUp'] as const;
 export type SignUpStep = (typeof signUpSteps)[number];
 
-/** How far a sign-up has come. */
 export type Progress = {
-  /** A code was sent and may be typed. */
+  /** A code was sent and can be entered. */
   hasCode: boolean;
-  /** The e-mail is proven by a temporary token. */
+  /** A temporary token proves the email. */
   hasProof: boolean;
-  /** The proof came from Google or Apple: e-mail and code are skipped and the e-mail is fixed. */
+  /** Google or Apple proved the email: email and code are skipped, and the email is fixed. */
   fromProvider: boolean;
-  /** Where the code went, or whom the provider vouched for. */
+  /** The address the code was sent to, or the one the provider confirmed. */
   email: string | null;
 };
 
-/** What the session's steps mean for one kind of sign-up; those of another flow mean nothing but the address. */
-export function progressOf(steps: Steps, kind: SignUpKind): Progress {
+/** Progress of one kind of sign-up. From another flow only the email is used. */
+export function getProgress(steps: Steps, kind: SignUpKind): Progress {
   const fromProvider = steps.flow === null && steps.temporaryToken !== null;
   const isOwn = steps.flow === kind || fromProvider;
   return {
@@ -32,27 +31,27 @@ export function progressOf(steps: Steps, kind: SignUpKind): Progress {
 }
 
 /**
- * The step to show: the one the address bar asks for, as far as it can be reached; the furthest one if it asks for none.
- * A proven e-mail needs no code any more, and one a provider vouched for is not asked for.
+ * The step to show: the one in the address bar if it can be reached, by default the furthest one. A proven email needs
+ * no code, and the email of a social provider is not asked for.
  */
-export function stepShown(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
-  const furthest = signUpSteps.indexOf(furthestStep(progress, detailsDone));
-  const asked = signUpSteps.findIndex((step) => step === wanted);
-  const shown = signUpSteps[asked < 0 ? furthest : Math.min(asked, furthest)] ?? 'email';
+export function getShownStep(wanted: string | null, progress: Progress, detailsDone: boolean): SignUpStep {
+  const furthest = signUpSteps.indexOf(getFurthestStep(progress, detailsDone));
+  const wantedIndex = signUpSteps.findIndex((step) => step === wanted);
+  const shown = signUpSteps[wantedIndex < 0 ? furthest : Math.min(wantedIndex, furthest)] ?? 'email';
   const isPast = (progress.hasProof && shown === 'code') || (progress.fromProvider && shown === 'email');
   return isPast ? 'details' : shown;
 }
 
-function furthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean): SignUpStep {
+function getFurthestStep({ hasCode, hasProof }: Progress, detailsDone: boolean): SignUpStep {
   if (hasProof) return detailsDone ? 'setUp' : 'details';
   return hasCode ? 'code' : 'email';
 }
 
 /**
- * What to do with an address typed at the first step: go on with the proof there is, or with the code that is on its way
- * (asking again at once would only be refused), or send a code. `now` in epoch milliseconds.
+ * What to do with an email entered at the first step: continue with the existing proof, or with the code already sent
+ * (requesting another so soon would be refused), or send a code. `now` in epoch milliseconds.
  */
-export function afterEmail(
+export function decideAfterEmail(
   email: string,
   progress: Progress,
   resendAt: number | null,

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { errorOfAnswer, noResponseError } from '../../../platform/http/ApiError';
+import { toApiError, noResponseError } from '../../../platform/http/ApiError';
 import { LiveRegion } from '../../../platform/ui/feedback/LiveRegion';
 import { CodeStep, type CodeStepProps } from './CodeStep';
 
@@ -9,7 +9,7 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 const refusal = (status: number, message: string, more: object = {}) =>
-  errorOfAnswer(status, { message, errors: {}, success: false, ...more });
+  toApiError(status, { message, errors: {}, success: false, ...more });
 
 function renderStep(props: Partial<CodeStepProps> = {}) {
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });

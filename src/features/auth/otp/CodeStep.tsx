@@ -5,7 +5,7 @@ import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { Button } from '../../../platform/ui/inputs/Button';
 import styles from './Otp.module.css';
-import { type CodeTrouble, troubleOf } from './codeTrouble';
+import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { maskEmail } from './maskEmail';
 import { ResendLine } from './ResendLine';
 import { otpTexts } from './texts';
@@ -13,24 +13,24 @@ import { TroubleNote } from './TroubleNote';
 import { useFocusOn } from './useFocusOn';
 
 export type CodeStepProps = {
-  /** Where the code went; shown masked. */
+  /** Where the code was sent; shown masked. */
   email: string;
-  /** Names the code that was sent; a new one empties the boxes. */
+  /** Identifies the sent code. A new one clears the boxes. */
   otpId: string;
   /** Characters of the code; 6 by default. */
   length?: number;
-  /** The moment (epoch milliseconds) another code may be asked for: keep the moment, not the seconds. */
+  /** When another code may be requested (epoch milliseconds). Keep the moment, not the seconds. */
   resendAt: number | null;
-  /** Checks the code and goes on. What it throws stands on the page. */
+  /** Checks the code and continues. Errors it throws are shown on the page. */
   onVerify: (code: string) => Promise<unknown>;
-  /** Asks for another code; afterwards `otpId` and `resendAt` are new. */
+  /** Requests another code. `otpId` and `resendAt` change afterwards. */
   onResend: () => Promise<unknown>;
   onBack: () => void;
 };
 
 type Values = { code: string };
 
-/** The second step of sign-up and password reset: six boxes (spec section 5). Knows nothing of the flow around it. */
+/** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
   const { trouble, sentAgain, attempt, resend } = useAttempts({ email, onResend });
   const note = useFocusOn(trouble);
@@ -61,7 +61,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
       )}
       <ResendLine
         resendAt={latest(resendAt, trouble)}
-        isTold={isAboutCodes(trouble)}
+        isWaitShown={isAboutCodes(trouble)}
         urgent={isOver}
         onResend={resend}
       />
@@ -72,7 +72,7 @@ export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, o
   );
 }
 
-/** The boxes take the focus when they come and send the form when they are full. */
+/** The boxes take the focus when they appear and submit the form when they are full. */
 function CodeBoxes({ length }: { length: number | undefined }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.querySelector('input')?.focus(), []);
@@ -90,7 +90,7 @@ function CodeBoxes({ length }: { length: number | undefined }) {
   );
 }
 
-/** Calls whose failures become notes; a wrong code is thrown on to its field. */
+/** Calls whose failures are shown as notes. A wrong code is rethrown to its field. */
 function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResend'>) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const [sentAgain, setSentAgain] = useState(false);
@@ -101,7 +101,7 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
     try {
       await call();
     } catch (error) {
-      const found = troubleOf(error, Date.now(), kind);
+      const found = toCodeTrouble(error, Date.now(), kind);
       if (!found) throw error;
       setTrouble(found);
       return false;
@@ -121,12 +121,12 @@ function useAttempts({ email, onResend }: Pick<CodeStepProps, 'email' | 'onResen
   return { trouble, sentAgain, attempt, resend };
 }
 
-/** Another code may be asked for when both the usual wait and the one of a refusal are over. */
+/** Another code may be requested when both the usual wait and the wait of a refusal are over. */
 function latest(resendAt: number | null, trouble: CodeTrouble | undefined): number | null {
   return trouble && isAboutCodes(trouble) ? Math.max(trouble.until, resendAt ?? 0) : resendAt;
 }
 
-/** The trouble itself says when another code may be asked for. */
+/** This trouble already says when another code may be requested. */
 function isAboutCodes(
   trouble: CodeTrouble | undefined,
 ): trouble is Extract<CodeTrouble, { kind: 'locked' | 'tooMany' }> {

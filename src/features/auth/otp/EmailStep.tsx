@@ -5,24 +5,27 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { compose, email as emailRule, maxLength } from '../../../platform/forms/validation/validators';
 import { useFocusOn } from './useFocusOn';
 import styles from './Otp.module.css';
-import { type CodeTrouble, troubleOf } from './codeTrouble';
+import { type CodeTrouble, toCodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';
 import { TroubleNote } from './TroubleNote';
 
 export type EmailStepProps = {
-  /** The address to begin with: typed before, or known. */
+  /** The initial address: typed earlier, or known. */
   email?: string | null;
-  /** Words of the button; "Send code" by default. */
+  /** Button label; "Send code" by default. */
   submit?: string;
-  /** Asks the provider for a code. What it throws stands on the page: field errors at the field, waits with a countdown. */
+  /**
+   * Requests a code from the provider. Errors it throws are shown on the page: field errors at the field, waits with a
+   * countdown.
+   */
   onSend: (email: string) => Promise<unknown>;
-  /** Below the button: another way, a link. */
+  /** Shown below the button, such as a link. */
   children?: ReactNode;
 };
 
 type Values = { email: string };
 
-/** The first step of sign-up and password reset: where shall the code go? Knows nothing of the flow around it. */
+/** The first step of sign-up and password reset: where to send the code. Independent of the flow around it. */
 export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children }: EmailStepProps) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
   const note = useFocusOn(trouble);
@@ -31,7 +34,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
     try {
       await onSend(values.email.trim());
     } catch (error) {
-      const found = troubleOf(error, Date.now());
+      const found = toCodeTrouble(error, Date.now());
       if (!found) throw error;
       setTrouble(found);
     }
@@ -62,5 +65,5 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
   );
 }
 
-/** As long as the contract lets an address be. */
+/** The contract's limit for an address. */
 const emailRules = compose(emailRule, maxLength(254));

@@ -7,19 +7,19 @@ import { otpTexts } from './texts';
 
 type Props = {
   resendAt: number | null;
-  /** The wait is told elsewhere. */
-  isTold: boolean;
-  /** The only way on: nothing can be done with the code that was sent. */
+  /** The wait is shown elsewhere. */
+  isWaitShown: boolean;
+  /** The sent code can no longer be used, so resending is the only way to continue. */
   urgent: boolean;
   onResend: () => Promise<unknown>;
 };
 
-/** "Resend in 0:42", then the button that does. */
-export function ResendLine({ resendAt, isTold, urgent, onResend }: Props) {
+/** "Resend in 0:42", then the button. */
+export function ResendLine({ resendAt, isWaitShown, urgent, onResend }: Props) {
   const seconds = useSecondsUntil(resendAt);
   const [sending, setSending] = useState(false);
   if (seconds > 0) {
-    return isTold ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
+    return isWaitShown ? null : <p className={styles.resendIn}>{otpTexts.resendIn(formatCountdown(seconds))}</p>;
   }
   const resend = () => {
     setSending(true);

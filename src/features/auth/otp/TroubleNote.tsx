@@ -4,7 +4,7 @@ import { useSecondsUntil } from '../../../platform/ui/useSecondsUntil';
 import type { CodeTrouble } from './codeTrouble';
 import { otpTexts } from './texts';
 
-/** What is in the way, and when it will not be any more. */
+/** What blocks the step, and until when. */
 export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
   switch (trouble.kind) {
     case 'expired':
@@ -24,11 +24,11 @@ export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
   }
 }
 
-type WaitWords = { wait: (time: string) => string; over: string };
-const newCode: WaitWords = { wait: otpTexts.newCodeIn, over: otpTexts.newCodeNow };
-const tryAgain: WaitWords = { wait: otpTexts.tryAgainIn, over: otpTexts.tryAgainNow };
+type WaitTexts = { wait: (time: string) => string; over: string };
+const newCode: WaitTexts = { wait: otpTexts.newCodeIn, over: otpTexts.newCodeNow };
+const tryAgain: WaitTexts = { wait: otpTexts.tryAgainIn, over: otpTexts.tryAgainNow };
 
-function WaitNote({ title, until, words }: { title: string; until: number; words: WaitWords }) {
+function WaitNote({ title, until, words }: { title: string; until: number; words: WaitTexts }) {
   const seconds = useSecondsUntil(until);
   return (
     <Callout intent="warning" title={title}>

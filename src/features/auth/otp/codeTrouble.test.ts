@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { errorOfAnswer, noResponseError } from '../../../platform/http/ApiError';
-import { troubleOf } from './codeTrouble';
+import { toApiError, noResponseError } from '../../../platform/http/ApiError';
+import { toCodeTrouble } from './codeTrouble';
 
 const now = 1_000_000;
 const refused = (status: number, retryAfter?: number) =>
-  errorOfAnswer(status, { message: 'Said by the server', errors: {}, success: false, retry_after: retryAfter });
+  toApiError(status, { message: 'Said by the server', errors: {}, success: false, retry_after: retryAfter });
 
 it.each([
   [410, undefined, { kind: 'expired' }],
@@ -15,15 +15,15 @@ it.each([
   [500, undefined, { kind: 'failed', message: 'Said by the server' }],
   [422, undefined, undefined],
 ])('a %d with retry_after %s is %o', (status, retryAfter, trouble) => {
-  expect(troubleOf(refused(status, retryAfter), now)).toEqual(trouble);
+  expect(toCodeTrouble(refused(status, retryAfter), now)).toEqual(trouble);
 });
 
 it('no answer, or an error of our own, is a failure without words of the server', () => {
   const trouble = { kind: 'failed', message: undefined };
-  expect(troubleOf(noResponseError(), now)).toEqual(trouble);
-  expect(troubleOf(new TypeError('x is undefined'), now)).toEqual(trouble);
+  expect(toCodeTrouble(noResponseError(), now)).toEqual(trouble);
+  expect(toCodeTrouble(new TypeError('x is undefined'), now)).toEqual(trouble);
 });
 
 it('a rate limit where a code was checked is no matter of codes', () => {
-  expect(troubleOf(refused(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
+  expect(toCodeTrouble(refused(429, 42), now, 'check')).toEqual({ kind: 'busy', until: now + 42_000 });
 });

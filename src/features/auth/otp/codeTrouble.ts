@@ -1,8 +1,8 @@
 import { isAnswered, hasExpired, isInvalid, isLocked, isTooManyRequests } from '../../../platform/http/failures';
 
 /**
- * What stands between a person and the next step besides a wrong code: the code is too old, too many wrong ones were
- * typed, too many were asked for, calls came too fast (each until a moment, epoch milliseconds), or no proper answer came.
+ * What blocks the next step, other than a wrong code: an expired code, too many wrong codes, too many codes requested,
+ * calls too fast (each until a moment, epoch milliseconds), or no valid answer.
  */
 export type CodeTrouble =
   | { kind: 'expired' }
@@ -15,7 +15,7 @@ export type CodeTrouble =
  * The trouble a refused call tells of; undefined for what belongs at the field. `now` in epoch milliseconds. A rate
  * limit means too many codes where one was asked for, and too many tries where one was checked.
  */
-export function troubleOf(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
+export function toCodeTrouble(error: unknown, now: number, call: 'send' | 'check' = 'send'): CodeTrouble | undefined {
   if (!isAnswered(error)) return { kind: 'failed', message: undefined };
   if (isInvalid(error)) return undefined;
   if (hasExpired(error)) return { kind: 'expired' };

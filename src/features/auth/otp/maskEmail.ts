@@ -1,4 +1,6 @@
-/** An address as its owner recognises it and nobody else reads it: "dana@coppermesa.example" -> "d***@coppermesa.example". */
+/**
+ * Hides most of an address, but its owner still recognizes it: "dana@coppermesa.example" -> "d***@coppermesa.example".
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   if (at < 1) return email;

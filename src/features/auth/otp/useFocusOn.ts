@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses an element whenever something new has to be told there: what it says is then read, and nobody is lost. */
+/** Focuses an element whenever it has something new to say, so that it is read aloud and no one loses their place. */
 export function useFocusOn(news: unknown): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells a password manager whose password is being changed; nobody else sees it. */
+/** Gives password managers the account name. Not visible. */
 export function AccountName({ email }: { email: string }) {
   return <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
 }

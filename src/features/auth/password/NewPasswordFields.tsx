@@ -4,7 +4,7 @@ import { newPassword } from './passwordRules';
 import { PasswordStrength } from './PasswordStrength';
 import { passwordTexts } from './texts';
 
-/** A password being chosen (`password`) and its repetition (`password_confirmation`), as the contract names them. */
+/** A new password (`password`) and its repetition (`password_confirmation`), named as in the contract. */
 export function NewPasswordFields({ label = passwordTexts.password }: { label?: string }) {
   return (
     <>

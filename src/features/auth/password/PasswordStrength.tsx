@@ -6,7 +6,7 @@ import styles from './Password.module.css';
 import { type PasswordRule, passwordRules, passwordStrength } from './passwordRules';
 import { passwordTexts } from './texts';
 
-/** How good the password in a field of the form is: a bar and a word, and what it must have, ticked off. */
+/** How strong the password in a field is: a bar, a word, and a checklist of the requirements. */
 export function PasswordStrength({ name }: { name: string }) {
   const value = useFormValue(name);
   const password = typeof value === 'string' ? value : '';

@@ -1,12 +1,14 @@
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { passwordTexts } from './texts';
 
-/** Characters of a new password (docs/product.md, "Sign-up and passwords"). */
+/** Length of a new password (docs/product.md, "Sign-up and passwords"). */
 export const passwordLimits = { min: 8, max: 72 } as const;
 
 export type PasswordRule = { name: 'length' | 'letter' | 'digit'; holds: boolean };
 
-/** What a new password must be, and whether this one is: 8 to 72 characters with a letter and a digit. */
+/**
+ * The requirements for a new password, and whether this one meets them: 8 to 72 characters with a letter and a number.
+ */
 export function passwordRules(password: string): PasswordRule[] {
   return [
     { name: 'length', holds: password.length >= passwordLimits.min && password.length <= passwordLimits.max },
@@ -15,7 +17,7 @@ export function passwordRules(password: string): PasswordRule[] {
   ];
 }
 
-/** Rule of a new-password field: names the first thing that is missing. Empty is `required`'s matter. */
+/** Validates a new password and names the first unmet requirement. `required` checks for an empty one. */
 export const newPassword: Validator = (value) => {
   const password = typeof value === 'string' ? value : '';
   if (password === '') return undefined;
@@ -23,7 +25,7 @@ export const newPassword: Validator = (value) => {
   return broken && passwordTexts.broken[broken.name];
 };
 
-/** How hard a password is to guess, 0 (not allowed yet) to 4. A hint: only `newPassword` decides. */
+/** How hard a password is to guess, 0 (not allowed yet) to 4. Only a hint: `newPassword` decides. */
 export function passwordStrength(password: string): 0 | 1 | 2 | 3 | 4 {
   if (passwordRules(password).some(({ holds }) => !holds)) return 0;
   if (isPredictable(password)) return 1;
@@ -39,7 +41,7 @@ function lengthPoints(length: number): number {
   return length >= 10 ? 1 : 0;
 }
 
-/** Few different characters, a run along the alphabet or keyboard, or one of the words everybody takes. */
+/** Few different characters, a run along the alphabet or keyboard, or a very common word. */
 function isPredictable(password: string): boolean {
   const lower = password.toLowerCase();
   return new Set(lower).size < 5 || /^(password|passw0rd|letmein|welcome|qwerty|abc123|admin|iloveyou)/.test(lower);

@@ -11,7 +11,7 @@ import { resetTexts } from './texts';
 export type NewPassword = { password: string; password_confirmation: string };
 
 type Props = {
-  /** Whose password it is: told to the password manager. */
+  /** The account name for the password manager. */
   email: string;
   onSave: (values: NewPassword) => Promise<unknown>;
   onBack: () => void;

@@ -14,7 +14,7 @@ import { type ResetStep, useReset } from './useReset';
 
 type Step = ResetStep | 'done';
 
-/** A lost password: email, code, new password, success (docs/product.md, "Sign-up and passwords"). */
+/** Resets a password: email, code, new password, success (docs/product.md, "Sign-up and passwords"). */
 export default function ResetPasswordPage() {
   const reset = useReset();
   const isDone = reset.ending === 'changed';
@@ -68,7 +68,7 @@ function StepBody({ step, reset }: { step: Step; reset: ReturnType<typeof useRes
   }
 }
 
-/** A new step is told by its heading, except where a control of the step takes the focus itself. */
+/** A new step is announced by focusing its heading, except where a control of the step takes the focus itself. */
 function useHeadingFocus(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

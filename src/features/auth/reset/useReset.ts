@@ -7,8 +7,8 @@ import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../a
 import type { NewPassword } from './NewPasswordStep';
 
 /**
- * Where the reset stands and what leads on. The steps stand in the session, so that they survive a reload; those of a
- * sign-up under way in this tab are no steps of ours and end when a code is sent.
+ * The current step of the reset, and the actions to continue. The steps are stored in the session, so they survive a
+ * reload. Steps of a sign-up in this tab are ignored and end when a code is sent.
  */
 export function useReset() {
   const { flow, otpId, temporaryToken } = useSession((session) => session);
@@ -42,16 +42,16 @@ export function useReset() {
     setEnding('changed');
     dispatch(sessionActions.stepsChanged(noSteps));
   };
-  /** To the first step; the address stays, and so does the wait for another code. */
+  /** Goes back to the first step. The address stays, and so does the wait for another code. */
   const back = () => dispatch(sessionActions.stepsChanged({ otpId: null, temporaryToken: null }));
 
-  const step = stepOf(isOwn, otpId, temporaryToken);
+  const step = getStep(isOwn, otpId, temporaryToken);
   return { step, isOwn, ending, sendCode, verify, save, back };
 }
 
 export type ResetStep = 'email' | 'code' | 'password';
 
-function stepOf(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
+function getStep(isOwn: boolean, otpId: string | null, temporaryToken: string | null): ResetStep {
   if (isOwn && temporaryToken !== null) return 'password';
   return isOwn && otpId !== null ? 'code' : 'email';
 }

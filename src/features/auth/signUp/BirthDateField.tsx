@@ -1,10 +1,10 @@
 import { createMask, type InputMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
-import { asTyped } from '../model/birthDate';
+import { toTypedDate } from '../model/birthDate';
 import { adult } from './rules';
 import { signUpTexts as texts } from './texts';
 
-/** A birth date as masked text, month/day/year: a calendar of today's month is no place to look for 1994. */
+/** A birth date as masked text, month/day/year. A calendar that opens at this month is a poor way to reach 1994. */
 export function BirthDateField() {
   return (
     <MaskedField
@@ -26,7 +26,7 @@ const typedMask = createMask('##/##/####', 'text');
 const birthDateMask: InputMask = {
   ...typedMask,
   edit: (shown, typed, caret, backward) => {
-    const text = asTyped(typed);
+    const text = toTypedDate(typed);
     return text === typed
       ? typedMask.edit(shown, typed, caret, backward)
       : typedMask.edit('', text, text.length, false);

@@ -15,7 +15,7 @@ const next = [
   { ...texts.next.job, icon: <JobIcon /> },
 ];
 
-/** The fourth step of a company: what is next. Without a branch nothing else can be done yet. */
+/** The fourth step for a company: next steps. Nothing else works without a branch. */
 export function CompanySetUp({ user }: { user: SessionUser }) {
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { otpTexts } from '../otp/texts';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** The proven address: not to be changed here, and known to password managers as the account's name. */
+/** The proven address. It cannot be changed here, and password managers read it as the account name. */
 export function FixedEmail({ email, onChange }: { email: string; onChange?: () => void }) {
   const id = useId();
   return (

@@ -16,18 +16,18 @@ import { ZipField } from './ZipField';
 
 type Props = {
   signUp: SignUp;
-  /** What the last call said about these fields: shown at them, as if they had just been sent. */
+  /** Errors of the final call about these fields, shown as if the form had just been submitted. */
   refusal: unknown;
   onSubmit: (details: HelperDetails) => void;
 };
 
-/** The third step of a helper. Nothing is sent yet: the last call also wants what the next step asks. */
+/** The third step for a helper. Nothing is sent yet, because the final call also needs the values of the next step. */
 export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
   const { steps, typed, fromProvider } = signUp;
-  const told = useRef<unknown>(undefined);
+  const shownRefusal = useRef<unknown>(undefined);
   const submit = (details: HelperDetails) => {
-    if (refusal === undefined || told.current === refusal) return onSubmit(details);
-    told.current = refusal;
+    if (refusal === undefined || shownRefusal.current === refusal) return onSubmit(details);
+    shownRefusal.current = refusal;
     throw refusal;
   };
   return (
@@ -60,13 +60,13 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
           {texts.toSetUp}
         </SubmitButton>
       </div>
-      {refusal !== undefined && <SubmitOnArrival />}
+      {refusal !== undefined && <SubmitOnMount />}
     </Form>
   );
 }
 
-/** Sends the form it stands in as it appears; stands last, when all fields are known. */
-function SubmitOnArrival() {
+/** Submits the form it is in when it mounts. Render it last, after all fields are registered. */
+function SubmitOnMount() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => mark.current?.closest('form')?.requestSubmit(), []);
   return <span ref={mark} hidden />;

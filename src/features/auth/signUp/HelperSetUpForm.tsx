@@ -5,7 +5,7 @@ import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { ReportValues } from '../../../platform/forms/ReportValues';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { PositionIcon } from '../../people';
-import { marketRanges } from '../model/marketRates';
+import { getMarketRanges } from '../model/marketRates';
 import type { HelperSetUp } from '../model/signUpRequests';
 import { atMostThree, hourlyRate } from './rules';
 import { ServingAreasField } from './ServingAreasField';
@@ -16,7 +16,7 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
-/** The fourth step of a helper: positions, areas and the rate; then the account is made. */
+/** The fourth step for a helper: positions, areas and the rate. Then the account is created. */
 export function HelperSetUpForm({ signUp, onSubmit }: Props) {
   return (
     <Form<HelperSetUp>
@@ -49,7 +49,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
 function RateField() {
   const chosen = useFormValue('positions');
   const codes = Array.isArray(chosen) ? allPositions.filter((code) => chosen.includes(code)) : [];
-  const ranges = marketRanges(codes).map(({ position, ...range }) => ({
+  const ranges = getMarketRanges(codes).map(({ position, ...range }) => ({
     ...range,
     name: texts.positionNames[position],
   }));

@@ -11,10 +11,10 @@ import type { AreaChoice } from '../model/signUpRequests';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** Areas a helper may choose before paying (the contract's limit of the sign-up). */
+/** Areas a helper may choose without paying (the contract's limit at sign-up). */
 const maxAreas = 3;
 
-/** One to three areas, found by name; each chosen one stands above the search and can be taken away. */
+/** One to three areas, found by name. Chosen ones are above the search and can be removed. */
 export function ServingAreasField() {
   const field = useFormField<readonly AreaChoice[]>(
     { name: 'serving_area_ids', label: texts.areas, hint: texts.areasHint, required: true },

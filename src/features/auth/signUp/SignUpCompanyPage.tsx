@@ -3,14 +3,14 @@ import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useRegisterCompany } from '../api';
-import { type CompanyDetails, companyRequest } from '../model/signUpRequests';
+import { type CompanyDetails, toCompanyRequest } from '../model/signUpRequests';
 import { CompanyDetailsForm } from './CompanyDetailsForm';
 import { SignedInAlready } from './SignedInAlready';
 import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { useSignUp } from './useSignUp';
 
-/** A moving company joins: email, code, details, and what comes first (docs/product.md, "Sign-up and passwords"). */
+/** Signs up a moving company: email, code, details, and next steps (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpCompanyPage() {
   const signUp = useSignUp('company');
   const user = useSession((session) => session.user);
@@ -30,7 +30,7 @@ function useRegister({ steps, recover, finish }: ReturnType<typeof useSignUp>) {
   return async (details: CompanyDetails) => {
     const proof = { token: steps.temporaryToken ?? '', email: steps.lastSendingEmail ?? '' };
     try {
-      const { access_token: token, user } = await mutateAsync(companyRequest(details, proof));
+      const { access_token: token, user } = await mutateAsync(toCompanyRequest(details, proof));
       finish();
       showToast({ message: texts.welcome(user.first_name, productName), intent: 'success' });
       dispatch(sessionActions.signedIn(token, user, false));

@@ -8,7 +8,7 @@ import { LogInLine } from './LogInLine';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
 
-/** The first step; somebody who has an account already is shown the way in. */
+/** The first step. A person who already has an account sees how to log in. */
 export function SignUpEmail({ signUp }: { signUp: SignUp }) {
   const [isTaken, setTaken] = useState(false);
   const send = async (email: string) => {

@@ -147,7 +147,7 @@ describe('the first set-up', () => {
 
 describe('the last call', () => {
   it('refusing something of the details leads back to that field', async () => {
-    // In that world it is 2020, which it does not say: nineteen here is thirteen there.
+    // That world's clock says 2020 but its answers do not show it, so age 19 here is age 13 there.
     const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
     app.alterAnswers('', (body) => body);
     await toSetUp(app, '01/01/2007');

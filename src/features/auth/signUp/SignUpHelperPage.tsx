@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useSettings } from '../../../platform/config/SettingsContext';
 import { isInvalid } from '../../../platform/http/failures';
-import { landingPath } from '../../../platform/routing/guard';
+import { getLandingPath } from '../../../platform/routing/guard';
 import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useRegisterHelper } from '../api';
-import { helperDetailFields, type HelperDetails, helperRequest, type HelperSetUp } from '../model/signUpRequests';
+import { helperDetailFields, type HelperDetails, toHelperRequest, type HelperSetUp } from '../model/signUpRequests';
 import { HelperDetailsForm } from './HelperDetailsForm';
 import { HelperSetUpForm } from './HelperSetUpForm';
 import { SignedInAlready } from './SignedInAlready';
@@ -15,7 +15,7 @@ import { SignUpSteps } from './SignUpSteps';
 import { signUpTexts as texts } from './texts';
 import { type SignUp, useSignUp } from './useSignUp';
 
-/** A helper joins: email, code, details, and the first set-up (docs/product.md, "Sign-up and passwords"). */
+/** Signs up a helper: email, code, details, and setup (docs/product.md, "Sign-up and passwords"). */
 export default function SignUpHelperPage() {
   const signUp = useSignUp('helper');
   const user = useSession((session) => session.user);
@@ -48,11 +48,11 @@ function useRegister({ steps, recover, finish, finishDetails, go }: SignUp) {
     if (!details) return;
     const proof = { token: steps.temporaryToken ?? '', email: steps.lastSendingEmail ?? '' };
     try {
-      const { access_token: token, user } = await mutateAsync(helperRequest(details, setUp, proof));
+      const { access_token: token, user } = await mutateAsync(toHelperRequest(details, setUp, proof));
       finish();
       showToast({ message: texts.welcome(user.first_name, productName), intent: 'success' });
       dispatch(sessionActions.signedIn(token, user, false));
-      navigate(landingPath('helper'), { replace: true });
+      navigate(getLandingPath('helper'), { replace: true });
     } catch (error) {
       if (!isAboutDetails(error)) return recover(error);
       setRefusal(([, count]) => [error, count + 1]);

@@ -39,7 +39,7 @@ describe('the choice', () => {
 });
 
 describe('somebody new from Google', () => {
-  /** Comes back from the provider's page with a code that is good for one exchange. */
+  /** Returns from the provider's page with a code that works for one exchange. */
   async function comeBack(kind: 'company' | 'helper') {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, 'google', newcomer[kind]);

@@ -12,7 +12,7 @@ import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';
 import { PositionCode } from '../../../generated/model/codes';
 
-/** The choice every sign-up begins with (spec section 2). Somebody a provider vouched for goes on from here. */
+/** The first choice of every sign-up (spec section 2). A person confirmed by a social provider continues from here. */
 export default function SignUpPage() {
   const user = useSession((session) => session.user);
   const vouchedEmail = useSession(({ flow, temporaryToken, lastSendingEmail }) =>

@@ -13,7 +13,7 @@ import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
 import type { SignUp } from './useSignUp';
 
-/** The steps both sign-ups share, around those which each has for itself (`children`). */
+/** The steps both sign-ups share, around the ones of their own (`children`). */
 export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: ReactNode }) {
   const { step } = signUp;
   return (
@@ -21,7 +21,7 @@ export function SignUpSteps({ signUp, children }: { signUp: SignUp; children: Re
       current={signUpSteps.indexOf(step)}
       back={<BackButton signUp={signUp} />}
       focusesItself={step === 'code'}
-      {...headingOf(signUp)}
+      {...getHeading(signUp)}
     >
       {step === 'email' && signUp.isExpired && (
         <Callout intent="warning" title={texts.expired} alert className={styles.notice} />
@@ -72,7 +72,7 @@ function BackButton({ signUp }: { signUp: SignUp }) {
   );
 }
 
-function headingOf({ step, kind }: SignUp): { title: string; intro: string | undefined } {
+function getHeading({ step, kind }: SignUp): { title: string; intro: string | undefined } {
   if (step === 'email' || step === 'details') return texts[step][kind];
   return texts[step];
 }

@@ -1,11 +1,14 @@
 import { may } from '../../../domain/rights';
-import { LeadOn } from '../../../platform/routing/LeadOn';
-import { landingPath } from '../../../platform/routing/guard';
+import { RedirectTo } from '../../../platform/routing/RedirectTo';
+import { getLandingPath } from '../../../platform/routing/guard';
 import { type SessionUser, visitorOf } from '../../../platform/session/user';
 import { CompanySetUp } from './CompanySetUp';
 
-/** Who is signed in needs no sign-up: an owner without a branch is shown what comes first, all others their own page. */
+/**
+ * A signed-in person needs no sign-up: an owner without a branch sees the next steps, everyone else goes to their own
+ * page.
+ */
 export function SignedInAlready({ user }: { user: SessionUser }) {
   if (may(user.type, 'createBranch') && user.branches_count === 0) return <CompanySetUp user={user} />;
-  return <LeadOn to={landingPath(visitorOf(user))} />;
+  return <RedirectTo to={getLandingPath(visitorOf(user))} />;
 }

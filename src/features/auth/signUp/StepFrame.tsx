@@ -9,12 +9,12 @@ type StepFrameProps = {
   back?: ReactNode;
   /** A control of the step takes the focus itself. */
   focusesItself?: boolean;
-  /** The step comes in place of another page: its heading takes the focus at once. */
+  /** The step replaces another page, so its heading takes the focus right away. */
   focusesOnArrival?: boolean;
   children: ReactNode;
 };
 
-/** Back, the steps, and the heading, which takes the focus when another step comes. */
+/** Back button, step indicator and heading. The heading takes the focus when the step changes. */
 export function StepFrame(props: StepFrameProps) {
   const { current, title, intro, back, focusesItself = false, focusesOnArrival = false, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './StepIndicator.module.css';
 import { signUpTexts as texts } from './texts';
 
-/** Where in the sign-up one stands: all steps by name, the current one marked; `current` counts from 0. */
+/** All sign-up steps by name, with the current one marked. `current` counts from 0. */
 export function StepIndicator({ current }: { current: number }) {
   return (
     <div className={styles.steps}>
@@ -16,7 +16,7 @@ export function StepIndicator({ current }: { current: number }) {
           <li
             key={name}
             className={styles.step}
-            data-state={stateOf(index, current)}
+            data-state={getStepState(index, current)}
             aria-current={index === current ? 'step' : undefined}
           >
             <span className={styles.bar} aria-hidden="true" />
@@ -32,7 +32,7 @@ export function StepIndicator({ current }: { current: number }) {
   );
 }
 
-function stateOf(index: number, current: number): 'done' | 'current' | 'ahead' {
+function getStepState(index: number, current: number): 'done' | 'current' | 'ahead' {
   if (index < current) return 'done';
   return index === current ? 'current' : 'ahead';
 }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './SignUp.module.css';
 import { termsTexts } from './termsTexts';
 
-/** What one agrees to, in a few lines, with the way to all of it. */
+/** A short summary of the terms, with a link to the full text. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { publicSiteUrl } = useSettings();
   return (

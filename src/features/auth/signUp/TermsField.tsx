@@ -7,7 +7,7 @@ import { signUpTexts as texts } from './texts';
 
 const TermsDialog = lazyPart(async () => (await import('./TermsDialog')).TermsDialog, { failure: 'toast' });
 
-/** Consent to the terms, which can be read on the spot. */
+/** Agreement to the terms, with a link to read them. */
 export function TermsField() {
   const [open, setOpen] = useState(false);
   return (

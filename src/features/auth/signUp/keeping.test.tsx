@@ -7,15 +7,15 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type App = ReturnType<typeof renderSignUp>;
 
-/** Loads the page anew: another app on the same browser storage and the same world. */
+/** Reloads the page: another app on the same browser storage and the same world. */
 function reload(app: App, kind: 'company' | 'helper'): App {
   const path = address();
   app.unmount();
   return renderSignUp(kind, { hosted: app.hosted, path });
 }
 
-/** Everything this browser keeps, as text. */
-async function keptText(app: App): Promise<string> {
+/** Everything stored in this browser, as text. */
+async function readStoredText(app: App): Promise<string> {
   const { otpId } = app.session();
   const draft = await app.drafts.load({ owner: `otp:${otpId ?? ''}`, form: 'sign-up-company' });
   return JSON.stringify([draft, Object.entries(localStorage), Object.entries(sessionStorage)]);
@@ -40,8 +40,8 @@ describe('a reload', () => {
     await before.proveEmail();
     await before.heading('About your company');
     await before.fillCompany();
-    await until(async () => expect(await keptText(before)).toContain('Dry Creek Movers'));
-    expect(await keptText(before)).not.toContain(newcomer.password);
+    await until(async () => expect(await readStoredText(before)).toContain('Dry Creek Movers'));
+    expect(await readStoredText(before)).not.toContain(newcomer.password);
 
     const app = reload(before, 'company');
     await screen.findByText('We kept what you typed, except the password.');
@@ -52,7 +52,7 @@ describe('a reload', () => {
     await app.fillPassword();
     await app.press('Create company account');
     await app.heading('You are all set, Nora');
-    expect(await keptText(app)).not.toContain('Dry Creek Movers');
+    expect(await readStoredText(app)).not.toContain('Dry Creek Movers');
   });
 
   it("at a helper's first set-up goes back to the details, for the password", async () => {

@@ -1,15 +1,15 @@
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { formatMoney } from '../../../platform/lib/money';
 import { serverDate } from '../../../platform/lib/serverClock';
-import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
-import { birthDateOf, isAdult, isPlausible } from '../model/birthDate';
+import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { parseBirthDate, isAdult, isPlausible } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
-/** A birth date typed as month/day/year: a real one, of somebody who is 18 today. */
+/** A birth date typed as month/day/year: a real date, of a person who is 18 today. */
 export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
-  const date = birthDateOf(value);
-  const today = todayIn(ownZone(), serverDate());
+  const date = parseBirthDate(value);
+  const today = todayIn(getDeviceZone(), serverDate());
   if (date === null || !isPlausible(date, today)) return texts.notADate;
   return isAdult(date, today) ? undefined : texts.tooYoung;
 };
@@ -19,9 +19,9 @@ export const hourlyRate: Validator = compose(minValue(1500, formatMoney), maxVal
   typeof value === 'number' && value % 50 !== 0 ? texts.rateStep : undefined,
 );
 
-/** Positions one may choose. */
+/** Number of positions a person may choose. */
 export const atMostThree: Validator = (value) =>
   Array.isArray(value) && value.length > 3 ? texts.atMostThree : undefined;
 
-/** A ticked box. */
+/** A checked box. */
 export const agreed: Validator = (value) => (value === true ? undefined : texts.termsRequired);

@@ -1,9 +1,9 @@
 import type { DraftValues } from '../../../platform/drafts/draftValues';
 
-/** Where the values of a sign-up are kept on this device at the moment. */
+/** Where the values of a sign-up are stored on this device at the moment. */
 type Keeper = { keep: (values: DraftValues) => void; forget: () => void };
 
-/** What was typed over all steps of one sign-up, in memory and with whoever keeps it on the device. */
+/** Typed values of all steps of one sign-up, in memory and stored on the device by a keeper. */
 export type TypedValues = ReturnType<typeof createTypedValues>;
 
 export function createTypedValues() {
@@ -12,17 +12,17 @@ export function createTypedValues() {
   let isDone = false;
   return {
     now: () => values,
-    /** What an earlier load of the page kept; what was typed since stands above it. */
+    /** Values stored before the page was loaded. Values typed since win. */
     restore: (kept: DraftValues) => {
       values = { ...kept, ...values };
     },
-    /** Takes over the values of a step as they change. */
+    /** Takes the values of a step as they change. */
     report: (changed: DraftValues) => {
       if (isDone) return;
       values = { ...values, ...changed };
       keeper?.keep(values);
     },
-    /** Another keeper from now on: the values move, the old one forgets them. */
+    /** Changes the keeper: the values move, and the old keeper forgets them. */
     moveTo: (next: Keeper) => {
       const before = keeper;
       keeper = next;
@@ -30,7 +30,7 @@ export function createTypedValues() {
       before.forget();
       if (Object.keys(values).length > 0) next.keep(values);
     },
-    /** The sign-up is over: nothing is kept any more. */
+    /** The sign-up is over: stores nothing from now on. */
     forget: () => {
       isDone = true;
       keeper?.forget();

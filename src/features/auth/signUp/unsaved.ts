@@ -7,7 +7,7 @@ export function createUnsaved() {
   let isMoving = false;
   let isDone = false;
   return {
-    /** For the leave guard. Going from step to step is no leaving. */
+    /** For the leave guard. Going from step to step does not count as leaving. */
     hasUnsavedWork: () => (isTyped || areDetailsDone) && !isMoving && !isDone,
     /** For the form of a step. */
     onUnsavedChange: (unsaved: boolean) => {
@@ -16,7 +16,7 @@ export function createUnsaved() {
     detailsDone: () => {
       areDetailsDone = true;
     },
-    /** The account exists: there is nothing to lose any more. */
+    /** The account exists, so there is nothing left to lose. */
     done: () => {
       isDone = true;
     },

@@ -9,22 +9,22 @@ import { sessionActions } from '../../../platform/session/slice';
 import { type Steps, stepsOf } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../api';
-import { afterEmail, progressOf, type SignUpKind, type SignUpStep, stepShown } from '../model/signUpSteps';
+import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
 import { language } from '../model/signUpRequests';
 import { createUnsaved } from './unsaved';
 import { useTyped } from './useTyped';
 
 export type SignUp = ReturnType<typeof useSignUp>;
 
-/** Everything the pages of one sign-up share: where it stands, what was typed, and the ways on and back. */
+/** Everything the pages of one sign-up share: the current step, the typed values, and the moves between steps. */
 export function useSignUp(kind: SignUpKind) {
   const steps = stepsOf(useSession((session) => session));
   const dispatch = useSessionDispatch();
   const change = (changed: Partial<Steps>) => dispatch(sessionActions.stepsChanged(changed));
-  const progress = progressOf(steps, kind);
+  const progress = getProgress(steps, kind);
   const [isExpired, setExpired] = useState(false);
-  const walk = useWalk(kind, progress);
-  const typed = useTyped(draftOwner(steps, kind), `sign-up-${kind}`);
+  const walk = useStepNavigation(kind, progress);
+  const typed = useTyped(getDraftOwner(steps, kind), `sign-up-${kind}`);
   const codes = useCodes(kind, steps, change);
 
   return {
@@ -37,9 +37,9 @@ export function useSignUp(kind: SignUpKind) {
     go: walk.go,
     finishDetails: walk.finishDetails,
     onUnsavedChange: walk.unsaved.onUnsavedChange,
-    /** From the first step: to the code, or past it where the address is proven already. */
+    /** Leaves the first step: to the code, or past it if the email is already proven. */
     enterEmail: async (email: string) => {
-      const next = afterEmail(email, progress, steps.resendAt, Date.now());
+      const next = decideAfterEmail(email, progress, steps.resendAt, Date.now());
       if (next === 'send') await codes.send(email);
       setExpired(false);
       walk.go(next === 'code' || next === 'send' ? 'code' : 'details');
@@ -49,14 +49,14 @@ export function useSignUp(kind: SignUpKind) {
       await codes.verify(code);
       walk.go(walk.detailsDone ? 'setUp' : 'details', { replace: true });
     },
-    /** What a failed last call means: an old proof leads back to the e-mail (410); anything else is thrown on. */
+    /** Handles a failed final call: an expired proof leads back to the email (410); anything else is rethrown. */
     recover: (error: unknown) => {
       if (!hasExpired(error)) throw error;
       change({ flow: kind, temporaryToken: null, personalInfoSection: false, resendAt: null });
       setExpired(true);
       walk.go('email');
     },
-    /** The account exists: nothing is unsaved or kept any more. */
+    /** The account exists: nothing is unsaved or stored from now on. */
     finish: () => {
       walk.unsaved.done();
       typed.forget();
@@ -88,21 +88,21 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
   };
 }
 
-/** The step in the address bar, so that the browser's own way back goes a step back, and what leaving would lose. */
-function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
+/** The step in the address bar, so that the browser's Back goes back one step, and what leaving would lose. */
+function useStepNavigation(kind: SignUpKind, progress: ReturnType<typeof getProgress>) {
   const [wanted] = useQueryParam('step');
   const navigate = useNavigate();
   const [detailsDone, setDetailsDone] = useState(false);
   const [unsaved] = useState(createUnsaved);
   useLeaveGuard(unsaved.hasUnsavedWork);
 
-  const step = stepShown(wanted, progress, detailsDone);
-  const addressOf = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
+  const step = getShownStep(wanted, progress, detailsDone);
+  const getStepPath = (of: SignUpStep) => `${href(`sign-up-${kind}`)}?step=${of}`;
   const go = (next: SignUpStep, options?: { replace?: boolean }) =>
     unsaved.moving(() => {
-      // The way back leads to the step that is left, not to the furthest one.
-      if (wanted === null) navigate(addressOf(step), { replace: true });
-      navigate(addressOf(next), options);
+      // Back must lead to the step being left, not to the furthest one.
+      if (wanted === null) navigate(getStepPath(step), { replace: true });
+      navigate(getStepPath(next), options);
     });
   const finishDetails = () => {
     setDetailsDone(true);
@@ -112,8 +112,8 @@ function useWalk(kind: SignUpKind, progress: ReturnType<typeof progressOf>) {
   return { step, detailsDone, go, finishDetails, unsaved };
 }
 
-/** Drafts belong to the code that was sent; where a provider vouched there is none, and the address stands for it. */
-function draftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
+/** Drafts belong to the sent code. After a social sign-in there is none, so the email takes its place. */
+function getDraftOwner({ flow, otpId, lastSendingEmail }: Steps, kind: SignUpKind): DraftOwner | undefined {
   if (flow === kind && otpId !== null) return `otp:${otpId}`;
   const isOwn = flow === kind || flow === null;
   return isOwn && lastSendingEmail !== null ? `otp:${lastSendingEmail}` : undefined;

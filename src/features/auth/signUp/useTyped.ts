@@ -4,23 +4,23 @@ import type { DraftValues } from '../../../platform/drafts/draftValues';
 import { useDraft } from '../../../platform/drafts/useDraft';
 import { createTypedValues } from './typedValues';
 
-/** What was typed over all steps of one sign-up, as its steps see it. */
+/** Typed values of all steps of one sign-up, as the steps use them. */
 export type Typed = {
-  /** False while it is being looked up whether something was kept before the page was loaded. */
+  /** False while a stored draft is being looked up. */
   isReady: boolean;
-  /** Something kept before a reload is there again; passwords never are. */
+  /** A draft from before a reload was restored; passwords never are. */
   isRestored: boolean;
-  /** The values as they are now, for a step that opens. */
+  /** The current values, for a step that opens. */
   values: () => DraftValues;
-  /** Takes over the values of a step as they change. The same function for good. */
+  /** Takes the values of a step as they change. Stable between renders. */
   report: (values: DraftValues) => void;
-  /** The sign-up is over: nothing is kept any more. */
+  /** The sign-up is over: stores nothing from now on. */
   forget: () => void;
 };
 
 /**
- * Holds the values of a sign-up's steps in memory, so that going back and forth loses nothing, and as a draft on this
- * device, so that a reload loses only passwords. A new code makes a new owner, and the draft moves with it.
+ * Keeps the values of all steps in memory, so that going back and forth loses nothing, and as a draft on this device,
+ * so that a reload loses only passwords. A new code means a new owner, and the draft moves with it.
  */
 export function useTyped(owner: DraftOwner | undefined, form: string): Typed {
   const { kept, keep, forget } = useDraft(owner, form);

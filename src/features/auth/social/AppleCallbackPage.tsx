@@ -4,7 +4,7 @@ import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useExchange } from './useExchange';
 
-/** Apple sent the browser back: the code is exchanged, or the failure stands on the page (spec section 8). */
+/** Apple redirected the browser here: exchanges the code, or shows the failure (spec section 8). */
 export default function AppleCallbackPage() {
   const [failure, setFailure] = useState<string>();
   useExchange('apple', exchangeAppleCode, (reason = socialTexts.failed) => setFailure(reason));

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './Exchange.module.css';
 import { socialTexts } from './texts';
 
-/** What the callback pages show: a spinner while the code is exchanged, then the failure if there is one. */
+/** What the callback pages show: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
   const { title } = useRouteSpec();

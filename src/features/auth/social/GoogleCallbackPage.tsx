@@ -6,7 +6,10 @@ import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useExchange } from './useExchange';
 
-/** Google sent the browser back: the code is exchanged; any failure is told and leads to the login (spec section 8). */
+/**
+ * Google redirected the browser here: exchanges the code. A failure shows a toast and leads to the login (spec section
+ * 8).
+ */
 export default function GoogleCallbackPage() {
   const navigate = useNavigate();
   useExchange('google', exchangeGoogleCode, (reason = socialTexts.googleFailed) => {

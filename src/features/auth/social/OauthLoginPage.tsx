@@ -6,7 +6,7 @@ import { Exchange } from './Exchange';
 import { socialTexts } from './texts';
 import { useOnce } from './useOnce';
 
-/** Signs in with the token and type another site put into the query; no call is made (spec section 2). */
+/** Signs in with the token and type that another site put into the query, without a call (spec section 2). */
 export default function OauthLoginPage() {
   const [failed, setFailed] = useState(false);
   const dispatch = useSessionDispatch();

@@ -7,8 +7,8 @@ export type Exchanged = OAuthResult;
 export type CallbackFields = Record<string, string>;
 
 /**
- * The fields a social provider sent back, taken out of the address bar and its history entry at once. For an effect: a
- * rendering may be thrown away, and the fields with it.
+ * Reads the fields a social provider sent back and removes them from the address bar and its history entry. Call it in
+ * an effect: a render may be discarded, and the fields with it.
  */
 export function takeCallbackFields(): CallbackFields {
   const fields = Object.fromEntries(new URLSearchParams(location.search));
@@ -16,8 +16,8 @@ export function takeCallbackFields(): CallbackFields {
   return fields;
 }
 
-/** What an exchanged code means for the session: signed in, or a new person to go on signing up. */
-export function sessionActionOf(exchanged: Exchanged) {
+/** The session action for an exchanged code: signed in, or a new person who continues with sign-up. */
+export function toSessionAction(exchanged: Exchanged) {
   if (!('is_new' in exchanged)) return sessionActions.signedIn(exchanged.access_token, exchanged.user, true);
   const { temporary_token: temporaryToken, email: lastSendingEmail } = exchanged;
   return sessionActions.stepsChanged({ ...noSteps, temporaryToken, lastSendingEmail, personalInfoSection: true });

@@ -13,11 +13,11 @@ const googleFailed =
   'Login attempt unsuccessful. Please verify your login details and ensure your internet connection is stable';
 const failed = `${googleFailed}. For further help, reach out to our support team.`;
 
-/** This tab sent the browser to a provider, with that state in the address. */
-const wentTo = (provider: 'google' | 'apple', state = 's1') =>
+/** This tab redirected the browser to a provider, with this state in the address. */
+const startConsent = (provider: 'google' | 'apple', state = 's1') =>
   sessionStorage.setItem('signUpSteps', JSON.stringify({ consentState: `${provider}:${state}` }));
 
-/** The browser comes back from a provider with these fields. */
+/** The browser returns from a provider with these fields. */
 function comeBack(provider: 'google' | 'apple', fields: Record<string, string>, options = {}) {
   return renderApp({
     scenario: 'empty',
@@ -30,7 +30,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
   it('waits while the code is exchanged, once, then welcomes and lands', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, provider, dana);
-    wentTo(provider);
+    startConsent(provider);
     const letGo = hosted.holdAnswers('/handle');
     const app = comeBack(provider, { code, state: 's1', prompt: 'none' }, { hosted });
     expect(await screen.findByText('Signing you in…')).toBeVisible();
@@ -47,7 +47,7 @@ describe.each(['google', 'apple'] as const)('coming back from %s', (provider) =>
   it('somebody new goes on to the sign-up, signed in as nobody', async () => {
     const hosted = hostWorld({ scenario: 'empty' });
     const code = consentCode(hosted.world, provider, 'nora@drycreek.example');
-    wentTo(provider);
+    startConsent(provider);
     const app = comeBack(provider, { code, state: 's1' }, { hosted });
     await until(() => expect(address()).toBe('/sign-up'));
     expect(app.session()).toMatchObject({
@@ -67,7 +67,7 @@ describe('Google says no', () => {
     ['there is no code', { state: 's1' }],
     ['another tab had asked', { code: 'unknown', state: 'other' }],
   ])('when %s: one toast, and the login', async (_, fields) => {
-    wentTo('google');
+    startConsent('google');
     comeBack('google', fields);
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect(address()).toBe('/login');
@@ -75,7 +75,7 @@ describe('Google says no', () => {
   });
 
   it('when nobody answers: the same', async () => {
-    wentTo('google');
+    startConsent('google');
     comeBack('google', { code: 'x', state: 's1' }, { faults: 'handleGoogleCallback:network' });
     expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await until(() => expect(shownToasts()).toEqual([googleFailed]));
@@ -87,7 +87,7 @@ describe('Apple says no', () => {
     ['the person declined', { error: 'user_cancelled_authorize', state: 's1' }, 0],
     ['the code is unknown', { code: 'unknown', state: 's1' }, 1],
   ])('when %s: a warning on the page, and a way to the login', async (_, fields, calls) => {
-    wentTo('apple');
+    startConsent('apple');
     const app = comeBack('apple', fields);
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Login Failed')).toBeVisible();
@@ -152,7 +152,7 @@ describe.each(['google', 'apple'] as const)('somebody whose access has ended', (
     const { tables } = hosted.world;
     for (const { id } of tables.employee.by('user', 2)) tables.employee.update(id, { status: ActiveStatus.inactive });
     const code = consentCode(hosted.world, provider, 'priya@coppermesa.example');
-    wentTo(provider);
+    startConsent(provider);
     comeBack(provider, { code, state: 's1' }, { hosted });
     expect(await screen.findByText('Your access has ended. Ask the company owner.')).toBeVisible();
   });

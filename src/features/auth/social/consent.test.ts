@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { consentStateOf, isAwaited, isWebAddress } from './consent';
+import { getConsentState, isExpectedCallback, isWebAddress } from './consent';
 
 it.each([
   ['https://accounts.example/o/auth?client_id=1&state=s1', 'google:s1'],
@@ -8,7 +8,7 @@ it.each([
   ['https://accounts.example/o/auth?state=', null],
   ['no address', null],
 ])('of %s is remembered %s', (address, remembered) => {
-  expect(consentStateOf('google', address)).toBe(remembered);
+  expect(getConsentState('google', address)).toBe(remembered);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ["the other provider's comes back", 'apple:s1', 's1', false],
   ['one comes though none was sent', null, 's1', false],
 ])('%s', (_, remembered, state, awaited) => {
-  expect(isAwaited('google', remembered, state)).toBe(awaited);
+  expect(isExpectedCallback('google', remembered, state)).toBe(awaited);
 });
 
 it.each([

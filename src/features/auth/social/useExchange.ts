@@ -4,15 +4,15 @@ import { useNavigate } from '../../../platform/routing/useLink';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import type { Provider } from '../api';
-import { type CallbackFields, type Exchanged, sessionActionOf, takeCallbackFields } from './callback';
-import { isAwaited } from './consent';
+import { type CallbackFields, type Exchanged, toSessionAction, takeCallbackFields } from './callback';
+import { isExpectedCallback } from './consent';
 import { useOnce } from './useOnce';
 
 type Exchange = (fields: CallbackFields) => Promise<Exchanged>;
 
 /**
- * Exchanges what a provider sent back, once: the person is signed in, or goes on to sign up. Nothing is sent when
- * consent failed, when there is no code (the page was loaded again) or when this tab did not ask for it.
+ * Exchanges what a provider sent back, once: signs the person in, or continues with sign-up. Sends nothing when consent
+ * failed, when there is no code (the page was reloaded) or when this tab did not start it.
  */
 export function useExchange(provider: Provider, exchange: Exchange, onFailure: (reason?: string) => void): void {
   const remembered = useSession((session) => session.consentState);
@@ -21,18 +21,18 @@ export function useExchange(provider: Provider, exchange: Exchange, onFailure: (
   useOnce(() => {
     dispatch(sessionActions.stepsChanged({ consentState: null }));
     const { state, error, ...rest } = takeCallbackFields();
-    if (error !== undefined || !rest.code || !isAwaited(provider, remembered, state)) return onFailure();
+    if (error !== undefined || !rest.code || !isExpectedCallback(provider, remembered, state)) return onFailure();
     exchange(rest).then(
       (exchanged) => {
-        dispatch(sessionActionOf(exchanged));
+        dispatch(toSessionAction(exchanged));
         if ('is_new' in exchanged) navigate(href('sign-up'), { replace: true });
       },
-      (failure: unknown) => onFailure(refusalOf(failure)),
+      (failure: unknown) => onFailure(getRefusalText(failure)),
     );
   });
 }
 
-/** Why somebody the provider knows may not come in; undefined for every failure that has no words of its own. */
-function refusalOf(error: unknown): string | undefined {
+/** Why a person the provider knows may not sign in; undefined for failures without their own message. */
+function getRefusalText(error: unknown): string | undefined {
   return error instanceof ApiError ? error.errors.email?.[0] : undefined;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Runs an effect once per mounted page, whatever React does: a callback's code is good for one exchange. */
+/** Runs an effect once per mounted page, even in React's strict mode: a callback's code works for one exchange only. */
 export function useOnce(run: () => void): void {
   const done = useRef(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ import { addressTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onClose: () => void };
 
-/** Changes who the invoices are written to. */
+/** Edits the address on invoices. */
 export function AddressDialog({ subscription, onClose }: Props) {
   const formId = useId();
   const { mutateAsync, isPending } = useSaveBillingAddress();

@@ -5,7 +5,7 @@ import styles from '../page/SubscriptionPage.module.css';
 import { addressLines } from './addressLines';
 import { addressTexts as texts } from './texts';
 
-/** Who the invoices are written to. */
+/** The address on invoices. */
 export function BillingAddressCard({ subscription: { billing_address: address }, onAsk }: BillingPart) {
   return (
     <Card as="section" labelledBy="billing-address" className={styles.card}>

@@ -8,7 +8,7 @@ import { CloseIcon, DownloadIcon, TickIcon, WarningIcon } from '../../../platfor
 import { saveFile } from '../../../platform/ui/saveFile';
 import { type BillingDays, useBillingDays } from '../page/useBillingDays';
 import pageStyles from '../page/SubscriptionPage.module.css';
-import { invoicePdf } from './invoicePdf';
+import { buildInvoicePdf } from './invoicePdf';
 import styles from './Invoices.module.css';
 import { invoicePdfTexts, invoicesTexts as texts } from './texts';
 
@@ -47,7 +47,7 @@ export function Invoices({ subscription }: { subscription: Subscription }) {
 
 type RowProps = { invoice: Invoice; subscription: Subscription; days: BillingDays };
 
-function Row({ invoice, subscription, days: { dayOf } }: RowProps) {
+function Row({ invoice, subscription, days: { formatDay } }: RowProps) {
   const { number, issued_at, description, amount, status } = invoice;
   const product = useSettings().productName;
   const [tone, Icon] = looks[status];
@@ -55,14 +55,14 @@ function Row({ invoice, subscription, days: { dayOf } }: RowProps) {
     saveFile(
       invoicePdfTexts.fileName(number),
       'application/pdf',
-      invoicePdf({ product, invoice, subscription, dayOf }),
+      buildInvoicePdf({ product, invoice, subscription, formatDay }),
     );
   return (
     <tr>
       <th scope="row" className={styles.number}>
         {number}
       </th>
-      <td className={styles.date}>{dayOf(issued_at)}</td>
+      <td className={styles.date}>{formatDay(issued_at)}</td>
       <td className={styles.what}>{description}</td>
       <td className={styles.amount}>{formatMoney(amount)}</td>
       <td className={styles.status}>

@@ -1,13 +1,13 @@
 import type { Invoice, Subscription } from '../../../generated/model';
 import { formatMoney } from '../../../platform/lib/money';
 import { addressLines } from '../address/addressLines';
-import { pdfOf, type PdfLine } from './pdf';
+import { buildPdf, type PdfLine } from './pdf';
 import { invoicePdfTexts as texts, invoicesTexts } from './texts';
 
-type Parts = { product: string; invoice: Invoice; subscription: Subscription; dayOf: (instant: string) => string };
+type Parts = { product: string; invoice: Invoice; subscription: Subscription; formatDay: (instant: string) => string };
 
-/** An invoice as a file to keep. */
-export function invoicePdf({ product, invoice, subscription, dayOf }: Parts): string {
+/** An invoice as a PDF file. */
+export function buildInvoicePdf({ product, invoice, subscription, formatDay: dayOf }: Parts): string {
   const { billing_address } = subscription;
   const billedTo = billing_address ? addressLines(billing_address) : [];
   const lines: PdfLine[] = [
@@ -23,5 +23,5 @@ export function invoicePdf({ product, invoice, subscription, dayOf }: Parts): st
     ...(invoice.card_last4 === null ? [] : [{ text: texts.card(invoice.card_last4) }]),
     { text: texts.test, above: 36 },
   ];
-  return pdfOf(lines);
+  return buildPdf(lines);
 }

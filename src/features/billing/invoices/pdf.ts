@@ -1,9 +1,11 @@
-/** One line of a page: its text, size in points and the room above it. */
+/** One line of a page: its text, its size in points and the space above it. */
 export type PdfLine = { text: string; size?: number; above?: number; bold?: boolean };
 
-/** A one-page PDF of plain lines: letters of ASCII only, so that each is one byte and every offset is a length. */
-export function pdfOf(lines: readonly PdfLine[]): string {
-  const content = contentOf(lines);
+/**
+ * A one-page PDF of plain lines. ASCII only, so that each character is one byte and string lengths are byte offsets.
+ */
+export function buildPdf(lines: readonly PdfLine[]): string {
+  const content = buildContent(lines);
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -24,17 +26,17 @@ export function pdfOf(lines: readonly PdfLine[]): string {
   return `${text}${table}trailer\n<< /Size ${count} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
 }
 
-function contentOf(lines: readonly PdfLine[]): string {
+function buildContent(lines: readonly PdfLine[]): string {
   let y = 720;
   const drawn = lines.map(({ text, size = 11, above = 6, bold = false }) => {
     y -= size + above;
-    return `BT /F${bold ? 2 : 1} ${size} Tf 72 ${y} Td (${escaped(text)}) Tj ET`;
+    return `BT /F${bold ? 2 : 1} ${size} Tf 72 ${y} Td (${escapeText(text)}) Tj ET`;
   });
   return drawn.join('\n');
 }
 
-/** "Peña (West)" -> "Pena \(West\)"; what has no plain letter becomes a question mark. */
-function escaped(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[–—−]/g, '-').replace(/\s/g, ' ');
-  return plain.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
+/** "Peña (West)" -> "Pena \(West\)"; a character without an ASCII form becomes a question mark. */
+function escapeText(text: string): string {
+  const toAscii = text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[–—−]/g, '-').replace(/\s/g, ' ');
+  return toAscii.replace(/[^\x20-\x7e]/g, '?').replace(/[\\()]/g, '\\$&');
 }

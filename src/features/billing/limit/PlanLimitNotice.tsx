@@ -7,20 +7,20 @@ import { limitTexts as texts } from './texts';
 import { href } from '../../../platform/routing/href';
 
 export type PlanLimitNoticeProps = {
-  /** What the provider said. */
+  /** The provider's message. */
   text: string;
-  /** The limit that was met: the first of `errors.plan`. */
+  /** The limit that was reached: the first of `errors.plan`. */
   limit?: string | undefined;
-  /** Where to come back to afterwards: a path of ours with its query. */
+  /** Where to return afterwards: a path of this app with its query. */
   returnTo: string;
 };
 
-/** A plan has no room for what was sent: leads to the plans and back; what was typed is the form's draft. */
+/** The plan's limit blocks what was sent. Links to the plans and back; the form's draft keeps what was typed. */
 export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps) {
   const link = useLink();
   const navigate = useNavigate();
   const path = plansPath(limit, returnTo);
-  /** The form is come back to with its draft, so nobody is asked whether to lose it. */
+  /** The form's draft is restored on return, so the leave guard need not ask. */
   const go = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -40,7 +40,7 @@ export function PlanLimitNotice({ text, limit, returnTo }: PlanLimitNoticeProps)
   );
 }
 
-/** It stands above a long form that was sent from below. */
+/** The notice is above a long form whose submit button is at the bottom. */
 function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

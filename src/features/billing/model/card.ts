@@ -5,21 +5,21 @@ import { cardRuleTexts as texts } from './texts';
 
 export type CardValues = { name: string; number: string; exp: string; cvc: string };
 
-/** The number keeps its digits, the date "MM/YY". */
+/** The number keeps only digits, the date becomes "MM/YY". */
 export const cardMasks = {
   number: createMask('#### #### #### ####'),
   exp: createMask('##/##', 'text'),
   cvc: createMask('####'),
 };
 
-/** What can be said of a card before it is sent; which numbers are taken, the provider says. */
+/** Checks of a card before it is sent. The provider decides which numbers are accepted. */
 export const cardRules = {
   number: onText((text) => (text.length < 15 ? texts.number : undefined)),
   exp: onText((text) => expiryProblem(text, serverDate())),
   cvc: onText((text) => (text.length < 3 ? texts.code : undefined)),
 };
 
-/** A card is good to the end of its month. */
+/** A card is valid until the end of its month. */
 export function expiryProblem(text: string, now: Date): string | undefined {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(text) ?? [];
   if (month === undefined || year === undefined) return texts.expiry;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { expiryProblem } from './card';
-import { allowance, closeness, isLimitName, priceText } from './words';
+import { allowance, getCloseness, isLimitName, priceText } from './words';
 
 it.each([
   ['branches', 1, '1 branch'],
@@ -21,7 +21,7 @@ it.each([
   [3, 3, 'full'],
   [51, 40, 'full'],
   [900, null, 'roomy'],
-] as const)('%i of %s is %s', (used, allowed, expected) => expect(closeness(used, allowed)).toBe(expected));
+] as const)('%i of %s is %s', (used, allowed, expected) => expect(getCloseness(used, allowed)).toBe(expected));
 
 describe('a card is good', () => {
   const now = new Date(2026, 10, 30, 23);

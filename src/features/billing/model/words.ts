@@ -38,7 +38,7 @@ export function planPrice(plan: Plan, interval: BillingInterval): number {
 }
 
 /** How close to the limit: `full` leaves no room, `near` less than a fifth. */
-export function closeness(used: number, allowed: number | null | undefined): 'roomy' | 'near' | 'full' {
+export function getCloseness(used: number, allowed: number | null | undefined): 'roomy' | 'near' | 'full' {
   if (allowed === null || allowed === undefined) return 'roomy';
   if (used >= allowed) return 'full';
   return used >= allowed * 0.8 ? 'near' : 'roomy';

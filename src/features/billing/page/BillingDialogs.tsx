@@ -3,11 +3,11 @@ import { AddressDialog } from '../address/AddressDialog';
 import { CardDialog } from '../payment/CardDialog';
 import { PlanDialog } from '../plans/PlanDialog';
 import { CancelPlanDialog } from './CancelPlanDialog';
-import type { Ask, BillingDialog } from './useBillingDialog';
+import type { OpenBillingDialog, BillingDialog } from './useBillingDialog';
 
-type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: Ask; onClose: () => void };
+type Props = { dialog: BillingDialog; subscription: Subscription; onAsk: OpenBillingDialog; onClose: () => void };
 
-/** The question that is asked right now; a card that lacked leads back to the choice it lacked for. */
+/** The open dialog. A choice that needed a card continues after the card is added. */
 export function BillingDialogs({ dialog, subscription, onAsk, onClose }: Props) {
   switch (dialog.kind) {
     case 'plan': {

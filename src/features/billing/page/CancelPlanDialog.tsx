@@ -17,9 +17,9 @@ type Props = { subscription: Subscription; onClose: () => void };
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
   const [formId, textId] = [useId(), useId()];
-  const { dayOf } = useBillingDays();
+  const { formatDay } = useBillingDays();
   const { mutateAsync, isPending } = useEndSubscription();
-  const day = dayOf(subscription.trial_ends_at ?? subscription.current_period_end);
+  const day = formatDay(subscription.trial_ends_at ?? subscription.current_period_end);
   const send = ({ reason, comment = '' }: CancelSubscriptionRequest) =>
     mutateAsync({ data: { reason, ...(comment !== '' && { comment }) } });
   const done = () => {

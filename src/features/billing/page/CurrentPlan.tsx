@@ -4,7 +4,7 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Card } from '../../../platform/ui/layout/Card';
 import { StatusChip, type StatusTone } from '../../../platform/ui/data/Chip';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { ClockIcon, TickIcon, WarningIcon } from '../../../platform/ui/icons';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useKeepSubscription } from '../api';
@@ -17,7 +17,7 @@ import { type BillingDays, useBillingDays } from './useBillingDays';
 
 const texts = pageTexts.plan;
 
-/** The plan, what it costs, when it renews or ends, and how to end it or take that back. */
+/** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const { plan, interval, price, status, payment_method } = subscription;
   const glow = useGlow(`${plan.id} ${interval} ${status} ${subscription.cancel_at_period_end}`);
@@ -28,7 +28,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
       <h2 id="current-plan" className={styles.title}>
         {texts.title}
       </h2>
-      <p key={glow.key} className={classes(styles.planLine, glowOf(glow.changed ? 1 : 0))}>
+      <p key={glow.key} className={classes(styles.planLine, getGlowClass(glow.changed ? 1 : 0))}>
         <strong className={styles.planName}>{plan.name}</strong>
         <StatusChip tone={tone} icon={<Icon size={12} />}>
           {statusText(status)}
@@ -36,7 +36,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
       </p>
       <p className={styles.price}>{priceText(price, interval)}</p>
       <ul className={styles.lines}>
-        {linesOf(subscription, days).map((line) => (
+        {getLines(subscription, days).map((line) => (
           <li key={line}>{line}</li>
         ))}
         {payment_method && price > 0 && isPaidFor(status) && <li>{texts.paidWith(cardName(payment_method))}</li>}
@@ -46,13 +46,13 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   );
 }
 
-/** What differs from what was there at first has changed before one's eyes; each change glows once. */
+/** A value that differs from the first one has changed while the user watched. Each change is highlighted once. */
 function useGlow(key: string): { key: string; changed: boolean } {
   const [first] = useState(key);
   return { key, changed: key !== first };
 }
 
-/** Where nothing is missing, the card does pay. */
+/** When no payment is missing, the card is being charged. */
 function isPaidFor(status: Subscription['status']): boolean {
   return status === 'active' || status === 'trialing';
 }
@@ -67,14 +67,14 @@ const looks: Record<Subscription['status'], [StatusTone, typeof TickIcon]> = {
   canceled: ['neutral', ClockIcon],
 };
 
-function linesOf(subscription: Subscription, { dayOf }: BillingDays): string[] {
+function getLines(subscription: Subscription, { formatDay }: BillingDays): string[] {
   const { status, price, current_period_end: end, cancel_at_period_end, canceled_at, trial_ends_at } = subscription;
   const { next_plan: next } = subscription;
-  if (status === 'canceled') return [texts.ended(dayOf(canceled_at ?? end))];
-  if (status === 'trialing' && trial_ends_at !== null) return [texts.trialEnds(dayOf(trial_ends_at))];
-  if (cancel_at_period_end) return [texts.ends(dayOf(end))];
-  if (next) return [texts.next(planName(next.name, next.interval), dayOf(next.begins_at))];
-  return price > 0 && status === 'active' ? [texts.renews(dayOf(end))] : [];
+  if (status === 'canceled') return [texts.ended(formatDay(canceled_at ?? end))];
+  if (status === 'trialing' && trial_ends_at !== null) return [texts.trialEnds(formatDay(trial_ends_at))];
+  if (cancel_at_period_end) return [texts.ends(formatDay(end))];
+  if (next) return [texts.next(planName(next.name, next.interval), formatDay(next.begins_at))];
+  return price > 0 && status === 'active' ? [texts.renews(formatDay(end))] : [];
 }
 
 function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNullable<BillingPart['onAsk']> }) {

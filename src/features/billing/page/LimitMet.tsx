@@ -1,4 +1,4 @@
-import { returnPathOf } from '../../../platform/routing/guard';
+import { getReturnPath } from '../../../platform/routing/guard';
 import { useLink } from '../../../platform/routing/useLink';
 import { useQueryParams } from '../../../platform/routing/useQuery';
 import { useSession } from '../../../platform/session/useSession';
@@ -10,13 +10,13 @@ import { isLimitName } from '../model/words';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** Why somebody was led here, and the way back; the address may name pages of ours only. */
+/** Why the user was sent here, and the way back. The address may name only pages of this app. */
 export function LimitMet({ mayManage }: { mayManage: boolean }) {
   const [read] = useQueryParams();
   const link = useLink();
   const visitor = visitorOf(useSession(({ user }) => user));
   const [limit, wanted] = [read('limit'), read('return')];
-  const back = wanted === null ? undefined : returnPathOf(`return=${encodeURIComponent(wanted)}`, visitor);
+  const back = wanted === null ? undefined : getReturnPath(`return=${encodeURIComponent(wanted)}`, visitor);
   if (limit === null && back === undefined) return null;
   const known = isLimitName(limit) ? limit : undefined;
   return (

@@ -3,7 +3,6 @@ import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** The page's shape while the subscription is on its way. */
 export function PageSkeleton() {
   return (
     <div className={styles.page} role="status">

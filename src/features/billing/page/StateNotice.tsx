@@ -12,9 +12,9 @@ const texts = pageTexts.notices;
 
 type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
 
-/** What needs attention: a trial that ends, a payment that is missing, an end that is near; nothing when all is well. */
+/** What needs attention: a trial or subscription that is about to end, or a missing payment. Nothing otherwise. */
 export function StateNotice({ subscription, onAsk }: BillingPart) {
-  const notice = noticeOf(subscription, useBillingDays());
+  const notice = getNotice(subscription, useBillingDays());
   if (!notice) return null;
   return (
     <Callout intent={notice.intent} title={notice.title}>
@@ -30,12 +30,12 @@ export function StateNotice({ subscription, onAsk }: BillingPart) {
   );
 }
 
-function noticeOf(subscription: Subscription, days: BillingDays): Notice | undefined {
+function getNotice(subscription: Subscription, days: BillingDays): Notice | undefined {
   const { status, cancel_at_period_end, current_period_end, trial_ends_at, payment_method } = subscription;
   const amount = formatMoney(subscription.amount_due);
   switch (status) {
     case 'past_due': {
-      const day = days.dayOf(subscription.grace_ends_at ?? current_period_end);
+      const day = days.formatDay(subscription.grace_ends_at ?? current_period_end);
       return { intent: 'danger', title: texts.pastDue, text: texts.pastDueText(amount, day), action: texts.pay };
     }
     case 'unpaid':
@@ -48,13 +48,13 @@ function noticeOf(subscription: Subscription, days: BillingDays): Notice | undef
       return { intent: 'warning', title: texts.canceled, text: texts.canceledText };
     default:
       if (cancel_at_period_end)
-        return { intent: 'warning', title: texts.ending(days.dayOf(current_period_end)), text: texts.endingText };
+        return { intent: 'warning', title: texts.ending(days.formatDay(current_period_end)), text: texts.endingText };
       if (trial_ends_at === null || payment_method) return undefined;
-      return trialNotice(days.daysTo(trial_ends_at));
+      return getTrialNotice(days.countDaysTo(trial_ends_at));
   }
 }
 
-function trialNotice(days: number): Notice {
+function getTrialNotice(days: number): Notice {
   const left = days > 0 ? daysLeft(days) : texts.today;
   return { intent: 'info', title: texts.trial(left), text: texts.trialText, action: texts.addCard };
 }

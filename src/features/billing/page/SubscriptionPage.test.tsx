@@ -4,15 +4,15 @@ import { renderApp, type RenderOptions, shownToasts } from '../../../../tests/ki
 import { until } from '../../../../tests/kit/until';
 
 const [dana, priya, luis] = ['dana', 'priya', 'luis'].map((name) => `${name}@coppermesa.example`);
-/** Found by their words: to look for roles and names in so large a page takes a test long. */
-const around = async (words: string | RegExp, heading: string, closest: string) => {
+/** Finds elements by text: queries by role and name are slow on a page this large. */
+const findAround = async (words: string | RegExp, heading: string, closest: string) => {
   const found = (await screen.findByText(words, { selector: heading })).closest<HTMLElement>(closest);
   if (!found) throw new Error(`Nothing around ${words}`);
   return within(found);
 };
-const part = (name: string) => around(name, 'section > h2', 'section');
-const plan = (name: string) => around(name, 'h3', 'li');
-const dialog = (name: string) => around(name, 'h2', '[role]');
+const part = (name: string) => findAround(name, 'section > h2', 'section');
+const plan = (name: string) => findAround(name, 'h3', 'li');
+const dialog = (name: string) => findAround(name, 'h2', '[role]');
 const pressable = { selector: 'button, button *, a, a *' };
 
 function open(options: RenderOptions = {}) {
@@ -40,7 +40,7 @@ function open(options: RenderOptions = {}) {
   return { ...app, press, paste, fillCard };
 }
 
-/** Copper Mesa pays for the middle plan. */
+/** Copper Mesa is on the middle plan. */
 function onGrowth(app: ReturnType<typeof open>) {
   app.world.tables.subscription.update(1, {
     plan_id: 2,
@@ -127,7 +127,7 @@ describe('who may do what', () => {
   it('a manager is told whom to ask', async () => {
     open({ as: luis ?? '' });
     const main = within(await screen.findByRole('main'));
-    // A toast says it as well, for five seconds.
+    // A toast says it too, for five seconds.
     expect(await main.findByText(/You don't have permission to do this/)).toBeVisible();
   });
 
@@ -150,10 +150,10 @@ describe('changing the plan', () => {
     const app = open();
     onGrowth(app);
     await app.press('Upgrade to Fleet');
-    const asked = await dialog('Change to Fleet?');
-    expect(await asked.findByText('Fleet begins now.')).toBeVisible();
-    expect(asked.getByText('Paid and not used so far')).toBeVisible();
-    const pay = asked.getByRole('button', { name: /^Pay \$/ });
+    const question = await dialog('Change to Fleet?');
+    expect(await question.findByText('Fleet begins now.')).toBeVisible();
+    expect(question.getByText('Paid and not used so far')).toBeVisible();
+    const pay = question.getByRole('button', { name: /^Pay \$/ });
     await app.user.dblClick(pay);
     await until(async () => expect((await part('Your plan')).getByText('Fleet')).toBeVisible());
     await until(() => expect(shownToasts()).toContain('You are on Fleet now'));
@@ -163,9 +163,9 @@ describe('changing the plan', () => {
   it('is held up by what the smaller plan has no room for', async () => {
     const app = open();
     await app.press('Change to Starter');
-    const asked = await dialog('Change to Starter?');
-    expect(await asked.findByText('You have 3 branches, the plan includes 1.')).toBeVisible();
-    expect(asked.queryByText(/^Change to/, pressable)).toBeNull();
+    const question = await dialog('Change to Starter?');
+    expect(await question.findByText('You have 3 branches, the plan includes 1.')).toBeVisible();
+    expect(question.queryByText(/^Change to/, pressable)).toBeNull();
   });
 
   it('begins with the next period when it is smaller, and can be taken back', async () => {
@@ -174,9 +174,9 @@ describe('changing the plan', () => {
       .where(({ branch_id }) => branch_id > 1)
       .forEach(({ id }) => app.world.tables.employee.remove(id));
     await app.press('Change to Growth');
-    const asked = await dialog('Change to Growth?');
-    expect(await asked.findByText(/^Nothing changes until/)).toBeVisible();
-    await app.press('Change to Growth', asked);
+    const question = await dialog('Change to Growth?');
+    expect(await question.findByText(/^Nothing changes until/)).toBeVisible();
+    await app.press('Change to Growth', question);
     expect(await (await part('Your plan')).findByText(/^Growth, monthly begins on/)).toBeVisible();
     await app.press('Keep Fleet');
     await app.press('Stay on Fleet', await dialog('Stay on Fleet?'));
@@ -221,10 +221,10 @@ describe('the card', () => {
 it('the subscription is ended with a reason, and kept after all', async () => {
   const app = open();
   await app.press('Cancel subscription');
-  const asked = await dialog('End Fleet?');
-  expect(asked.getByText(/Everything works until/)).toBeVisible();
-  await app.user.click(asked.getByLabelText('There is less work'));
-  await app.press('End subscription', asked);
+  const question = await dialog('End Fleet?');
+  expect(question.getByText(/Everything works until/)).toBeVisible();
+  await app.user.click(question.getByLabelText('There is less work'));
+  await app.press('End subscription', question);
   expect(await (await part('Your plan')).findByText(/^Ends on/)).toBeVisible();
   expect(app.world.tables.subscription.require(1).cancel_reason).toBe('less_work');
   await app.press('Keep subscription');

@@ -23,7 +23,7 @@ import { pageTexts as texts } from './texts';
 import { UsageCard } from './UsageCard';
 import { useBillingDialog } from './useBillingDialog';
 
-/** What the company, or a helper, pays for (docs/product.md, "Subscription"). */
+/** What the company or a helper pays for (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
   const { title } = useRouteSpec();
   const { data, error, isPending, isFetching, refetch } = useSubscription();
@@ -77,7 +77,7 @@ function Everything({ subscription }: { subscription: Subscription }) {
   );
 }
 
-/** A part of the page, which fails alone. */
+/** A part of the page that fails on its own. */
 function Part({ of, children }: { of: Subscription; children: ReactNode }) {
   const { refetch } = useSubscription();
   return (

@@ -2,13 +2,13 @@ import type { Subscription } from '../../../generated/model';
 import { Card } from '../../../platform/ui/layout/Card';
 import { classes } from '../../../platform/ui/classes';
 import { locale } from '../../../platform/lib/locale';
-import { closeness, limitNames, type LimitName } from '../model/words';
+import { getCloseness, limitNames, type LimitName } from '../model/words';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 
 const texts = pageTexts.usage;
 
-/** How much of the plan is used, in bars and in words. */
+/** How much of the plan is used, as bars and text. */
 export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
     <Card as="section" labelledBy="plan-usage" className={styles.card}>
@@ -26,7 +26,7 @@ export function UsageCard({ subscription: { usage, limits } }: { subscription: S
 }
 
 function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: number | null }) {
-  const close = closeness(used, allowed);
+  const close = getCloseness(used, allowed);
   const [usedText, allowedText] = [used.toLocaleString(locale), (allowed ?? 0).toLocaleString(locale)];
   const words = allowed === null ? texts.unlimited(usedText) : texts.of(usedText, allowedText);
   const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);

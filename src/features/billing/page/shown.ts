@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../generated/model';
-import type { Ask } from './useBillingDialog';
+import type { OpenBillingDialog } from './useBillingDialog';
 
-/** A part of the page: the subscription, and how to ask for a change; none for those who only look. */
-export type BillingPart = { subscription: Subscription; onAsk: Ask | undefined };
+/** Props of a part of the page: the subscription, and how to open a dialog; undefined for read-only users. */
+export type BillingPart = { subscription: Subscription; onAsk: OpenBillingDialog | undefined };

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { daysBetween } from '../../../platform/lib/dates';
 import { serverDate } from '../../../platform/lib/serverClock';
-import { formatZonedDay, isInstant, ownZone, todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
+import { formatZonedDay, isInstant, getDeviceZone, todayIn, zonedTime } from '../../../platform/lib/zonedTimes';
 import { useSession } from '../../../platform/session/useSession';
 
 export type BillingDays = {
-  /** The day of an instant where the person is: "Thu, Dec 10". */
-  dayOf: (instant: string) => string;
-  /** Whole days from today to that of an instant. */
-  daysTo: (instant: string) => number;
+  /** The day of an instant in the user's time zone: "Thu, Dec 10". */
+  formatDay: (instant: string) => string;
+  /** Whole days from today to the day of an instant. */
+  countDaysTo: (instant: string) => number;
 };
 
-/** Days as the person who pays counts them. */
+/** Days in the time zone of the user who pays. */
 export function useBillingDays(): BillingDays {
-  const zone = useSession(({ user }) => user?.timezone) ?? ownZone();
+  const zone = useSession(({ user }) => user?.timezone) ?? getDeviceZone();
   const [now] = useState(serverDate);
   const today = todayIn(zone, now);
-  const dateOf = (instant: string) => zonedTime(instant, zone).date;
+  const toDate = (instant: string) => zonedTime(instant, zone).date;
   return {
-    dayOf: (instant) => formatZonedDay(instant, zone, now),
-    daysTo: (instant) => (isInstant(instant) ? daysBetween(today, dateOf(instant)) : 0),
+    formatDay: (instant) => formatZonedDay(instant, zone, now),
+    countDaysTo: (instant) => (isInstant(instant) ? daysBetween(today, toDate(instant)) : 0),
   };
 }

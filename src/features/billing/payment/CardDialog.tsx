@@ -18,7 +18,7 @@ import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
 
-/** Takes a card; where something is unpaid it is paid at once. Nothing typed here is kept anywhere. */
+/** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
   const formId = useId();
   const { mutateAsync, isPending } = useSaveCard();
@@ -28,7 +28,7 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
     answer.current = await mutateAsync({ data });
   };
   const done = () => {
-    tell(answer.current, isDue);
+    showResult(answer.current, isDue);
     onSaved();
   };
   return (
@@ -36,7 +36,7 @@ export function CardDialog({ subscription, onSaved, onClose }: Props) {
       open
       kind="form"
       size="small"
-      title={titleOf(subscription)}
+      title={getTitle(subscription)}
       busy={isPending}
       onClose={onClose}
       actions={
@@ -92,12 +92,12 @@ function CardFields() {
   );
 }
 
-function titleOf({ amount_due, payment_method }: Subscription): string {
+function getTitle({ amount_due, payment_method }: Subscription): string {
   if (amount_due > 0) return texts.dialogPay(formatMoney(amount_due));
   return payment_method ? texts.dialogChange : texts.dialogAdd;
 }
 
-function tell(answer: Subscription | undefined, wasDue: boolean): void {
+function showResult(answer: Subscription | undefined, wasDue: boolean): void {
   if (!answer?.payment_method) return;
   if (answer.amount_due > 0) showToast({ message: texts.stillDue, intent: 'danger' });
   else showToast({ message: wasDue ? texts.paid : texts.saved(cardName(answer.payment_method)), intent: 'success' });

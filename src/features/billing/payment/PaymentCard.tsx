@@ -5,7 +5,7 @@ import styles from '../page/SubscriptionPage.module.css';
 import { cardName } from './cardName';
 import { paymentTexts as texts } from './texts';
 
-/** The card that pays, by its last four digits. */
+/** The charged card, by its last four digits. */
 export function PaymentCard({ subscription: { payment_method: card }, onAsk }: BillingPart) {
   return (
     <Card as="section" labelledBy="payment-method" className={styles.card}>

@@ -6,16 +6,16 @@ import { StatusChip } from '../../../platform/ui/data/Chip';
 import { ClockIcon, TickIcon } from '../../../platform/ui/icons';
 import { allowance, limitNames, monthlyPrice } from '../model/words';
 import type { BillingPart } from '../page/shown';
-import { offerOf } from './offer';
+import { getOffer } from './offer';
 import styles from './Plans.module.css';
 import { plansTexts as texts } from './texts';
 
 type Props = BillingPart & { plan: Plan; interval: BillingInterval };
 
-/** One plan: price, what it includes, and the way to it. */
+/** One plan: price, what it includes, and the button to choose it. */
 export function PlanCard({ plan, interval, subscription, onAsk }: Props) {
   const { name, description, limits, features } = plan;
-  const offer = offerOf(plan, interval, subscription);
+  const offer = getOffer(plan, interval, subscription);
   const isCurrent = plan.id === subscription.plan.id;
   const includes = limitNames.flatMap((limit) => {
     const allowed = limits[limit];

@@ -29,7 +29,7 @@ export function PlanConsequence({ preview, name, subscription }: Props) {
       <p>{sentence(preview, name, subscription, days)}</p>
       {preview.when !== 'unchanged' && (
         <dl className={styles.sums} aria-label={texts.costs}>
-          {sumsOf(preview, name, subscription, days).map(([what, amount]) => (
+          {getSums(preview, name, subscription, days).map(([what, amount]) => (
             <div key={what}>
               <dt>{what}</dt>
               <dd>{amount}</dd>
@@ -42,19 +42,19 @@ export function PlanConsequence({ preview, name, subscription }: Props) {
   );
 }
 
-function sentence(preview: PlanPreview, name: string, subscription: Subscription, { dayOf }: BillingDays): string {
+function sentence(preview: PlanPreview, name: string, subscription: Subscription, { formatDay }: BillingDays): string {
   const { when, begins_at, plan_id, interval } = preview;
   const { plan, status } = subscription;
   if (when === 'unchanged') return texts.stays(name);
   const isSamePlan = plan_id === plan.id && (status === 'active' || status === 'trialing');
   const how = intervalWord(interval);
   if (when === 'period_end')
-    return isSamePlan ? texts.laterInterval(how, dayOf(begins_at)) : texts.later(name, dayOf(begins_at));
+    return isSamePlan ? texts.laterInterval(how, formatDay(begins_at)) : texts.later(name, formatDay(begins_at));
   if (isSamePlan && status === 'active') return texts.nowInterval(how);
-  return status === 'trialing' ? texts.nowTrial(name, dayOf(preview.renews_at)) : texts.now(name);
+  return status === 'trialing' ? texts.nowTrial(name, formatDay(preview.renews_at)) : texts.now(name);
 }
 
-function sumsOf(preview: PlanPreview, name: string, subscription: Subscription, { dayOf }: BillingDays) {
+function getSums(preview: PlanPreview, name: string, subscription: Subscription, { formatDay }: BillingDays) {
   const { price, interval, credit, due_now, when, begins_at, renews_at } = preview;
   const card = subscription.payment_method;
   const rows: [string, string][] = [[name, priceText(price, interval)]];
@@ -64,6 +64,6 @@ function sumsOf(preview: PlanPreview, name: string, subscription: Subscription, 
     rows.push([texts.due, card && due_now > 0 ? texts.dueWith(due, cardName(card)) : due]);
   }
   if (price > 0)
-    rows.push([texts.next, texts.nextOn(formatMoney(price), dayOf(when === 'now' ? renews_at : begins_at))]);
+    rows.push([texts.next, texts.nextOn(formatMoney(price), formatDay(when === 'now' ? renews_at : begins_at))]);
   return rows;
 }

@@ -9,7 +9,7 @@ import { Modal } from '../../../platform/ui/overlays/Modal';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { useChoicePreview, usePlans, useTakePlan } from '../api';
+import { useChoicePreview, usePlans, useChangePlan } from '../api';
 import { intervalWord } from '../model/words';
 import styles from '../page/SubscriptionPage.module.css';
 import { useBillingDays } from '../page/useBillingDays';
@@ -18,7 +18,7 @@ import { planDialogTexts as texts } from './texts';
 
 type Props = { choice: PlanChoice; subscription: Subscription; onCard: () => void; onClose: () => void };
 
-/** Says what a choice of plan means, what it costs now and next, or what stands in its way; then takes it. */
+/** Shows what a plan choice means, what it costs now and later, or what blocks it; then makes the choice. */
 export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
   const textId = useId();
   const { data: preview, ...asked } = useChoicePreview(choice);
@@ -31,7 +31,7 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
       kind="question"
       size="small"
       role="alertdialog"
-      title={titleOf(choice, subscription, name)}
+      title={getTitle(choice, subscription, name)}
       describedBy={textId}
       busy={isPending}
       onClose={onClose}
@@ -48,25 +48,25 @@ export function PlanDialog({ choice, subscription, onCard, onClose }: Props) {
         {preview ? (
           <PlanConsequence preview={preview} name={name} subscription={subscription} />
         ) : (
-          <NotKnown failed={asked.isError} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
+          <PreviewFailed failed={asked.isError} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
         )}
       </div>
     </Modal>
   );
 }
 
-function useTaking(choice: PlanChoice, name: string, preview: PlanPreview | undefined, onTaken: () => void) {
-  const { dayOf } = useBillingDays();
-  const { mutate, isPending, error } = useTakePlan();
+function useTaking(choice: PlanChoice, name: string, preview: PlanPreview | undefined, onChosen: () => void) {
+  const { formatDay } = useBillingDays();
+  const { mutate, isPending, error } = useChangePlan();
   const onSuccess = (after: Subscription) => {
-    tell(after, preview, name, dayOf(after.next_plan?.begins_at ?? after.current_period_end));
-    onTaken();
+    showResult(after, preview, name, formatDay(after.next_plan?.begins_at ?? after.current_period_end));
+    onChosen();
   };
   const isDeclined = error instanceof ApiError && error.code === 'card_declined';
   return { take: () => mutate({ data: choice }, { onSuccess }), isPending, error, isDeclined };
 }
 
-function titleOf({ plan_id, interval }: PlanChoice, subscription: Subscription, name: string): string {
+function getTitle({ plan_id, interval }: PlanChoice, subscription: Subscription, name: string): string {
   if (plan_id !== subscription.plan.id) return texts.title(name);
   return interval === subscription.interval ? texts.titleStay(name) : texts.titleInterval(name, intervalWord(interval));
 }
@@ -100,7 +100,7 @@ function actionText({ when, due_now }: PlanPreview, name: string): string {
   return due_now > 0 ? texts.confirmPay(formatMoney(due_now)) : texts.confirmNow(name);
 }
 
-/** Somebody may have been faster: what was refused says why. */
+/** Another user may have been faster: the refusal says why. */
 function Refused({ error }: { error: Error }) {
   const reasons = error instanceof ApiError ? error.conflicts.map(({ label }) => label) : [];
   return (
@@ -112,7 +112,7 @@ function Refused({ error }: { error: Error }) {
   );
 }
 
-function NotKnown({ failed, retrying, onRetry }: { failed: boolean; retrying: boolean; onRetry: () => void }) {
+function PreviewFailed({ failed, retrying, onRetry }: { failed: boolean; retrying: boolean; onRetry: () => void }) {
   if (failed) return <ErrorState text={texts.failed} retrying={retrying} onRetry={onRetry} />;
   return (
     <div role="status">
@@ -122,7 +122,7 @@ function NotKnown({ failed, retrying, onRetry }: { failed: boolean; retrying: bo
   );
 }
 
-function tell(after: Subscription, preview: PlanPreview | undefined, name: string, day: string): void {
+function showResult(after: Subscription, preview: PlanPreview | undefined, name: string, day: string): void {
   if (after.status === 'incomplete') showToast({ message: texts.unpaid, intent: 'danger' });
   else if (preview?.when === 'unchanged') showToast({ message: texts.stayed(name), intent: 'success' });
   else showToast({ message: after.next_plan ? texts.noted(name, day) : texts.done(name), intent: 'success' });

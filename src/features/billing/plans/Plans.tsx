@@ -12,7 +12,7 @@ import { PlanCard } from './PlanCard';
 import styles from './Plans.module.css';
 import { plansTexts as texts } from './texts';
 
-/** The plans beside each other, by the month or by the year. */
+/** The plans side by side, monthly or yearly. */
 export function Plans({ subscription, onAsk }: BillingPart) {
   const [interval, setInterval] = useState<BillingInterval>(subscription.interval);
   return (

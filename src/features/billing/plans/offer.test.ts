@@ -1,14 +1,16 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { Plan, Subscription } from '../../../generated/model';
-import { offerOf } from './offer';
+import { getOffer } from './offer';
 
 const plans = [
   ['Starter', 4_900],
   ['Growth', 12_900],
   ['Fleet', 29_900],
 ] as const;
-const [starter, growth, fleet] = plans.map(([name, price_monthly], place) => planOf(place + 1, name, price_monthly));
+const [starter, growth, fleet] = plans.map(([name, price_monthly], place) =>
+  createPlan(place + 1, name, price_monthly),
+);
 
 it.each<[string, Plan | undefined, 'month' | 'year', Partial<Subscription>, string | undefined]>([
   ['a larger plan', fleet, 'month', {}, 'Upgrade to Fleet'],
@@ -21,10 +23,10 @@ it.each<[string, Plan | undefined, 'month' | 'year', Partial<Subscription>, stri
   ['a plan after the end', growth, 'month', { status: 'canceled' }, 'Start Growth'],
 ])('%s', (_what, plan, interval, change, expected) => {
   const subscription = { ...own(), ...change };
-  expect(plan && offerOf(plan, interval, subscription)?.label).toBe(expected);
+  expect(plan && getOffer(plan, interval, subscription)?.label).toBe(expected);
 });
 
-function planOf(id: number, name: string, price_monthly: number): Plan {
+function createPlan(id: number, name: string, price_monthly: number): Plan {
   const price_yearly = Math.round(price_monthly * 9.6);
   return {
     id,
@@ -45,7 +47,7 @@ function next() {
 function own(): Subscription {
   const moment = '2026-12-10T15:00:00Z';
   return {
-    plan: planOf(2, 'Growth', 12_900),
+    plan: createPlan(2, 'Growth', 12_900),
     interval: 'month',
     price: 12_900,
     status: 'active',

@@ -7,21 +7,21 @@ const { choose } = plansTexts;
 /** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
-/** What is open is paid first: until then no other plan can be chosen. */
+/** An unpaid invoice must be paid before another plan can be chosen. */
 export function owesMoney({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'unpaid';
 }
 
-export function offerOf(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
+export function getOffer(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   const { plan: own, next_plan: next } = subscription;
   if (owesMoney(subscription) || (next?.plan_id === plan.id && next.interval === interval)) return undefined;
   if (isOver(subscription)) return { label: choose.start(plan.name), isMore: plan.id === own.id };
-  if (plan.id === own.id) return otherInterval(plan, interval, subscription);
+  if (plan.id === own.id) return offerOtherInterval(plan, interval, subscription);
   const isMore = plan.price_monthly > own.price_monthly;
   return { label: isMore ? choose.up(plan.name) : choose.down(plan.name), isMore };
 }
 
-function otherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
+function offerOtherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
   return { label: choose.interval(plan.name, intervalWord(interval)), isMore: false };
 }

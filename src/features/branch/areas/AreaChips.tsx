@@ -6,11 +6,11 @@ import { areaTexts as texts } from './texts';
 type AreaChipsProps = {
   areas: readonly ServingArea[];
   focusedId: number | undefined;
-  /** None shows all of them. */
+  /** Undefined shows all of them. */
   onFocus: (areaId: number | undefined) => void;
 };
 
-/** The areas of a branch; pressing one looks at it on the map, pressing it again looks at all of them. */
+/** The areas of a branch. Pressing one focuses it on the map; pressing it again shows all of them. */
 export function AreaChips({ areas, focusedId, onFocus }: AreaChipsProps) {
   return (
     <div className={styles.chips} role="group" aria-label={texts.look}>

@@ -2,7 +2,7 @@ import type { ServingArea } from '../../../generated/model';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { SkeletonLine } from '../../../platform/ui/feedback/Skeleton';
 import { VisuallyHidden } from '../../../platform/ui/layout/VisuallyHidden';
-import { groupedAreas } from '../model/areas';
+import { groupAreas } from '../model/areas';
 import styles from './Areas.module.css';
 import { areaTexts as texts } from './texts';
 
@@ -14,10 +14,10 @@ type AreaListProps = {
   onToggle: (areaId: number) => void;
 };
 
-/** Every area with a box to tick, by state; the equal of the map for whoever sees or holds none. */
+/** Every area with a checkbox, by state: the equivalent of the map for people who cannot see or use it. */
 export function AreaList({ areas, chosen, search, isFull, onToggle }: AreaListProps) {
   if (!areas.data) return areas.isError ? <Failed {...areas} /> : <Loading />;
-  const groups = groupedAreas(areas.data, search);
+  const groups = groupAreas(areas.data, search);
   if (groups.length === 0) return <p className={styles.nothing}>{texts.nothing(search.trim())}</p>;
   return (
     <div className={styles.list} role="group" aria-label={texts.list} tabIndex={-1}>

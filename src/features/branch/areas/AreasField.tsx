@@ -6,7 +6,7 @@ import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
-import { maxAreas, toggledArea } from '../model/areas';
+import { maxAreas, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
 import { AreaList } from './AreaList';
@@ -14,7 +14,7 @@ import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
 
-/** One to twenty areas: chosen in the list or on the map, which always say the same. */
+/** One to twenty areas, chosen in the list or on the map. Both always show the same. */
 export function AreasField() {
   const field = useFormField<readonly number[]>(
     { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },
@@ -25,7 +25,7 @@ export function AreasField() {
   const chosen = known.filter(({ id }) => field.value.includes(id));
   const [focusedId, setFocusedId] = useState<number>();
   const toggle = (id: number) => {
-    const next = toggledArea(field.value, id);
+    const next = toggleArea(field.value, id);
     const name = known.find((area) => area.id === id)?.name_with_state_initials ?? '';
     if (next === field.value) return announce(texts.full(maxAreas));
     field.change(next);

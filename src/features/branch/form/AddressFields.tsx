@@ -9,7 +9,7 @@ import { branchRules as rules } from '../model/rules';
 import { zoneChoices } from '../model/zones';
 import { formTexts as texts } from './texts';
 
-/** Where the branch is; `zone` is the one it has already. */
+/** The branch's address. `zone` is its current time zone. */
 export function AddressFields({ zone }: { zone: string | null }) {
   const [zones] = useState(() => zoneChoices(zone));
   return (

@@ -20,14 +20,14 @@ import { NameFields } from './NameFields';
 import { formTexts as texts } from './texts';
 
 export type BranchFormProps = {
-  /** The branch that is changed; none for a new one. */
+  /** The branch to edit; undefined for a new one. */
   branch?: Branch;
-  /** A manager changes some of it only. */
+  /** A manager can edit only some fields. */
   some?: boolean;
   initialValues: BranchValues;
-  /** Names what is typed and not saved on this device. */
+  /** Form name of the draft on this device. */
   draft: string;
-  /** How much of what is being saved has left, from 0 to 1. */
+  /** How much of the upload was sent, from 0 to 1. */
   sent: number | undefined;
   onSave: (values: BranchValues) => Promise<unknown>;
   onSaved: () => void;
@@ -80,7 +80,7 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
   );
 }
 
-/** A window that was begun is none yet. */
+/** A window that is being typed is not part of the draft. */
 const notKept = ['new_window'];
 
 function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {

@@ -12,13 +12,13 @@ import { formTexts as texts } from './texts';
 
 type EditBranchProps = {
   branch: Branch;
-  /** A manager changes some of it only. */
+  /** A manager can edit only some fields. */
   some: boolean;
-  /** Saved, cancelled, or deleted meanwhile by somebody else. */
+  /** Saved, canceled, or deleted by another user in the meantime. */
   onClose: () => void;
 };
 
-/** A branch is changed; only what differs from what was shown is sent, so that nobody else's change is undone. */
+/** Edits a branch. Sends only what differs from what was shown, so that other users' changes are not undone. */
 export function EditBranch({ branch, some, onClose }: EditBranchProps) {
   const [before] = useState(branch);
   const [values] = useState(() => branchValuesOf(branch));

@@ -4,7 +4,7 @@ import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 import { WindowsField } from './WindowsField';
 
-/** What a new job of the branch begins with. */
+/** Defaults for new jobs of the branch. */
 export function JobFields() {
   return (
     <>

@@ -6,7 +6,7 @@ import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSe
 import { useManagers } from '../api';
 import { formTexts as texts } from './texts';
 
-/** Who runs the branch; the field shows the first and how many others (spec section 9). */
+/** The branch's managers. The field shows the first and how many others (spec section 9). */
 export function ManagersField() {
   const { data, isError, isFetching, refetch } = useManagers();
   const items = useMemo(() => (data ?? []).map((manager) => ({ id: manager.id, name: fullName(manager) })), [data]);

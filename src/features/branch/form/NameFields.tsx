@@ -4,7 +4,7 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 
-/** How the branch is called and reached. It is no person's, so the browser has nothing to fill in. */
+/** The branch's name and contact info. It belongs to no person, so autofill is off. */
 export function NameFields({ some }: { some: boolean }) {
   return (
     <>

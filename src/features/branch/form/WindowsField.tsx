@@ -12,7 +12,7 @@ import { isUsualWindow, windowLimits } from '../model/rules';
 import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
-/** When crews of the branch usually arrive: a list of windows, each added by itself. */
+/** The branch's default arrival windows: a list, each added separately. */
 export function WindowsField() {
   const hint = texts.windowsHint(windowLimits.count);
   const field = useFormField<readonly string[]>({ name: 'default_arrival_windows', label: texts.windows, hint }, none);
@@ -49,7 +49,7 @@ export function WindowsField() {
   );
 }
 
-/** A window that was typed and not added would be lost: nothing is sent before it is one of the list or gone. */
+/** A window that was typed but not added would be lost, so the form is not sent until it is added or cleared. */
 function isAdded(windows: readonly string[]): Validator {
   return (value) => {
     if (typeof value !== 'string' || value === '') return undefined;

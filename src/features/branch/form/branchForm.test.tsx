@@ -7,7 +7,7 @@ import { until } from '../../../../tests/kit/until';
 
 const dana = 'dana@coppermesa.example';
 const luis = 'luis@coppermesa.example';
-/** By its label, as far as it is no placeholder of a list: roles of so long a form take long to find. */
+/** Finds a field by its label, ignoring list placeholders. Queries by role are slow in a form this long. */
 const box = (label: RegExp | string) => screen.findByLabelText(label, { selector: 'input' });
 
 function open(path: string, options: RenderOptions = {}) {
@@ -84,8 +84,8 @@ describe('a new branch', () => {
     const app = open('branch=new');
     await app.fill('Name*', 'Flagstaff');
     await app.press(/^Tucson/);
-    const asked = await screen.findByRole('alertdialog');
-    await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog');
+    await app.user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(await box('Name*')).toHaveValue('Flagstaff');
   });
 

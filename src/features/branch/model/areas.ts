@@ -1,27 +1,27 @@
 import type { ServingArea } from '../../../generated/model';
 
-/** A branch serves at least one and at most so many areas (docs/product.md, "Limits"). */
+/** The most areas a branch may have; it has at least one (docs/product.md, "Limits"). */
 export const maxAreas = 20;
 
-/** The areas of a state under its name, in the order they came. */
+/** The areas of one state, in their original order. */
 export type StateGroup = { state: string; areas: readonly ServingArea[] };
 
-/** Areas whose name holds the text, by state; states by name. */
-export function groupedAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
+/** Areas whose name contains the text, by state; states sorted by name. */
+export function groupAreas(areas: readonly ServingArea[], search: string): StateGroup[] {
   const wanted = search.trim().toLowerCase();
   const found = areas.filter(({ name_with_state_initials: name }) => name.toLowerCase().includes(wanted));
   const states = [...new Set(found.map(({ state_name }) => state_name))].toSorted();
   return states.map((state) => ({ state, areas: found.filter(({ state_name }) => state_name === state) }));
 }
 
-/** The choice with one area more or less; one too many changes nothing. */
-export function toggledArea(chosen: readonly number[], id: number): readonly number[] {
+/** The choice with one area added or removed. Adding one too many changes nothing. */
+export function toggleArea(chosen: readonly number[], id: number): readonly number[] {
   if (chosen.includes(id)) return chosen.filter((each) => each !== id);
   return chosen.length >= maxAreas ? chosen : [...chosen, id];
 }
 
-/** As the map wants them: the chosen before the others, large towns before small ones. */
-export function mapAreasOf(areas: readonly ServingArea[], chosen: readonly number[]) {
+/** In the order the map needs: chosen areas first, large cities before small ones. */
+export function toMapAreas(areas: readonly ServingArea[], chosen: readonly number[]) {
   const isChosen = new Set(chosen);
   return areas
     .map((area) => ({ ...area, miles: area.default_radius_miles, chosen: isChosen.has(area.id) }))

@@ -1,6 +1,6 @@
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
-/** A branch as its form holds it. */
+/** The form values of a branch. */
 export type BranchValues = {
   avatar: Blob | null;
   name: string;
@@ -11,7 +11,7 @@ export type BranchValues = {
   city: string;
   state: string | null;
   zip: string;
-  /** None: that of the address, as the provider knows it. */
+  /** Null: the time zone of the address, which the provider knows. */
   timezone: string | null;
   manager_ids: readonly (string | number)[];
   serving_area_ids: readonly number[];
@@ -20,7 +20,7 @@ export type BranchValues = {
   travel_buffer_minutes: number | null;
 };
 
-/** A new branch, with the usual hours and windows (docs/product.md, "Branches"). */
+/** A new branch, with the default hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {
   avatar: null,
   name: '',
@@ -63,10 +63,10 @@ export function branchValuesOf(branch: Branch): BranchValues {
 
 /** The whole of a new branch; what was left empty is left to the provider. */
 export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateRequest {
-  const values = whole(typed);
+  const values = fillEmpty(typed);
   const { email, unit, timezone, default_min_hours, travel_buffer_minutes } = values;
   return {
-    ...plainOf(values),
+    ...getRequiredFields(values),
     'serving_area_ids[]': [...values.serving_area_ids],
     ...(values.avatar && { avatar: values.avatar }),
     ...(email && { email }),
@@ -74,30 +74,30 @@ export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateR
     ...(timezone !== null && { timezone }),
     ...(default_min_hours !== null && { default_min_hours }),
     ...(travel_buffer_minutes !== null && { travel_buffer_minutes }),
-    ...given(listsOf(values), 'manager_ids[]', 'default_arrival_windows[]'),
+    ...pickLists(getLists(values), 'manager_ids[]', 'default_arrival_windows[]'),
   };
 }
 
 /** What was changed of a branch; whoever may change only some of it sends nothing else. */
 export function updateBranchRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
-  const [values, old] = [whole(typed), branchValuesOf(before)];
+  const [values, old] = [fillEmpty(typed), branchValuesOf(before)];
   const all: BranchUpdateRequest = {
-    ...plainOf(values),
+    ...getRequiredFields(values),
     email: values.email,
     unit: values.unit,
     ...(values.timezone !== null && { timezone: values.timezone }),
     ...(values.default_min_hours !== null && { default_min_hours: values.default_min_hours }),
     ...(values.travel_buffer_minutes !== null && { travel_buffer_minutes: values.travel_buffer_minutes }),
   };
-  const same = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
-  const changed = Object.entries(all).filter(([name]) => isName(name, old) && !same(name));
-  const lists = listsOf(values);
+  const isSame = (name: keyof BranchValues) => JSON.stringify(values[name]) === JSON.stringify(old[name]);
+  const changed = Object.entries(all).filter(([name]) => isName(name, old) && !isSame(name));
+  const lists = getLists(values);
   return {
     ...Object.fromEntries(changed),
     ...(values.avatar && { avatar: values.avatar }),
-    ...(!same('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
-    ...(!same('manager_ids') && given(lists, 'manager_ids[]', 'manager_ids')),
-    ...(!same('default_arrival_windows') && given(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
+    ...(!isSame('serving_area_ids') && { 'serving_area_ids[]': [...values.serving_area_ids] }),
+    ...(!isSame('manager_ids') && pickLists(lists, 'manager_ids[]', 'manager_ids')),
+    ...(!isSame('default_arrival_windows') && pickLists(lists, 'default_arrival_windows[]', 'default_arrival_windows')),
   };
 }
 
@@ -106,8 +106,8 @@ type Lists = Pick<
   'manager_ids[]' | 'manager_ids' | 'default_arrival_windows[]' | 'default_arrival_windows'
 >;
 
-/** An emptied list is sent as such: the parts of a form that repeat cannot say that there is none. */
-function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists {
+/** Sends an emptied list explicitly, because repeated form parts cannot express an empty list. */
+function getLists({ manager_ids, default_arrival_windows }: BranchValues): Lists {
   return {
     ...(manager_ids.length > 0 ? { 'manager_ids[]': manager_ids.map(Number) } : { manager_ids: '' }),
     ...(default_arrival_windows.length > 0
@@ -116,12 +116,12 @@ function listsOf({ manager_ids, default_arrival_windows }: BranchValues): Lists 
   };
 }
 
-/** Of these lists those that are there: an absent one leaves what the provider has. */
-function given(lists: Lists, ...names: (keyof Lists)[]): Lists {
+/** Those of the named lists that are present. An absent list leaves the provider's unchanged. */
+function pickLists(lists: Lists, ...names: (keyof Lists)[]): Lists {
   return Object.fromEntries(names.flatMap((name) => (lists[name] === undefined ? [] : [[name, lists[name]]])));
 }
 
-function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) {
+function getRequiredFields({ name, phone, address_line, city, state, zip }: BranchValues) {
   return {
     name: name.trim(),
     phone,
@@ -132,8 +132,8 @@ function plainOf({ name, phone, address_line, city, state, zip }: BranchValues) 
   };
 }
 
-/** The form takes away the key of a text that was cleared. */
-function whole(typed: Partial<BranchValues>): BranchValues {
+/** The form removes the key of a cleared text. */
+function fillEmpty(typed: Partial<BranchValues>): BranchValues {
   const cleared = { ...emptyBranch, default_arrival_windows: [], default_min_hours: null, travel_buffer_minutes: null };
   return { ...cleared, ...typed };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
-import { groupedAreas, mapAreasOf, toggledArea } from './areas';
+import { groupAreas, toMapAreas, toggleArea } from './areas';
 import { branchRules, isUsualWindow } from './rules';
 import { zoneChoices, zoneName } from './zones';
 
@@ -39,7 +39,7 @@ const areas = [area(1, 'Reno', 'Nevada', 5), area(2, 'Mesa', 'Arizona', 9), area
 
 describe('areas', () => {
   it('stand under their states', () =>
-    expect(groupedAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
+    expect(groupAreas(areas, '').map(({ state, areas: inState }) => [state, inState.length])).toEqual([
       ['Arizona', 2],
       ['Nevada', 1],
     ]));
@@ -49,11 +49,11 @@ describe('areas', () => {
     ['az', [2, 3]],
     ['nowhere', []],
   ])('are found by "%s"', (search, ids) =>
-    expect(groupedAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
+    expect(groupAreas(areas, search).flatMap(({ areas: inState }) => inState.map(({ id }) => id))).toEqual(ids),
   );
 
   it('come to the map with the chosen first, then by people', () =>
-    expect(mapAreasOf(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
+    expect(toMapAreas(areas, [1]).map(({ id, chosen, miles }) => [id, chosen, miles])).toEqual([
       [1, true, 25],
       [2, false, 25],
       [3, false, 25],
@@ -65,7 +65,7 @@ describe('areas', () => {
     ['one less', [1, 2], 1, [2]],
     ['a twenty-first changes nothing', twenty, 21, twenty],
     ['one of twenty goes', twenty, 20, twenty.slice(0, 19)],
-  ])('%s', (_, chosen, id, expected) => expect(toggledArea(chosen, id)).toEqual(expected));
+  ])('%s', (_, chosen, id, expected) => expect(toggleArea(chosen, id)).toEqual(expected));
 });
 
 it('a zone that is not usual is a choice of its branch, called after its city', () => {

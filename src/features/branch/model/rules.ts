@@ -11,17 +11,17 @@ import { type TimeWindow, windowMinutes } from '../../../platform/lib/clockTimes
 import { maxAreas } from './areas';
 import { rulesTexts } from './texts';
 
-/** As many usual windows a branch may have, and as long one may be in minutes (docs/product.md, "Limits"). */
+/** How many default windows a branch may have, and how long one may be in minutes (docs/product.md, "Limits"). */
 export const windowLimits = { count: 6, minutes: 6 * 60 } as const;
 
-/** What a logo must be (docs/product.md, "Branches"). */
+/** Requirements for a logo (docs/product.md, "Branches"). */
 export const logoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
   bytes: 5 * 1024 * 1024,
   pixels: 100,
 } as const;
 
-/** Each rule of a branch's fields beyond being required. */
+/** Validators of a branch's fields, besides being required. */
 export const branchRules = {
   name: maxLength(60),
   email: compose(email, maxLength(254)),
@@ -34,7 +34,7 @@ export const branchRules = {
   buffer: compose(minValue(0), maxValue(240)),
 } satisfies Record<string, Validator>;
 
-/** A window within one day, at most six hours long; one without length is a firm time. */
+/** A window within one day, at most six hours long. One with zero length is an exact time. */
 export function isUsualWindow(window: TimeWindow): boolean {
   const range = windowMinutes(window);
   return range !== null && range.end >= range.start && range.end - range.start <= windowLimits.minutes;

@@ -1,4 +1,4 @@
-/** The time zones of the country by the names people give them. */
+/** The country's time zones by their common names. */
 export const usZones: readonly { id: string; name: string }[] = [
   { id: 'America/New_York', name: 'Eastern' },
   { id: 'America/Chicago', name: 'Central' },
@@ -9,12 +9,12 @@ export const usZones: readonly { id: string; name: string }[] = [
   { id: 'Pacific/Honolulu', name: 'Hawaii' },
 ];
 
-/** A zone by its name; one that is not in the list by the city it is called after. */
+/** Name of a time zone; if it is not in the list, the city in its id. */
 export function zoneName(id: string): string {
   return usZones.find((zone) => zone.id === id)?.name ?? (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
 }
 
-/** The choices for a branch: the usual zones, and its own where that is another. */
+/** The choices for a branch: the common time zones, and its own if it is another. */
 export function zoneChoices(own: string | null): readonly { id: string; name: string }[] {
   const isUsual = own === null || usZones.some(({ id }) => id === own);
   return isUsual ? usZones : [...usZones, { id: own, name: zoneName(own) }];

@@ -8,7 +8,7 @@ import { zoneName } from '../model/zones';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
 
-/** What there is to know of a branch, in two columns. */
+/** The branch's details, in two columns. */
 export function BranchFacts({ branch }: { branch: Branch }) {
   const id = useId();
   const managers = branch.managers.map(fullName);
@@ -19,7 +19,7 @@ export function BranchFacts({ branch }: { branch: Branch }) {
         {texts.about}
       </h3>
       <dl className={styles.facts}>
-        <Fact name={texts.address}>{addressOf(branch)}</Fact>
+        <Fact name={texts.address}>{formatAddress(branch)}</Fact>
         <Fact name={texts.phone}>
           <a href={`tel:+1${branch.phone}`}>{formatPhone(branch.phone, 'detail')}</a>
         </Fact>
@@ -47,6 +47,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function addressOf({ address_line, unit, city, state, zip }: Branch): string {
+function formatAddress({ address_line, unit, city, state, zip }: Branch): string {
   return [address_line, ...(unit === null ? [] : [unit]), city, `${state} ${zip}`].join(', ');
 }

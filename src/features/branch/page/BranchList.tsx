@@ -3,7 +3,7 @@ import type { BranchSummary } from '../../../generated/model';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { ChevronRightIcon } from '../../../platform/ui/icons';
 import styles from './BranchPage.module.css';
 import { pageTexts as texts } from './texts';
@@ -14,10 +14,10 @@ type BranchListProps = {
   onOpen: (branchId: number) => void;
 };
 
-/** All branches of the company, in the order the switcher has them; one that came meanwhile glows once. */
+/** All branches of the company, in the order of the switcher. A branch that was just added is highlighted once. */
 export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   const activeId = useBranchState(({ activeBranchId }) => activeBranchId);
-  const logoOf = useLogo();
+  const getLogo = useLogo();
   const [atFirst] = useState(() => new Set(branches.map(({ id }) => id)));
   return (
     <ul className={styles.list} aria-label={texts.list}>
@@ -25,11 +25,11 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
         <li key={branch.id}>
           <button
             type="button"
-            className={classes(styles.row, glowOf(atFirst.has(branch.id) ? 0 : 1))}
+            className={classes(styles.row, getGlowClass(atFirst.has(branch.id) ? 0 : 1))}
             aria-current={branch.id === currentId || undefined}
             onClick={() => onOpen(branch.id)}
           >
-            <Avatar name={branch.name} photoUrl={logoOf(branch)} size={40} shape="square" />
+            <Avatar name={branch.name} photoUrl={getLogo(branch)} size={40} shape="square" />
             <span className={styles.words}>
               <span className={styles.nameLine}>
                 <span className={styles.name}>{branch.name}</span>
@@ -48,7 +48,9 @@ export function BranchList({ branches, currentId, onOpen }: BranchListProps) {
   );
 }
 
-/** The logo of a branch; of the one in the form the new logo, as soon as it is cropped (spec section 4, Avatar cropper). */
+/**
+ * A branch's logo. The one being edited shows its new logo as soon as it is cropped (spec section 4, Avatar cropper).
+ */
 function useLogo() {
   const { currentBranchId, newBranchImage } = useBranchState((branches) => branches);
   return ({ id, avatar_url }: BranchSummary) => (id === currentBranchId ? (newBranchImage ?? avatar_url) : avatar_url);

@@ -44,16 +44,16 @@ describe('the page of the branches', () => {
   it('shows the new logo of the branch that is edited in the list, until the form is left', async () => {
     const app = open({ path: '/company/branch?branch=2&edit=1' });
     await until(() => expect(app.branches().currentBranchId).toBe(2));
-    const logosOf = async (name: RegExp) =>
+    const getLogos = async (name: RegExp) =>
       Array.from((await within(await list()).findByRole('button', { name })).querySelectorAll('img'), ({ src }) => src);
-    const phoenixLogos = await logosOf(/^Phoenix/);
+    const phoenixLogos = await getLogos(/^Phoenix/);
     const preview = 'data:image/png;base64,AA';
     act(() => void app.store.dispatch(branchActions.branchImageChosen(preview)));
-    expect(await logosOf(/^Tucson/)).toEqual([preview]);
-    expect(await logosOf(/^Phoenix/)).toEqual(phoenixLogos);
+    expect(await getLogos(/^Tucson/)).toEqual([preview]);
+    expect(await getLogos(/^Phoenix/)).toEqual(phoenixLogos);
     await app.press('Cancel');
     await until(() => expect(app.branches().newBranchImage).toBeNull());
-    expect(await logosOf(/^Tucson/)).not.toContain(preview);
+    expect(await getLogos(/^Tucson/)).not.toContain(preview);
   });
 
   it('on a phone is a list, then a branch, and back', async () => {
@@ -129,14 +129,14 @@ describe('deleting a branch', () => {
   it('takes its typed name, and lands on what is active then', async () => {
     const app = open({ path: '/company/branch?branch=1' });
     await app.press('Delete');
-    const asked = await dialog();
-    const name = asked.getByRole('textbox', { name: /Type Phoenix/ });
+    const question = await dialog();
+    const name = question.getByRole('textbox', { name: /Type Phoenix/ });
     await app.user.type(name, 'phoenix');
-    await app.user.click(asked.getByRole('button', { name: 'Delete branch' }));
+    await app.user.click(question.getByRole('button', { name: 'Delete branch' }));
     await until(() => expect(name).toHaveAccessibleDescription('This is not the name of the branch'));
     await app.user.clear(name);
     await app.user.type(name, 'Phoenix');
-    await app.user.dblClick(asked.getByRole('button', { name: 'Delete branch' }));
+    await app.user.dblClick(question.getByRole('button', { name: 'Delete branch' }));
     expect(await detail('Tucson')).toBeVisible();
     expect(address()).toBe('/company/branch');
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));

@@ -21,7 +21,7 @@ import { BranchListSkeleton } from './Skeletons';
 import { pageTexts as texts } from './texts';
 import { type Chosen, useChosen } from './useChosen';
 
-/** The branches of the company beside the one that is looked at; on a phone one after the other (spec section 2). */
+/** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
   const rights = branchRightsOf(useUserType());
@@ -93,7 +93,7 @@ function Branches(props: BranchesProps) {
 
 function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branches: readonly BranchSummary[] }) {
   const activeBranchId = useBranchState((state) => state.activeBranchId);
-  const byItself = isMobile || chosen.isNew ? undefined : firstOf(branches, activeBranchId);
+  const byItself = isMobile || chosen.isNew ? undefined : getFirstBranch(branches, activeBranchId);
   const shownId = chosen.branchId ?? byItself;
   const isListShown = isMobile ? shownId === undefined && !chosen.isNew : branches.length > 0;
   return (
@@ -118,8 +118,8 @@ function Columns({ chosen, rights, isMobile, branches }: BranchesProps & { branc
   );
 }
 
-/** On a wide screen one is always shown: the active one, else the first. */
-function firstOf(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
+/** A wide screen always shows one: the active branch, or else the first. */
+function getFirstBranch(branches: readonly BranchSummary[], activeBranchId: number): number | undefined {
   return (branches.find(({ id }) => id === activeBranchId) ?? branches[0])?.id;
 }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
 import { LoadFailed } from '../../../platform/ui/feedback/LoadFailed';
 import { EditIcon, TrashIcon } from '../../../platform/ui/icons';
 import { PartBoundary } from '../../../platform/ui/feedback/PartBoundary';
-import { AreasOfBranch } from '../areas/AreasOfBranch';
+import { BranchAreas } from '../areas/BranchAreas';
 import { useBranch } from '../api';
 import { EditBranch } from '../form/EditBranch';
 import { formTexts } from '../form/texts';
@@ -28,17 +28,17 @@ type BranchViewProps = {
   isListed: boolean;
 };
 
-/** One branch: to look at, or in its form. A form stays open although its branch went, with what was typed. */
+/** One branch, as details or in its form. A form stays open with its values even if the branch was deleted. */
 export function BranchView({ branchId, chosen, rights, isListed }: BranchViewProps) {
   const { data: branch, error, isFetching, refetch } = useBranch(branchId);
   useFollowBranch(branchId, { enabled: isListed });
   const isEditing = chosen.isEdited && rights.edit !== 'none';
   const [isDeleting, setDeleting] = useState(false);
-  const hasGone = useHasGone(isListed) && !isDeleting;
-  const isGone = hasGone || isNotFound(error);
+  const isRemoved = useIsRemoved(isListed) && !isDeleting;
+  const isMissing = isRemoved || isNotFound(error);
   const back = () => chosen.close({ replace: true });
   const onRetry = () => void refetch();
-  if (isGone && !isEditing) return <Gone onBack={back} />;
+  if (isMissing && !isEditing) return <BranchMissing onBack={back} />;
   if (!branch) {
     if (!error) return <BranchSkeleton />;
     return <Unavailable error={error} retrying={isFetching} onRetry={onRetry} onBack={back} />;
@@ -55,18 +55,18 @@ export function BranchView({ branchId, chosen, rights, isListed }: BranchViewPro
 type UnavailableProps = { error: unknown; retrying: boolean; onRetry: () => void; onBack: () => void };
 
 function Unavailable({ error, retrying, onRetry, onBack }: UnavailableProps) {
-  if (isNotFound(error)) return <Gone onBack={onBack} />;
+  if (isNotFound(error)) return <BranchMissing onBack={onBack} />;
   return <LoadFailed query={{ error, isFetching: retrying, refetch: onRetry }} text={texts.detailFailed} />;
 }
 
-function Gone({ onBack }: { onBack: () => void }) {
+function BranchMissing({ onBack }: { onBack: () => void }) {
   return (
     <EmptyState title={texts.goneTitle} text={texts.gone} action={<Button onClick={onBack}>{texts.back}</Button>} />
   );
 }
 
-/** Whether it was there and is no longer: one that was just added has yet to be listed. */
-function useHasGone(isListed: boolean): boolean {
+/** Whether it was listed and no longer is. A branch that was just added is not listed yet. */
+function useIsRemoved(isListed: boolean): boolean {
   const [wasListed, setListed] = useState(isListed);
   if (isListed && !wasListed) setListed(true);
   return wasListed && !isListed;
@@ -74,7 +74,7 @@ function useHasGone(isListed: boolean): boolean {
 
 type DetailsProps = Omit<BranchViewProps, 'branchId' | 'isListed'> & {
   branch: Branch;
-  /** While it is being deleted here, its going is no news. */
+  /** While it is being deleted here, its removal needs no notice. */
   isDeleting: boolean;
   setDeleting: (deleting: boolean) => void;
   onRetry: () => void;
@@ -109,7 +109,7 @@ function Details({ branch, chosen, rights, isDeleting, setDeleting, onRetry }: D
         <BranchFacts branch={branch} />
       </PartBoundary>
       <PartBoundary operation="getBranch" of={branch} onRetry={onRetry}>
-        <AreasOfBranch areas={branch.serving_areas} />
+        <BranchAreas areas={branch.serving_areas} />
       </PartBoundary>
       {isDeleting && (
         <DeleteBranch

@@ -18,7 +18,7 @@ import { pageTexts as texts } from './texts';
 
 type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
 
-/** A branch is deleted by typing its name; open jobs stand in the way and are shown (docs/product.md, "Branches"). */
+/** Deletes a branch after its name was typed. Open jobs block this and are shown (docs/product.md, "Branches"). */
 export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) {
   const [formId, textId] = [useId(), useId()];
   const [isRefused, setRefused] = useState(false);
@@ -70,7 +70,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
               autoComplete="off"
               spellCheck={false}
               required
-              validate={isNameOf(branch)}
+              validate={matchesName(branch)}
             />
           </Form>
         )}
@@ -79,7 +79,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
   );
 }
 
-/** The jobs are those of the active branch, so this one becomes it on the way. */
+/** The jobs page shows the active branch, so this one becomes active on the way. */
 function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch: Branch; textId: string }) {
   const dispatch = useBranchDispatch();
   const navigate = useNavigate();
@@ -97,6 +97,6 @@ function InTheWay({ branch: { id, open_orders_count: count }, textId }: { branch
   );
 }
 
-function isNameOf({ name }: Branch): Validator {
+function matchesName({ name }: Branch): Validator {
   return (value) => (value === name || !value ? undefined : texts.deleteWrong);
 }

@@ -16,7 +16,7 @@ export type Chosen = {
 
 const newBranch = 'new';
 
-/** Also opens the form of a new branch when another page asked for it (docs/product.md, "Branches"). */
+/** Also opens the form for a new branch when another page requested it (docs/product.md, "Branches"). */
 export function useChosen(): Chosen {
   const [read, change] = useQueryParams();
   const dispatch = useBranchDispatch();
@@ -25,11 +25,11 @@ export function useChosen(): Chosen {
   const isNew = shown === newBranch;
   const branchId = Number(shown) > 0 ? Number(shown) : undefined;
   const isEdited = branchId !== undefined && read('edit') !== null;
-  const acts = useRef({ change, dispatch, isWished: isAdding });
+  const acts = useRef({ change, dispatch, isNewRequested: isAdding });
   useEffect(() => {
     // Read once, when the page opens.
-    const { isWished: wished, change: lead } = acts.current;
-    if (wished) lead({ branch: newBranch }, { replace: true });
+    const { isNewRequested: requested, change: changeQuery } = acts.current;
+    if (requested) changeQuery({ branch: newBranch }, { replace: true });
   }, []);
   useEffect(() => {
     const { dispatch: send } = acts.current;
@@ -45,7 +45,7 @@ export function useChosen(): Chosen {
     const { dispatch: send } = acts.current;
     return () => send(branchActions.branchImageChosen(null));
   }, [isNew, branchId, isEdited]);
-  // Whatever is shown next begins at its top.
+  // Scroll to the top for whatever is shown next.
   const show: typeof change = (changes, options) => {
     change(changes, options);
     window.scrollTo({ top: 0 });

@@ -3,7 +3,7 @@ import { loadNewOrder } from '../../jobs';
 
 const NewOrder = lazyPart(async () => (await loadNewOrder()).NewOrder);
 
-/** A new order from the calendar: the form of the jobs, on the day that was chosen (`?date=`). */
+/** A new order from the calendar: the order form, with the chosen day (`?date=`). */
 export default function CalendarCreatePage() {
   return <NewOrder from="company-calendar" />;
 }

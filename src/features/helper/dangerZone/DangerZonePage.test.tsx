@@ -45,7 +45,7 @@ it('deletes the account, and leaves nothing in the browser', async () => {
   await until(() => expect(address()).toBe('/login'));
   await until(() => expect(shownToasts()).toEqual(['Your account was deleted.']));
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  await until(async () => expect(await app.drafts.countOf('user:5')).toBe(0));
+  await until(async () => expect(await app.drafts.count('user:5')).toBe(0));
   expect(app.session()).toMatchObject({ phase: 'signedOut', user: null });
   expect(app.queryClient.getQueryCache().getAll()).toEqual([]);
   const answer = await call(app.world, 'POST', '/auth/get-me', { token: app.token });

@@ -6,7 +6,7 @@ import { DeleteAccount } from '../../auth';
 import styles from './DangerZonePage.module.css';
 import { dangerZoneTexts } from './texts';
 
-/** What cannot be undone. */
+/** Actions that cannot be undone. */
 export default function DangerZonePage() {
   const { title } = useRouteSpec();
   const headingId = useId();

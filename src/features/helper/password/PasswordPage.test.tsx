@@ -28,12 +28,12 @@ it('sets another password, ends the other sessions and keeps this one', async ()
   const app = open();
   const elsewhere = await signIn(app.world, marcus);
   await until(() => expect(app.connection()).toBe('connected'));
-  const asked = app.callsTo('get-me').length;
+  const callsBefore = app.callsTo('get-me').length;
   await app.fill('Moving-2026', boxes);
   await until(() => expect(shownToasts()).toEqual(['Your password has been changed.']));
   expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   expect((await call(app.world, 'POST', '/auth/get-me', { token: elsewhere })).status).toBe(401);
-  await until(() => expect(app.callsTo('get-me')[asked]).toMatchObject({ status: 200 }));
+  await until(() => expect(app.callsTo('get-me')[callsBefore]).toMatchObject({ status: 200 }));
   expect(app.session()).toMatchObject({ phase: 'signedIn', token: app.token });
   expect(await signIn(app.world, marcus, boxes)).toBeTruthy();
 });

@@ -4,7 +4,6 @@ import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';
 import styles from './PasswordPage.module.css';
 
-/** A helper's password. */
 export default function PasswordPage() {
   const { title } = useRouteSpec();
   return (

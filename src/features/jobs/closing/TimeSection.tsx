@@ -5,7 +5,7 @@ import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { masks } from '../../../platform/forms/fields/text/masks';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { locale } from '../../../platform/lib/locale';
-import { dayCountOf, plannedHours } from '../../../domain/workDays';
+import { countDays, getPlannedHours } from '../../../domain/workDays';
 import { spanWords } from '../parts/timing';
 import styles from './Closing.module.css';
 import { type OnSite, onSiteOf, type Terms } from './completion';
@@ -21,7 +21,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
     <FieldGroup title={closingTexts.time}>
       <div className={styles.times}>
         <DateField name="day" label={closingTexts.day} minDay={null} required />
-        {dayCountOf(terms) > 1 && <DateField name="last_day" label={closingTexts.lastDay} minDay={null} required />}
+        {countDays(terms) > 1 && <DateField name="last_day" label={closingTexts.lastDay} minDay={null} required />}
         <MaskedField
           name="times"
           label={closingTexts.times}
@@ -58,7 +58,7 @@ function HoursToPay({ terms }: { terms: Terms }) {
 /** What is paid whatever the clock says. */
 function Promised({ hours, terms }: { hours: number; terms: Terms }) {
   const { pay_type, min_paid_hours } = terms;
-  const paid = pay_type === 'flat' ? plannedHours(terms) : hours;
+  const paid = pay_type === 'flat' ? getPlannedHours(terms) : hours;
   const isMinimum = paid < min_paid_hours;
   if (pay_type === 'hourly' && !isMinimum) return null;
   const say = isMinimum ? closingTexts.minimum : closingTexts.flat;

@@ -7,12 +7,19 @@ import type {
   OrderIssueType,
 } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { timeOf, windowMinutes } from '../../../platform/lib/clockTimes';
-import { timeOnSite } from '../../../domain/completionLimits';
-import { type PayLine, hoursOnSite, payLines, payoutOf, type TipSplit, wantsNote } from '../../../domain/crewPay';
-import { addDays, datePartsOf } from '../../../platform/lib/dates';
-import { dayCountOf, lastDayOf, plannedHours } from '../../../domain/workDays';
-import { instantOf, zonedTime } from '../../../platform/lib/zonedTimes';
+import { toTime, windowMinutes } from '../../../platform/lib/clockTimes';
+import { getTimeOnSite } from '../../../domain/completionLimits';
+import {
+  type PayLine,
+  getPaidHoursOnSite,
+  getPayLines,
+  sumPayout,
+  type TipSplit,
+  needsNote,
+} from '../../../domain/crewPay';
+import { addDays, parseDate } from '../../../platform/lib/dates';
+import { countDays, getLastDay, getPlannedHours } from '../../../domain/workDays';
+import { toInstant, zonedTime } from '../../../platform/lib/zonedTimes';
 
 /** How one person's day went, as the form keeps it: money in cents. */
 export type PersonValues = {
@@ -66,12 +73,12 @@ export function firstValues(terms: Terms, crew: readonly CrewMember[]): Completi
   const { date, time } = zonedTime(starts_at, timezone);
   const [hour, minute] = time.split(':').map(Number);
   const start = (hour ?? 0) * 60 + (minute ?? 0);
-  const person = { ...nothingSaid, hours: plannedHours(terms) };
+  const person = { ...nothingSaid, hours: getPlannedHours(terms) };
   return {
     day: date,
-    times: `${timeOf(start)} - ${timeOf(start + estimated_hours * 60)}`,
+    times: `${toTime(start)} - ${toTime(start + estimated_hours * 60)}`,
     break_minutes: 0,
-    last_day: dayCountOf(terms) > 1 ? lastDayOf(terms) : null,
+    last_day: countDays(terms) > 1 ? getLastDay(terms) : null,
     crew: Object.fromEntries(crew.map((each) => [personKey(each), person])),
     tips_total: null,
     tip_split: 'equal',
@@ -107,11 +114,11 @@ export type SiteValues = Pick<CompletionValues, 'day' | 'last_day' | 'times' | '
 export function onSiteOf({ day, last_day, times, break_minutes }: SiteValues, zone: string): OnSite | null {
   const window = windowMinutes(times);
   const lastDay = last_day || day;
-  if (!window || !datePartsOf(day) || !datePartsOf(lastDay) || window.start === window.end) return null;
-  const startAt = instantOf(day, timeOf(window.start), zone);
-  const endAt = instantOf(window.end < window.start ? addDays(lastDay, 1) : lastDay, timeOf(window.end), zone);
-  const { minutes } = timeOnSite({ startsAt: Date.parse(startAt), endsAt: Date.parse(endAt) }, zone);
-  return { startAt, endAt, minutes, hours: hoursOnSite(minutes, numberOf(break_minutes), rounding) };
+  if (!window || !parseDate(day) || !parseDate(lastDay) || window.start === window.end) return null;
+  const startAt = toInstant(day, toTime(window.start), zone);
+  const endAt = toInstant(window.end < window.start ? addDays(lastDay, 1) : lastDay, toTime(window.end), zone);
+  const { minutes } = getTimeOnSite({ startsAt: Date.parse(startAt), endsAt: Date.parse(endAt) }, zone);
+  return { startAt, endAt, minutes, hours: getPaidHoursOnSite(minutes, numberOf(break_minutes), rounding) };
 }
 
 export type Payout = { lines: readonly PayLine[]; total: number };
@@ -126,12 +133,12 @@ export function payoutFor(values: CompletionValues, crew: readonly CrewMember[],
   });
   const terms = {
     payType: order.pay_type,
-    estimatedHours: plannedHours(order),
+    estimatedHours: getPlannedHours(order),
     minPaidHours: order.min_paid_hours,
     travelPay: order.travel_pay,
   };
-  const lines = payLines(hours, terms, { tipsTotal: numberOf(values.tips_total), tipSplit: values.tip_split });
-  return { lines, total: payoutOf(lines) };
+  const lines = getPayLines(hours, terms, { tipsTotal: numberOf(values.tips_total), tipSplit: values.tip_split });
+  return { lines, total: sumPayout(lines) };
 }
 
 /** Each one's part of the tips when all get the same, in cents by `personKey`. */
@@ -151,8 +158,8 @@ export function tipsGiven({ crew }: Pick<CompletionValues, 'crew'>): number {
 
 /** Whether somebody worked so long that it wants an explanation. */
 export function isNoteWanted({ crew }: Pick<CompletionValues, 'crew'>, terms: Terms): boolean {
-  const planned = plannedHours(terms);
-  return Object.values(crew).some(({ hours, no_show }) => !no_show && wantsNote(numberOf(hours), planned));
+  const planned = getPlannedHours(terms);
+  return Object.values(crew).some(({ hours, no_show }) => !no_show && needsNote(numberOf(hours), planned));
 }
 
 /** The values as the provider takes them; null as long as the times are none. */

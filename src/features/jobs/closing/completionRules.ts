@@ -1,15 +1,15 @@
 import {
   completionLimits,
-  doTipsDiffer,
+  hasTipDifference,
   isBreakTooLong,
-  mostHours,
-  stayProblem,
+  getMaxHours,
+  findStayProblem,
 } from '../../../domain/completionLimits';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { locale } from '../../../platform/lib/locale';
 import { formatMoney } from '../../../platform/lib/money';
-import { dayCountOf } from '../../../domain/workDays';
+import { countDays } from '../../../domain/workDays';
 import type { CrewMember } from '../../../generated/model';
 import { isCompletion, onSiteOf, payoutFor, type Terms, tipsGiven } from './completion';
 import { closingTexts } from './texts';
@@ -24,8 +24,8 @@ export function timesRule(terms: Terms): Validator {
     const onSite = isCompletion(values) ? onSiteOf(values, terms.timezone) : null;
     if (!onSite) return undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
-    const job = { startsAt: Date.parse(terms.starts_at), days: dayCountOf(terms), zone: terms.timezone };
-    const problem = stayProblem(stay, job, Date.now());
+    const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
+    const problem = findStayProblem(stay, job, Date.now());
     return problem ? closingTexts.stay[problem] : undefined;
   };
 }
@@ -43,7 +43,7 @@ export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
 export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
   const withinStay: Validator = (value, values) => {
     const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
-    const most = onSite ? mostHours(onSite.minutes) : 0;
+    const most = onSite ? getMaxHours(onSite.minutes) : 0;
     return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(most.toLocaleString(locale)) : undefined;
   };
   return compose(minValue(0), withinStay);
@@ -59,7 +59,7 @@ export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator {
     const given = tipsGiven(values);
     const shared = payoutFor(values, crew, terms).lines.map(({ tip }) => tip);
     const isByHand = values.tip_split === 'custom';
-    if (!doTipsDiffer({ total: Number(value ?? 0), given: isByHand ? [given] : [], shared })) return undefined;
+    if (!hasTipDifference({ total: Number(value ?? 0), given: isByHand ? [given] : [], shared })) return undefined;
     return isByHand ? closingTexts.tipsDiffer(given) : closingTexts.tipsForNobody;
   };
   return compose(centsRule, addsUp);

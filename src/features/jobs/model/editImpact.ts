@@ -1,8 +1,8 @@
 import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
-import { minutesOf } from '../../../platform/lib/clockTimes';
-import { helpSidesOf } from '../../../domain/helpType';
-import { lastDayOf } from '../../../domain/workDays';
+import { toMinutes } from '../../../platform/lib/clockTimes';
+import { getHelpSides } from '../../../domain/helpType';
+import { getLastDay } from '../../../domain/workDays';
 import { needOf } from './crew';
 
 /** What a move of a job is to its people, the gravest first (docs/product.md, "Edits that touch people"). */
@@ -48,9 +48,9 @@ export function impactOf(before: Agreed, after: Agreed, members: readonly CrewMe
 }
 
 function moveOf(before: Agreed, after: Agreed): Move | null {
-  if (before.date !== after.date || lastDayOf(before) !== lastDayOf(after)) return 'other_day';
+  if (before.date !== after.date || getLastDay(before) !== getLastDay(after)) return 'other_day';
   if (cities(before) !== cities(after)) return 'other_city';
-  const [from, to] = [before, after].map(({ arrival_window }) => minutesOf(arrival_window.slice(0, 5)) ?? 0);
+  const [from, to] = [before, after].map(({ arrival_window }) => toMinutes(arrival_window.slice(0, 5)) ?? 0);
   const minutes = Math.abs((to ?? 0) - (from ?? 0));
   if (minutes === 0) return null;
   return minutes <= 60 ? 'start_within_hour' : 'start_beyond_hour';
@@ -58,7 +58,7 @@ function moveOf(before: Agreed, after: Agreed): Move | null {
 
 /** Towns in the order of the stops, of the sides the job has. */
 function cities(order: Agreed): string {
-  return helpSidesOf(order.help_type)
+  return getHelpSides(order.help_type)
     .flatMap((side) => (order[side] ?? []).map(({ city }) => city))
     .join('|');
 }

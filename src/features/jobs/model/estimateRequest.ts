@@ -1,5 +1,5 @@
 import type { OrderSpecialItemsItem } from '../../../generated/model';
-import { type Access, type Estimate, estimateOf, slowdown } from '../../../domain/crewEstimate';
+import { type Access, type Estimate, estimateCrew, slowdown } from '../../../domain/crewEstimate';
 import { autoVolume } from './inventory';
 import type { OrderValues } from './orderValues';
 import type { StopValues } from './stopValues';
@@ -24,7 +24,7 @@ export function suggestionFor(values: EstimateValues): Estimate | null {
   const { help_type: helpType, move_size: size } = values;
   if (size === null) return null;
   const volumeCuft = values.volume_cuft || autoVolume(values) || 0;
-  return estimateOf({
+  return estimateCrew({
     size,
     helpType,
     volumeCuft,

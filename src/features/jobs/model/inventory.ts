@@ -1,5 +1,5 @@
 import type { MoveSize } from '../../../generated/model';
-import { poundsPerCuft, volumeOf } from '../../../domain/crewEstimate';
+import { poundsPerCuft, getVolume } from '../../../domain/crewEstimate';
 import type { ItemValues } from './itemValues';
 
 type Inventory = { items: readonly Pick<ItemValues, 'qty' | 'cuft'>[]; move_size: MoveSize | null };
@@ -14,7 +14,7 @@ export function itemsVolume(items: Inventory['items']): number {
 
 /** Whole cubic feet as the items say, else the size; null while neither is known. As the provider computes it. */
 export function autoVolume({ items, move_size }: Inventory): number | null {
-  const volume = itemsVolume(items) || (move_size === null ? null : volumeOf(move_size));
+  const volume = itemsVolume(items) || (move_size === null ? null : getVolume(move_size));
   return volume === null ? null : Math.min(maxVolume, Math.round(volume));
 }
 

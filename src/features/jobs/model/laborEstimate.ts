@@ -1,4 +1,4 @@
-import { plannedHours } from '../../../domain/workDays';
+import { getPlannedHours } from '../../../domain/workDays';
 import type { OrderValues } from './orderValues';
 
 type LaborValues = Pick<
@@ -27,7 +27,7 @@ export type Labor = {
 export function laborOf(values: LaborValues): Labor | null {
   const { crew_requirements: crew, date, end_date, estimated_hours, min_paid_hours } = values;
   const { travel_pay, customer_quote } = values;
-  const planned = plannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });
+  const planned = getPlannedHours({ date: date ?? '', end_date, estimated_hours: estimated_hours || 0 });
   const hours = Math.max(planned, min_paid_hours || 0);
   const costs = crew.map(({ position, count }) => {
     const rate = values.offered_rates[position] || null;

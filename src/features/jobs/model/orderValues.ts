@@ -12,7 +12,7 @@ import type {
   VehicleRequirement,
 } from '../../../generated/model';
 import { PositionCode } from '../../../generated/model/codes';
-import { type HelpKind, helpKindOf, type HelpSide, helpSidesOf } from '../../../domain/helpType';
+import { type HelpKind, getHelpKind, type HelpSide, getHelpSides } from '../../../domain/helpType';
 import { type FileValues, fileValuesOf } from './fileValues';
 import { autoVolume, autoWeight } from './inventory';
 import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';
@@ -134,7 +134,7 @@ export function orderValuesOf(order: Order): OrderValues {
     company_name: order.company_name ?? '',
     customer_secondary_phone: order.customer_secondary_phone ?? '',
     customer_email: order.customer_email ?? '',
-    help_type: helpKindOf(order.help_type),
+    help_type: getHelpKind(order.help_type),
     job_type: order.job_type,
     move_size,
     packing: order.packing,
@@ -192,7 +192,7 @@ export function requestOf(values: OrderValues): OrderRequest {
     estimated_hours: given(values.estimated_hours),
     flexible_days: values.flexible_days ?? 0,
     end_date: values.end_date || null,
-    ...Object.fromEntries(helpSidesOf(values.help_type).map((side) => [side, values[side].map(stopRequest)])),
+    ...Object.fromEntries(getHelpSides(values.help_type).map((side) => [side, values[side].map(stopRequest)])),
     items: values.items.map(itemRequest),
     special_items: [...values.special_items],
     volume_cuft,

@@ -3,7 +3,7 @@ import type { Branch, Order } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { useSaving } from '../../../platform/forms/useSaving';
-import { datePartsOf } from '../../../platform/lib/dates';
+import { parseDate } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
 import { useRouteSpec } from '../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../platform/routing/useLink';
@@ -68,7 +68,7 @@ type FreshProps = { branch: Branch; backTo: string };
 
 function Fresh({ branch, backTo }: FreshProps) {
   const [date] = useQueryParam('date');
-  const [values] = useState(() => emptyOrder(branch, date !== null && datePartsOf(date) ? date : null));
+  const [values] = useState(() => emptyOrder(branch, date !== null && parseDate(date) ? date : null));
   const own = { draft: `order-new-${branch.id}`, ownPath: href('company-job-create') };
   return <NewOrderForm branch={branch} values={values} backTo={backTo} {...own} />;
 }

@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { FormSection } from '../../../platform/forms/layout/FormSection';
-import { helpSidesOf } from '../../../domain/helpType';
+import { getHelpSides } from '../../../domain/helpType';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
 import type { OrderValues } from '../model/orderValues';
 import { CrewFields } from './sections/CrewFields';
@@ -87,7 +87,7 @@ function hasManyFields({ items, pick_up_addresses, destination_addresses }: Orde
 
 /** The sections there are: a side that is not served has none. */
 function useSectionNames(): SectionName[] {
-  const sides = helpSidesOf(useOrderValue('help_type'));
+  const sides = getHelpSides(useOrderValue('help_type'));
   return [
     'customer',
     'service',

@@ -40,7 +40,7 @@ it('takes an order, and offers to form its crew', async () => {
   await app.sees(`Job #${order?.id} saved`);
   await app.press('Add team');
   await until(() => expect(address()).toBe(`/company/job/team-add/${order?.id}`));
-  await until(async () => expect(await app.drafts.countOf('user:2')).toBe(0));
+  await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
 it('without what is needed leads to the first wrong field and lists them all', async () => {

@@ -1,5 +1,5 @@
 import { useDerivedValue, useFormValue, useReadValue } from '../../../platform/forms/formValues';
-import { dayCountOf } from '../../../domain/workDays';
+import { countDays } from '../../../domain/workDays';
 import type { OrderValues, Side } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
 
@@ -14,7 +14,7 @@ export const useDerivedOrder: UseDerived = useDerivedValue as UseDerived;
 
 /** How many days the job lasts, as far as they are typed. */
 export function useOrderDays(): number {
-  return dayCountOf({ date: useOrderValue('date') ?? '', end_date: useOrderValue('end_date') });
+  return countDays({ date: useOrderValue('date') ?? '', end_date: useOrderValue('end_date') });
 }
 
 /** Reads the stops of a side when something happens. */

@@ -1,6 +1,6 @@
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
 import { locale } from '../../../platform/lib/locale';
-import { dayCountOf, type JobDays } from '../../../domain/workDays';
+import { countDays, type JobDays } from '../../../domain/workDays';
 import { words } from './words';
 import { cardTexts } from './texts';
 
@@ -31,7 +31,7 @@ export const hoursWords = (hours: number): string => cardTexts.hours(hours.toLoc
 
 /** "6.5 h", of a job of several days "3 × 6.5 h": the hours are those of each day. */
 export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): string {
-  const [days, hours] = [dayCountOf(job), hoursWords(job.estimated_hours)];
+  const [days, hours] = [countDays(job), hoursWords(job.estimated_hours)];
   return days > 1 ? cardTexts.timesHours(days, hours) : hours;
 }
 

@@ -17,7 +17,7 @@ import type {
   WithdrawInvitationRequestReason,
 } from '../../../generated/model';
 import { OrderStatus, PositionCode } from '../../../generated/model/codes';
-import { type HelpKind, helpKindOf } from '../../../domain/helpType';
+import { type HelpKind, getHelpKind } from '../../../domain/helpType';
 
 /** What each code of an order is called wherever a person reads it. */
 export const words = {
@@ -175,4 +175,4 @@ export const words = {
 };
 
 /** What the crew does: load, unload or both. */
-export const helpWords = (helpType: number): string => words.helpType[helpKindOf(helpType)];
+export const helpWords = (helpType: number): string => words.helpType[getHelpKind(helpType)];

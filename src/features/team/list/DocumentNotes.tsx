@@ -1,6 +1,6 @@
 import type { EmployeeDocument } from '../../../generated/model';
 import { formatDay } from '../../../platform/lib/dates';
-import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { WarningIcon } from '../../../platform/ui/icons';
 import styles from './DocumentNotes.module.css';
 import { listTexts } from './texts';
@@ -9,7 +9,7 @@ type Props = { documents: readonly EmployeeDocument[]; now: Date };
 
 /** Papers of a member that run out soon or have: who drives without them may not. */
 export function DocumentNotes({ documents, now }: Props) {
-  const today = todayIn(ownZone(), now);
+  const today = todayIn(getDeviceZone(), now);
   return documents
     .filter(({ state }) => state !== 'valid')
     .map(({ kind, state, expires_on }) => (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { formatDay } from '../../../platform/lib/dates';
-import { ownZone, todayIn } from '../../../platform/lib/zonedTimes';
+import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { DateChip } from '../../../platform/ui/choices/DateChip';
 import { SmallCrossIcon, StarIcon, WarningIcon } from '../../../platform/ui/icons';
@@ -102,7 +102,7 @@ export function FilterBar({ list, query }: Props) {
 /** Filters that are on or off, the one by day, and the way out of all. */
 function Switches({ list, query: { filters, onFilter }, onClear }: Props & { onClear: () => void }) {
   const { on, rated = false, documents = false } = filters;
-  const today = todayIn(ownZone(), useNow());
+  const today = todayIn(getDeviceZone(), useNow());
   return (
     <>
       <DateChip

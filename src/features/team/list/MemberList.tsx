@@ -8,7 +8,7 @@ import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { MEMBERS_PER_PAGE, type useMembers } from '../api';
 import { RemoveDialog } from '../remove/RemoveDialog';
 import { InviteMember, prepareInviteMember } from './InviteMember';
-import { memberTelling } from './memberNews';
+import { memberChangeRules } from './memberNews';
 import { MemberRows } from './MemberRows';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
@@ -32,7 +32,7 @@ export function MemberList(props: Props) {
     listKey: `${listKey} ${page}`,
     items,
     firstPage: page === 1,
-    telling: memberTelling,
+    changeRules: memberChangeRules,
   });
   if (query.isPending) return <RowSkeletons />;
   if (!query.data || !steady.shown) {
@@ -69,7 +69,7 @@ function Page({ branchId, query, page, onPage, shown, steady, total }: PageProps
       <div className={styles.pill}>
         <NewItemsPill count={steady.waiting} onShow={showWaiting} label={listTexts.newItems} />
       </div>
-      <MemberRows members={shown} turnOf={steady.turnOf} onInvite={setAsked} onRemove={setLeaving} />
+      <MemberRows members={shown} turnOf={steady.getTurn} onInvite={setAsked} onRemove={setLeaving} />
       {total > MEMBERS_PER_PAGE && (
         <div className={styles.pages}>
           <Pagination page={page} total={total} size={MEMBERS_PER_PAGE} label={listTexts.pages} onPage={onPage} />

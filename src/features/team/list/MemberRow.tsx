@@ -6,7 +6,7 @@ import { formatPhone } from '../../../platform/lib/phone';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { Person } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
 import { words } from '../words';
@@ -38,7 +38,7 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
   const link = useLink();
   return (
     <li
-      className={classes(styles.row, glowOf(turn), member.status === ActiveStatus.inactive && styles.off)}
+      className={classes(styles.row, getGlowClass(turn), member.status === ActiveStatus.inactive && styles.off)}
       aria-label={name}
     >
       <Person

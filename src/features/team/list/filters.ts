@@ -1,5 +1,5 @@
 import type { EmploymentType, Language, PositionCode } from '../../../generated/model';
-import { datePartsOf } from '../../../platform/lib/dates';
+import { parseDate } from '../../../platform/lib/dates';
 import type { MembersQuery } from '../api';
 import { positionCodes } from '../model/positions';
 
@@ -36,7 +36,7 @@ export function readFilters(list: TeamList, read: (name: string) => string | nul
   return present({
     position: positionsOf[list] === undefined ? oneOf(positionCodes, read('position')) : undefined,
     employment: list === 'employees' ? undefined : oneOf(employments, read('employment')),
-    on: on !== null && datePartsOf(on) ? on : undefined,
+    on: on !== null && parseDate(on) ? on : undefined,
     language: oneOf(languages, read('language')),
     rated: read('rated') === '1' || undefined,
     status: oneOf(statuses, read('status')),

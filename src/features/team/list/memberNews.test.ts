@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { BranchInvitation, Employee } from '../../../generated/model';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { removalOf } from '../remove/removal';
-import { requestTelling } from '../requested/requestNews';
+import { requestChangeRules } from '../requested/requestNews';
 import { newsOf } from './memberNews';
 
 const marcus: Employee = {
@@ -69,8 +69,8 @@ describe('a request that comes under its reader', () => {
     [3, 'Marcus R. declined'],
     [4, 'The request to Marcus R. was cancelled'],
   ] as const)('state %i: %s', (status, words) => {
-    expect(requestTelling.change(undefined, { ...request, status })).toBe(words);
-    expect(requestTelling.change(request, { ...request, status })).toBeUndefined();
+    expect(requestChangeRules.describeChange(undefined, { ...request, status })).toBe(words);
+    expect(requestChangeRules.describeChange(request, { ...request, status })).toBeUndefined();
   });
 });
 

@@ -2,11 +2,11 @@ import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { formatRate } from '../../../platform/lib/money';
-import type { Telling } from '../../../platform/lib/steadyList';
+import type { ChangeRules } from '../../../platform/lib/steadyList';
 import { listTexts } from './texts';
 
 /** Tells members apart, and what is new about one, for lists that stay steady. */
-export const memberTelling: Telling<Employee> = { idOf: ({ id }) => id, change: newsOf };
+export const memberChangeRules: ChangeRules<Employee> = { getId: ({ id }) => id, describeChange: newsOf };
 
 /** What has happened to a member since they were last shown, in a sentence; undefined for nothing worth a glance. */
 export function newsOf(before: Employee | undefined, now: Employee): string | undefined {

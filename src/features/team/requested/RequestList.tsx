@@ -11,7 +11,7 @@ import { useSteadyList } from '../../../platform/ui/data/useSteadyList';
 import { REQUESTS_PER_PAGE, type RequestState, type useRequests } from '../api';
 import teamStyles from '../list/team.module.css';
 import { findHelpersPath } from '../list/TeamHeader';
-import { requestTelling } from './requestNews';
+import { requestChangeRules } from './requestNews';
 import { RequestRow } from './RequestRow';
 import { RequestSkeletons } from './RequestSkeletons';
 import styles from './requested.module.css';
@@ -35,7 +35,7 @@ export function RequestList(props: Props) {
     listKey: `${state} ${page}`,
     items,
     firstPage: page === 1,
-    telling: requestTelling,
+    changeRules: requestChangeRules,
   });
   if (query.isPending || (query.isPlaceholderData && steady.shown === undefined)) return <RequestSkeletons />;
   if (!query.data || !steady.shown) {
@@ -61,7 +61,7 @@ function Rows({ query, state, page, onPage, onCancel, shown, steady }: RowsProps
       </div>
       <ul className={styles.rows}>
         {shown.map((request) => (
-          <RequestRow key={request.id} request={request} turn={steady.turnOf(request.id)} onCancel={onCancel} />
+          <RequestRow key={request.id} request={request} turn={steady.getTurn(request.id)} onCancel={onCancel} />
         ))}
       </ul>
       {total > REQUESTS_PER_PAGE && (

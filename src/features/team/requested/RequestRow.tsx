@@ -3,12 +3,12 @@ import { InvitationStatus } from '../../../generated/model/codes';
 import { useActiveBranch } from '../../../platform/branches/useActiveBranch';
 import { formatRate } from '../../../platform/lib/money';
 import { timeAgo } from '../../../platform/lib/relativeTime';
-import { ownZone } from '../../../platform/lib/zonedTimes';
+import { getDeviceZone } from '../../../platform/lib/zonedTimes';
 import { useLink } from '../../../platform/routing/useLink';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { classes } from '../../../platform/ui/classes';
-import { glowOf } from '../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../platform/ui/data/glow';
 import { Positions } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
 import { useNow } from '../../../platform/ui/useNow';
@@ -29,7 +29,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
   const name = helperName(request);
   const link = useLink();
   return (
-    <li className={classes(styles.row, glowOf(turn))} aria-label={name}>
+    <li className={classes(styles.row, getGlowClass(turn))} aria-label={name}>
       <Avatar name={name} photoUrl={helper.avatar_url} size={40} />
       <div className={styles.who}>
         <span className={styles.name}>{name}</span>
@@ -71,7 +71,7 @@ export function RequestRow({ request, turn, onCancel }: Props) {
 
 function RequestStatus({ request }: { request: BranchInvitation }) {
   const now = useNow();
-  const zone = useActiveBranch().data?.timezone ?? ownZone();
+  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   const { status, reason, created_at, responded_at, invited_by } = request;
   const ago = (instant: string) => timeAgo(instant, now, zone);
   const answered = responded_at === null ? undefined : ago(responded_at);

@@ -1,5 +1,5 @@
 import type { BranchInvitation } from '../../../generated/model';
-import type { Telling } from '../../../platform/lib/steadyList';
+import type { ChangeRules } from '../../../platform/lib/steadyList';
 import { requestedTexts as texts } from './texts';
 
 /** Until they join only the first letter of the last name is known: "Marcus R." */
@@ -8,9 +8,9 @@ export function helperName({ helper }: Pick<BranchInvitation, 'helper'>): string
 }
 
 /** Tells requests apart; one that comes while somebody looks is told by its state. */
-export const requestTelling: Telling<BranchInvitation> = {
-  idOf: ({ id }) => id,
-  change: (before, now) => (before ? undefined : arrival[now.status](helperName(now))),
+export const requestChangeRules: ChangeRules<BranchInvitation> = {
+  getId: ({ id }) => id,
+  describeChange: (before, now) => (before ? undefined : arrival[now.status](helperName(now))),
 };
 
 const arrival = { 1: texts.arrived, 2: texts.joined, 3: texts.saidNo, 4: texts.wasCancelled };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { DraftOwner } from '../../drafts/draftKey';
-import { changedValues, type DraftValues, standsAlready } from '../../drafts/draftValues';
+import { changedValues, type DraftValues, isAlreadyInForm } from '../../drafts/draftValues';
 import { type Draft, useDraft } from '../../drafts/useDraft';
 import { useSession } from '../../session/useSession';
 import { joined, parted, without } from './draftBasis';
@@ -19,7 +19,7 @@ export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOf
   const form = useForm('FormDraft');
   const [settled, setSettled] = useState<DraftValues>();
   const { values: typed, basis: typedOn } = useMemo(() => parted(kept), [kept]);
-  const offered = typed && typed !== settled && !standsAlready(typed, form.getState().values) ? typed : undefined;
+  const offered = typed && typed !== settled && !isAlreadyInForm(typed, form.getState().values) ? typed : undefined;
   useKeeping({ offered, except, basis: offered ? typedOn : basis }, keep, forget);
   if (!offered) return undefined;
   return {

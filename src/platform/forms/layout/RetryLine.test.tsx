@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { errorOfAnswer } from '../../http/ApiError';
+import { toApiError } from '../../http/ApiError';
 import { Form } from '../Form';
 import { SubmitButton } from './SubmitButton';
 
@@ -13,7 +13,7 @@ it.each([
 ])('a form refused with %d says when to try again, counting down', async (status, title) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-21T15:00:00Z') });
   const user = userEvent.setup();
-  const refusal = errorOfAnswer(status, { message: 'Locked for now.', errors: { code: 'locked', retry_after: 45 } });
+  const refusal = toApiError(status, { message: 'Locked for now.', errors: { code: 'locked', retry_after: 45 } });
   render(
     <Form onSubmit={() => Promise.reject(refusal)} aria-label="Login">
       <SubmitButton>Login</SubmitButton>

@@ -15,10 +15,10 @@ export type AutocompleteProps<Item extends object> = ControlProps &
     items: readonly Item[];
     value: ChoiceValue | null;
     onChange: (value: ChoiceValue | null, item: Item | null) => void;
-    /** Given, the items are the server's answer to this text and are not filtered here. */
+    /** If set, the items are the server's results for this text and are not filtered here. */
     onSearch?: (text: string) => void;
     placeholder?: string;
-    /** Name of the list, read aloud; by default the field's own label. */
+    /** Name of the list, read aloud; the field's own label by default. */
     listLabel?: string;
     loading?: boolean;
   };
@@ -110,7 +110,7 @@ function AutocompleteField<Item extends object>({ props, box, keys, listId, acti
   );
 }
 
-/** While typing the field shows the query, otherwise the chosen title; leaving without choosing restores it. */
+/** Shows the query while typing, otherwise the chosen title. Leaving without choosing restores it. */
 function useAutocomplete<Item extends object>(props: AutocompleteProps<Item>) {
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState<string | null>(null);

@@ -9,17 +9,17 @@ export type ChoiceListProps<Item> = {
   id: string;
   label: string;
   choices: ReadonlyArray<Choice<Item>>;
-  /** Index the keyboard stands on; -1 for none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   isChosen: (choice: Choice<Item>) => boolean;
   onChoose: (choice: Choice<Item>) => void;
   multiple?: boolean;
-  /** Said in place of the list. */
+  /** Shown instead of the list. */
   note?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
-/** The options below a field. The focus stays in the field; `aria-activedescendant` there names the active option. */
+/** The options below a field. The focus stays in the field, whose `aria-activedescendant` names the active option. */
 export function ChoiceList<Item>(props: ChoiceListProps<Item>) {
   const { id, label, choices, active, isChosen, onChoose, multiple = false, note, ref } = props;
   return (

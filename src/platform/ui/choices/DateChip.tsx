@@ -16,20 +16,20 @@ const DateCalendar = lazyPart(async () => (await import('../inputs/DateCalendar'
 });
 
 export type DateChipProps = {
-  /** What the day decides: "Available on". */
+  /** What the day is for: "Available on". */
   label: string;
-  /** The chosen day in words, undefined for none. */
+  /** The chosen day as text, undefined for none. */
   value: string | undefined;
-  /** Called with year-month-day, from today on; null takes it away. */
+  /** Called with year-month-day, from today on; null clears it. */
   onChange: (day: string | null) => void;
 };
 
-/** A filter by day: a chip that opens a calendar, and once chosen a chip that can be taken away. */
+/** A filter by day: a chip that opens a calendar. Once a day is chosen, the chip can be removed. */
 export function DateChip({ label, value, onChange }: DateChipProps) {
   const host = useRef<HTMLSpanElement>(null);
   const hasActed = useRef(false);
   useEffect(() => {
-    // What was pressed has become something else, which takes the focus.
+    // The pressed element was replaced; its replacement takes the focus.
     if (hasActed.current) host.current?.querySelector('button')?.focus();
     hasActed.current = false;
   }, [value]);

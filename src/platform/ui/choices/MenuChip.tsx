@@ -6,15 +6,15 @@ import { Menu } from '../overlays/Menu';
 import { texts } from '../texts';
 
 export type MenuChipProps = {
-  /** What is chosen here: "Position". */
+  /** Name of the filter: "Position". */
   label: string;
-  /** What was chosen, undefined for nothing. */
+  /** The chosen answer, undefined for none. */
   value: string | undefined;
   /** `MenuItem`s with `chosen`. */
   children: ReactNode;
 };
 
-/** A filter with more than two answers: a chip that opens them, and says the chosen one. */
+/** A filter with more than two answers: a chip that opens them and shows the chosen one. */
 export function MenuChip({ label, value, children }: MenuChipProps) {
   return (
     <Menu

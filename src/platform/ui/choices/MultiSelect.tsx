@@ -28,7 +28,7 @@ export function MultiSelect<Item extends object>(props: MultiSelectProps<Item>) 
   const choices = toChoices(items, props);
   const chosen = choices.filter(({ value }) => values.includes(value));
 
-  /** The focus goes back before the list goes, so that Tab continues from the field. */
+  /** Returns the focus before the list closes, so that Tab continues from the field. */
   function close(): void {
     field.current?.focus();
     setOpen(false);
@@ -112,7 +112,7 @@ function SearchableList<Item extends object>({
           aria-label={texts.search}
           aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
           autoComplete="off"
-          // The popup was opened to choose; its search is where the keyboard belongs.
+          // The popup was opened to choose, so its search takes the focus.
           ref={focusOnMount}
           value={query}
           placeholder={texts.search}

@@ -16,7 +16,7 @@ export type SelectProps<Item extends object> = ControlProps &
     autoComplete?: string;
   };
 
-/** One of a few: the device's own picker. Value field `id`, title field `name` by default (spec section 3). */
+/** One of a few: the device's native picker. Value field `id`, title field `name` by default (spec section 3). */
 export function Select<Item extends object>(props: SelectProps<Item>) {
   const { items, value, onChange, placeholder = texts.choose, name } = props;
   const choices = toChoices(items, props);

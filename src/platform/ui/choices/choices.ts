@@ -1,6 +1,6 @@
 /**
- * Items to choose from. Unless told otherwise an item's value stands in `id` and its title in `name` (spec section 3);
- * one list of places uses `TITLE_WITH_STATE`.
+ * Choices from items. By default an item's value is in `id` and its title in `name` (spec section 3); one list of areas
+ * uses `TITLE_WITH_STATE`.
  */
 export const DEFAULT_VALUE_FIELD = 'id';
 export const DEFAULT_TITLE_FIELD = 'name';
@@ -15,7 +15,7 @@ export type ChoiceFields<Item extends object> = {
 
 export type Choice<Item> = { item: Item; value: ChoiceValue; title: string };
 
-/** Items as value and title; an item whose value is neither text nor number is a mistake of the caller and throws. */
+/** Items as value and title. Throws when a value is neither text nor number, which is a bug in the caller. */
 export function toChoices<Item extends object>(
   items: readonly Item[],
   { valueField, titleField }: ChoiceFields<Item>,

@@ -42,7 +42,7 @@ export function useListKeys({ open, count, list, onOpen, onClose, onLeave, onCho
       onChoose(active);
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      // The dialog around the field stays open.
+      // Keeps the dialog around the field open.
       event.stopPropagation();
       onClose();
     }

@@ -6,11 +6,11 @@ export const AVATAR_TINTS = 8;
 export type AvatarProps = {
   name: string;
   photoUrl?: string | null;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
-  /** Companies and branches are squares, people are round. */
+  /** Companies and branches are square, people are round. */
   shape?: 'round' | 'square';
-  /** Off where the name stands beside it. */
+  /** False when the name is next to it. */
   labelled?: boolean;
   className?: string;
 };
@@ -29,7 +29,7 @@ export function Avatar({ name, photoUrl, size = 32, shape = 'round', labelled = 
   );
 }
 
-/** First letters of the first and the last word, upper case; at most two. */
+/** First letters of the first and the last word in upper case; at most two. */
 export function avatarInitials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words.at(0);

@@ -4,7 +4,7 @@ import { AVATAR_PLACEHOLDER_MAX } from '../layout/layout';
 
 export type AvatarPlaceholderProps = { photoUrl?: string | null; alt: string };
 
-/** The picture there is, or the place where one goes; at most 220 px high (spec sections 4 and 9). */
+/** The photo, or a placeholder for one; at most 220 px high (spec sections 4 and 9). */
 export function AvatarPlaceholder({ photoUrl, alt }: AvatarPlaceholderProps) {
   const style = { maxWidth: AVATAR_PLACEHOLDER_MAX, maxHeight: AVATAR_PLACEHOLDER_MAX };
   if (photoUrl) return <img className={styles.picture} style={style} src={photoUrl} alt={alt} />;

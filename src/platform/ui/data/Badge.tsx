@@ -4,12 +4,12 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 
 const BADGE_LIMIT = 100;
 
-/** Counts below 100 as they are, from 100 on `99+` (spec section 9). */
+/** Counts below 100 unchanged, then `99+` (spec section 9). */
 export function badgeText(count: number): string {
   return count >= BADGE_LIMIT ? '99+' : String(count);
 }
 
-/** A count on an entry; nothing at zero. `label` says what is counted, by default what is unread. */
+/** A count on an entry; nothing at zero. `label` says what is counted, unread items by default. */
 export function Badge({ count, label = texts.unread }: { count: number; label?: (count: string) => string }) {
   if (count <= 0) return null;
   return (
@@ -20,7 +20,7 @@ export function Badge({ count, label = texts.unread }: { count: number; label?: 
   );
 }
 
-/** The bare dot: something is new, how much does not matter. */
+/** A dot without a count: something is new. */
 export function Dot({ label }: { label: string }) {
   return (
     <span className={styles.dot}>

@@ -7,15 +7,15 @@ import { texts } from '../texts';
 export type ChipProps = {
   label: string;
   icon?: ReactElement;
-  /** Given, the chip is a switch: pressed or not. */
+  /** If set, the chip is a toggle: pressed or not. */
   selected?: boolean;
   onClick?: () => void;
-  /** Given, the chip can be taken away. */
+  /** If set, the chip can be removed. */
   onRemove?: () => void;
   children?: ReactNode;
 };
 
-/** A filter, a tag, a thing that was chosen. */
+/** A filter, a tag, or a chosen item. */
 export function Chip({ label, icon, selected, onClick, onRemove, children }: ChipProps) {
   const look = classes(styles.chip, selected === true && styles.selected);
   const content = (
@@ -47,7 +47,7 @@ export type StatusTone = 'neutral' | 'warning' | 'info' | 'success' | 'danger';
 
 export type StatusChipProps = {
   tone: StatusTone;
-  /** Always an icon and a word: colour alone tells nobody. */
+  /** Always an icon and a word, because color alone is not accessible. */
   icon: ReactElement;
   children: ReactNode;
 };

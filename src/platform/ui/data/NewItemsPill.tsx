@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 export type NewItemsPillProps = { count: number; onShow: () => void; label?: (count: number) => string };
 
-/** What arrived while someone reads waits here ("3 new"); lists do not jump. Nothing at zero. */
+/** Shows how many items are held back ("3 new") while the user reads, so that lists do not jump. Nothing at zero. */
 export function NewItemsPill({ count, onShow, label = texts.newItems }: NewItemsPillProps) {
   if (count <= 0) return null;
   return (

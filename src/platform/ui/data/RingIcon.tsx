@@ -1,4 +1,4 @@
-/** How full something is: dashed ring for nothing, then half, three quarters, whole. Colour is never the only sign. */
+/** How full something is: a dashed ring for nothing, then half, three quarters, whole. Color is never the only sign. */
 export type RingShare = 'none' | 'half' | 'most' | 'full';
 
 const RADIUS = 6;

@@ -8,7 +8,7 @@ const enoughRatings = 3;
 
 export type Rated = { rating_avg: number | null; rating_count: number };
 
-/** "4.9 (38)"; "New" for those few have rated. */
+/** "4.9 (38)"; "New" with too few ratings. */
 export function Stars({ of: { rating_avg, rating_count } }: { of: Rated }) {
   if (rating_avg === null || rating_count < enoughRatings) {
     return (

@@ -1,31 +1,34 @@
 import { useEffect, useState } from 'react';
-import { nextList, released, type SteadyList, type Telling } from '../../lib/steadyList';
+import { updateList, releaseHeld, type SteadyList, type ChangeRules } from '../../lib/steadyList';
 import { announce } from '../feedback/announcements';
 
 const readingFrom = 160;
 
 type Options<Item> = {
-  /** What is listed; a change of it is the person's own and shows at once. */
+  /** What is listed. The user changes it, so the new list is shown right away. */
   listKey: string;
-  /** What is on that list, undefined while it is on its way. */
+  /** The items of that list; undefined while loading. */
   items: readonly Item[] | undefined;
-  /** Further pages are always being read: nothing new belongs there. */
+  /** Later pages are always being read, so new items are not added there. */
   firstPage: boolean;
-  telling: Telling<Item>;
+  changeRules: ChangeRules<Item>;
 };
 
-/** A list that does not move under its reader, which of it has changed by itself, and how many new ones wait. */
-export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Options<Item>) {
+/**
+ * A list that does not move while it is being read, with the items that changed on their own and the number of new ones
+ * held back.
+ */
+export function useSteadyList<Item>({ listKey, items, firstPage, changeRules }: Options<Item>) {
   const [list, setList] = useState<SteadyList<Item>>();
   const answered = items && { key: listKey, answer: items };
-  const next = answered && nextList(list, answered, !firstPage || isScrolled(), telling);
+  const next = answered && updateList(list, answered, !firstPage || isScrolled(), changeRules);
   if (next && next !== list) setList(next);
   useEffect(() => {
     if (list && list.news !== '') announce(list.news);
   }, [list]);
   useEffect(() => {
     const onScroll = () => {
-      if (firstPage && !isScrolled()) setList((now) => now && released(now));
+      if (firstPage && !isScrolled()) setList((now) => now && releaseHeld(now));
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
@@ -33,8 +36,8 @@ export function useSteadyList<Item>({ listKey, items, firstPage, telling }: Opti
   return {
     shown: list?.shown,
     waiting: list?.waiting ?? 0,
-    turnOf: (id: number) => list?.turns.get(id) ?? 0,
-    release: () => setList((now) => now && released(now)),
+    getTurn: (id: number) => list?.turns.get(id) ?? 0,
+    release: () => setList((now) => now && releaseHeld(now)),
   };
 }
 

@@ -9,7 +9,7 @@ export type CalloutProps = {
   intent: CalloutIntent;
   title?: string;
   children?: ReactNode;
-  /** Read aloud at once when it appears (failures the person waits for). */
+  /** Read aloud as soon as it appears (for failures the user waits for). */
   alert?: boolean;
   className?: string;
 };

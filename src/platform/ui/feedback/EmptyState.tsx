@@ -2,14 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { NothingDrawing } from './drawings';
 import styles from './Notice.module.css';
 
-/** Largest edge of a drawing in an empty state, in pixels. */
+/** Largest width and height of a drawing in an empty state, in pixels. */
 export const DRAWING_MAX = 96;
 
 export type EmptyStateProps = {
   /** One sentence. */
   text: string;
   title?: string;
-  /** At most 96 px; a quiet one of ours when left out. */
+  /** At most 96 px; one of our drawings by default. */
   drawing?: ReactElement;
   action?: ReactNode;
 };

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readAnnouncement, watchAnnouncements } from './announcements';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
-/** The page's single polite live region; stands in the document before anything is announced (`announce`). */
+/** The page's only polite live region. It must be in the document before anything is announced (`announce`). */
 export function LiveRegion() {
   const { text, turn } = useSyncExternalStore(watchAnnouncements, readAnnouncement);
   return (

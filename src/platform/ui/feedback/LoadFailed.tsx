@@ -3,7 +3,7 @@ import { isForbidden } from '../../http/failures';
 import { ErrorState } from './ErrorState';
 import { NoPermission } from './NoPermission';
 
-/** A question to the provider, as far as its failure is looked at. */
+/** The parts of a query that matter after a failure. */
 export type Attempt = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 type LoadFailedProps = {

@@ -3,7 +3,7 @@ import { ClosedDrawing } from './drawings';
 import styles from './Notice.module.css';
 import { texts } from '../texts';
 
-/** What is closed to this person, and who can open it. */
+/** What this person has no access to, and who can grant it. */
 export function NoPermission({ text, title = texts.noPermissionTitle, action }: NoPermissionProps) {
   return (
     <div className={styles.notice}>

@@ -6,18 +6,18 @@ import { texts } from '../texts';
 type Props = {
   /** The operation whose answer the part shows. */
   operation: string;
-  /** What the part shows; another value is tried anew. */
+  /** The value the part shows. A new value triggers another attempt. */
   of: unknown;
-  /** Asks for it again. */
+  /** Fetches it again. */
   onRetry?: () => void;
-  /** Instead of saying that the part is missing. */
+  /** Shown instead of the message that the part is missing. */
   fallback?: ReactNode;
   children: ReactNode;
 };
 
 type State = { of: unknown; isBroken: boolean };
 
-/** Keeps a part that cannot show its answer from taking the rest of the screen with it. */
+/** Keeps a part that cannot show its answer from breaking the rest of the screen. */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { of: this.props.of, isBroken: false };
 

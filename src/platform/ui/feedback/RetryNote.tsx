@@ -6,7 +6,7 @@ import { texts } from '../texts';
 
 type RetryNoteProps = { query: Attempt; text: string; className?: string | undefined };
 
-/** A line about what could not be asked for, over what is shown all the same, and another try. */
+/** A line about a failed request, above the data that is still shown, with a retry button. */
 export function RetryNote({ query: { isFetching, refetch }, text, className }: RetryNoteProps) {
   return (
     <p className={classes(styles.note, className)} role="status">

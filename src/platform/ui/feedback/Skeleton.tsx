@@ -3,7 +3,7 @@ import { classes } from '../classes';
 
 type Length = number | string;
 
-/** Shapes of what comes. Hidden from assistive technology: the list that loads says so once (`aria-busy`). */
+/** Placeholder shapes. Hidden from assistive technology: the loading list announces it once (`aria-busy`). */
 export function SkeletonLine({ width = '100%', height = 12 }: { width?: Length; height?: number }) {
   return <span className={classes(styles.skeleton, styles.line)} style={{ width, height }} aria-hidden="true" />;
 }

@@ -1,4 +1,4 @@
-/** Small drawings of our own for states without content; 96 x 72, two tones. */
+/** Our own small drawings for states without content; 96 x 72, two tones. */
 export function NothingDrawing() {
   return (
     <svg width="96" height="72" viewBox="0 0 96 72" fill="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { classes } from '../classes';
 import { Spinner } from '../feedback/Spinner';
 
-/** Heights in pixels: 28, 36, 40, 48 (the names are spec section 9). */
+/** Heights in pixels: 28, 36, 40, 48 (names from spec section 9). */
 export const BUTTON_SIZES = { small: 28, average: 36, medium: 40, large: 48 } as const;
 export type ButtonSize = keyof typeof BUTTON_SIZES;
 export type ButtonIntent = 'neutral' | 'primary' | 'danger';
@@ -22,12 +22,12 @@ export type ButtonProps = PopupAttributes & {
   size?: ButtonSize;
   icon?: ReactElement;
   endIcon?: ReactElement;
-  /** Keeps the focus and the width, shows a spinner and takes no click. */
+  /** Keeps the focus and the width, shows a spinner and ignores clicks. */
   loading?: boolean;
   disabled?: boolean;
   /** Takes the full width of its container. */
   fill?: boolean;
-  /** At least 44 px high whatever the size: for screens used with gloves. */
+  /** At least 44 px high at any size: for screens used with gloves. */
   touch?: boolean;
   type?: 'button' | 'submit';
   /** Renders a link; `onClick` may still navigate without a page load. */
@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
     onClick: loading ? preventClick : onClick,
   };
   if (href !== undefined) {
-    // Blueprint calls every link a button; ours leads somewhere and says so.
+    // Blueprint gives every link the role of a button; ours navigates, so it keeps its own role.
     const link = { ...shared, role: undefined, href, target, rel: target === '_blank' ? 'noopener' : undefined };
     return <AnchorButton {...link}>{children}</AnchorButton>;
   }

@@ -9,12 +9,12 @@ export type CountInputProps = ControlProps & {
   onChange: (value: number) => void;
   min?: number;
   max: number;
-  /** What the buttons do: "One helper less", "One helper more". */
+  /** Accessible names of the buttons: "One helper less", "One helper more". */
   lessLabel: string;
   moreLabel: string;
 };
 
-/** A small whole number: typed, stepped by the arrow keys, or by buttons, which are no stops on the way with Tab. */
+/** A small whole number: typed, or changed with the arrow keys or the buttons. The buttons are not in the tab order. */
 export function CountInput(props: CountInputProps) {
   const { value, onChange, min = 0, max, lessLabel, moreLabel, disabled = false } = props;
   const change = (next: number) => {

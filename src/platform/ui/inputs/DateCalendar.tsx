@@ -11,10 +11,10 @@ export type DateCalendarProps = {
   onChoose: (day: string) => void;
 };
 
-/** The furthest years the calendar turns to, either way. */
+/** How many years the calendar goes back and ahead. */
 const YEARS = { back: 100, ahead: 10 } as const;
 
-/** The month behind a date input; loaded when it opens (`DateInput`). */
+/** The calendar of a date input; loaded when it opens (`DateInput`). */
 export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarProps) {
   const chosen = (value === null ? undefined : fromDay(value)) ?? null;
   const earliest = minDay === null ? undefined : fromDay(minDay);
@@ -38,7 +38,7 @@ export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarPro
   );
 }
 
-/** A stored day before the limit stays visible, though only days from the limit on can be chosen. */
+/** A stored day before the limit stays visible, although only days from the limit on can be chosen. */
 function firstShown(chosen: Date | null, earliest: Date | undefined): Date | undefined {
   return earliest !== undefined && chosen !== null && chosen < earliest ? chosen : earliest;
 }

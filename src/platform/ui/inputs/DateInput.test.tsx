@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateInput, type DateInputProps } from './DateInput';
-import { fromDay, shownDay, toDay } from '../dates';
+import { fromDay, formatDateInput, toDay } from '../dates';
 import { UiProvider } from '../UiProvider';
 
 function Sample(props: Partial<DateInputProps> & { initial?: string }) {
@@ -23,7 +23,7 @@ function Sample(props: Partial<DateInputProps> & { initial?: string }) {
   );
 }
 
-// The calendar is large and cold at first: its loading is no part of what is timed.
+// The calendar loads slowly the first time; that must not count in the timed tests.
 beforeAll(async () => {
   await import('./DateCalendar');
 }, 30_000);
@@ -36,13 +36,13 @@ beforeEach(() => {
 describe('days', () => {
   it('travel as year-month-day and show as month/day/year', () => {
     expect(toDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
-    expect(shownDay('2026-11-28')).toBe('11/28/2026');
+    expect(formatDateInput('2026-11-28')).toBe('11/28/2026');
     expect(toDay(fromDay('2024-02-29') ?? new Date(0))).toBe('2024-02-29');
   });
 
   it.each(['', '2026-02-30', '11/28/2026', '2026-1-5'])('"%s" is no day', (text) => {
     expect(fromDay(text)).toBeUndefined();
-    expect(shownDay(text)).toBe('');
+    expect(formatDateInput(text)).toBe('');
   });
 });
 
@@ -52,7 +52,7 @@ describe('DateInput', () => {
     render(<Sample initial="2026-11-28" onChange={onChange} />);
     expect(field()).toHaveValue('11/28/2026');
     expect(field()).toHaveAttribute('readonly');
-    await userEvent.click(dayOf(await openCalendar(), 30));
+    await userEvent.click(getDay(await openCalendar(), 30));
     expect(onChange).toHaveBeenCalledWith('2026-11-30');
     expect(field()).toHaveValue('11/30/2026');
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -66,7 +66,7 @@ describe('DateInput', () => {
         <input aria-label="Address" />
       </>,
     );
-    await userEvent.click(dayOf(await openCalendar(), 28));
+    await userEvent.click(getDay(await openCalendar(), 28));
     await userEvent.click(screen.getByLabelText('Address'));
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByLabelText('Address')).toHaveFocus();
@@ -80,9 +80,9 @@ describe('DateInput', () => {
     const onChange = vi.fn();
     render(<Sample onChange={onChange} />);
     const calendar = await openCalendar();
-    expect(dayOf(calendar, 20)).toBeDisabled();
-    expect(dayOf(calendar, 21)).toBeEnabled();
-    await userEvent.click(dayOf(calendar, 21));
+    expect(getDay(calendar, 20)).toBeDisabled();
+    expect(getDay(calendar, 21)).toBeEnabled();
+    await userEvent.click(getDay(calendar, 21));
     expect(onChange).toHaveBeenCalledWith('2026-11-21');
   });
 
@@ -90,14 +90,14 @@ describe('DateInput', () => {
     render(<Sample initial="2026-11-18" />);
     expect(field()).toHaveValue('11/18/2026');
     const calendar = await openCalendar();
-    expect(dayOf(calendar, 19)).toBeDisabled();
-    expect(dayOf(calendar, 22)).toBeEnabled();
+    expect(getDay(calendar, 19)).toBeDisabled();
+    expect(getDay(calendar, 22)).toBeEnabled();
   });
 
   it('has no first day where the limit is lifted', async () => {
     const onChange = vi.fn();
     render(<Sample minDay={null} onChange={onChange} />);
-    await userEvent.click(dayOf(await openCalendar(), 3));
+    await userEvent.click(getDay(await openCalendar(), 3));
     expect(onChange).toHaveBeenCalledWith('2026-11-03');
   });
 });
@@ -114,6 +114,6 @@ async function openCalendar(): Promise<HTMLElement> {
   return dialog;
 }
 
-function dayOf(calendar: HTMLElement, number: number): HTMLElement {
+function getDay(calendar: HTMLElement, number: number): HTMLElement {
   return within(calendar).getByRole('gridcell', { name: String(number) });
 }

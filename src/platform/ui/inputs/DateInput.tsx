@@ -5,7 +5,7 @@ import listStyles from '../choices/ChoiceList.module.css';
 import { classes } from '../classes';
 import styles from './Control.module.css';
 import { controlAttributes, type ControlProps } from './controlProps';
-import { shownDay, toDay } from '../dates';
+import { formatDateInput, toDay } from '../dates';
 import { CalendarIcon } from '../icons';
 import { lazyPart } from '../feedback/lazyPart';
 import { SkeletonCard } from '../feedback/Skeleton';
@@ -20,12 +20,14 @@ export type DateInputProps = ControlProps & {
   /** Year-month-day, or null. */
   value: string | null;
   onChange: (day: string) => void;
-  /** First day that can be chosen, year-month-day. Today when left out; `null` lifts the limit (spec section 5). */
+  /** First day that can be chosen, year-month-day. Today by default; `null` removes the limit (spec section 5). */
   minDay?: string | null;
   placeholder?: string;
 };
 
-/** Read-only field with a calendar: shows month/day/year, gives year-month-day, choosing closes it (spec section 4). */
+/**
+ * Read-only field with a calendar: shows month/day/year, returns year-month-day, closes on a choice (spec section 4).
+ */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, placeholder = texts.dateFormat, disabled = false } = props;
   const { open, today, toggle } = useCalendarPopup(disabled);
@@ -45,9 +47,9 @@ export function DateInput(props: DateInputProps) {
       arrow={false}
       animation="minimal"
       popupKind={PopupKind.DIALOG}
-      // The library would take it from wherever somebody has gone on to while the calendar faded out.
+      // Otherwise the library would move the focus back, even if the user moved on while the calendar faded out.
       shouldReturnFocusOnClose={false}
-      onClosed={(popup) => isLeft(popup) && field.current?.focus()}
+      onClosed={(popup) => isFocusFree(popup) && field.current?.focus()}
       popoverClassName={listStyles.popover}
       middleware={{ offset: { mainAxis: 4 } }}
       renderTarget={({ ref, isOpen: _isOpen, className: _className, tabIndex: _tabIndex, ...target }) => (
@@ -62,7 +64,7 @@ export function DateInput(props: DateInputProps) {
             aria-expanded={open}
             aria-controls={open ? dialogId : undefined}
             className={classes(styles.control, styles.hasEnd, styles.pointer)}
-            value={value === null ? '' : shownDay(value)}
+            value={value === null ? '' : formatDateInput(value)}
             placeholder={placeholder}
             onKeyDown={(event) => opensBy(event) && toggle(true)}
           />
@@ -85,13 +87,13 @@ export function DateInput(props: DateInputProps) {
   );
 }
 
-/** Whether nothing else has the focus since. */
-function isLeft(popup: HTMLElement): boolean {
+/** Whether nothing else has taken the focus since. */
+function isFocusFree(popup: HTMLElement): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || popup.parentElement?.contains(activeElement) === true;
 }
 
-/** Today is the day on which the calendar opens, not the day on which the page was loaded. */
+/** Today is the day when the calendar opens, not when the page was loaded. */
 function useCalendarPopup(disabled: boolean) {
   const [open, setOpen] = useState(false);
   const [today, setToday] = useState('');

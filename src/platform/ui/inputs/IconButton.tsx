@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './Button';
 
 export type IconButtonProps = Omit<ButtonProps, 'children' | 'icon' | 'endIcon' | 'aria-label' | 'title' | 'fill'> & {
   icon: ReactElement;
-  /** What it does, for everyone: read aloud and shown on hover. */
+  /** What it does: read aloud, and shown on hover. */
   label: string;
 };
 

@@ -6,10 +6,10 @@ import { texts } from '../texts';
 export type LabelledSwitchProps = ControlProps & {
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Words beside the switch, by state; by default Active and Inactive (spec section 4). */
+  /** Labels next to the switch, by state; Active and Inactive by default (spec section 4). */
   onLabel?: string;
   offLabel?: string;
-  /** What is switched, read aloud before the state; or name it with `aria-labelledby`. */
+  /** What is switched, read aloud before the state. Or name it with `aria-labelledby`. */
   label?: string;
 };
 

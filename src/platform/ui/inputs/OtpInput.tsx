@@ -3,25 +3,27 @@ import { classes } from '../classes';
 import controlStyles from './Control.module.css';
 import type { ControlProps } from './controlProps';
 import { leavesGroup } from './groupFocus';
-import { inserted, OTP_LENGTH, removed } from './otp';
+import { insertText, OTP_LENGTH, removed } from './otp';
 import styles from './OtpInput.module.css';
 import { texts } from '../texts';
 
 export type OtpInputProps = ControlProps & {
   value: string;
   onChange: (value: string) => void;
-  /** Boxes; 6 by default (spec section 5). */
+  /** Number of boxes; 6 by default (spec section 5). */
   length?: number;
-  /** Only digits count; on by default. */
+  /** Accepts only digits; true by default. */
   numeric?: boolean;
   /**
-   * The code is complete: the last character came, or all of it at once. Putting one character of a full code right says
-   * nothing, as more may be wrong.
+   * Called when the code is complete: the last character was typed, or all of it pasted. Correcting one character of a
+   * full code does not call it, because more may be wrong.
    */
   onComplete?: (value: string) => void;
 };
 
-/** A one-time code, a box a character, as one labelled group. Pasting or the device's own suggestion fills all. */
+/**
+ * A one-time code, one box per character, as one labeled group. Pasting or the device's own suggestion fills all boxes.
+ */
 export function OtpInput(props: OtpInputProps) {
   const { value, length = OTP_LENGTH, numeric = true, disabled } = props;
   const group = useRef<HTMLFieldSetElement>(null);
@@ -51,7 +53,8 @@ export function OtpInput(props: OtpInputProps) {
             props.onFocus?.();
           }}
           onBlur={(event) => leavesGroup(event) && props.onBlur?.()}
-          // React tells no change when a digit is replaced by its like; the browser's own event does, and moves on.
+          // React fires no change when a digit is replaced with the same digit; the browser's own event does, and the
+          // focus moves on.
           onInput={(event) => boxes.entered(index, event.currentTarget.value)}
           onChange={doNothing}
           onPaste={(event) => boxes.pasted(index, event)}
@@ -62,13 +65,13 @@ export function OtpInput(props: OtpInputProps) {
   );
 }
 
-/** What the boxes do; the code itself changes by `otp.ts`. */
+/** Behavior of the boxes; `otp.ts` changes the code itself. */
 function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   const { value, length = OTP_LENGTH, numeric = true } = props;
   const { latest, change } = useChange(props);
 
   function insert(index: number, text: string): void {
-    const result = inserted(value, index, text, { length, numeric });
+    const result = insertText(value, index, text, { length, numeric });
     if (result === undefined) return;
     change(result.value, result.toTheEnd);
     focus(result.next);
@@ -77,7 +80,7 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   function entered(index: number, text: string): void {
     const old = value[index] ?? '';
     if (text === '') change(removed(value, index));
-    // A filled box holds the old character too; what is new is the rest.
+    // A filled box also contains the old character; the rest is new.
     else insert(index, text.length > 1 ? text.replace(old, '') : text);
   }
 
@@ -104,7 +107,7 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
     act();
   }
 
-  /** A box behind a gap hands the focus to the first empty one. */
+  /** A box after a gap moves the focus to the first empty one. */
   function focused(box: HTMLInputElement, index: number): void {
     if (index > latest.current.length) focus(latest.current.length);
     else box.select();
@@ -113,21 +116,21 @@ function useOtpBoxes(props: OtpInputProps, focus: (index: number) => void) {
   return { entered, pasted, pressed, focused };
 }
 
-/** Hands on each change, and tells a complete code once. `latest` is the code before it came back through the props. */
+/** Reports each change, and a complete code once. `latest` is the code before it comes back through the props. */
 function useChange({ value, onChange, onComplete, length = OTP_LENGTH }: OtpInputProps) {
   const latest = useRef(value);
-  const told = useRef<string | undefined>(undefined);
+  const reportedCode = useRef<string | undefined>(undefined);
   useEffect(() => {
     latest.current = value;
-    if (value.length < length) told.current = undefined;
+    if (value.length < length) reportedCode.current = undefined;
   }, [value, length]);
 
   function change(next: string, toTheEnd = false): void {
     latest.current = next;
     onChange(next);
     const isComplete = next.length === length && (value.length < length || toTheEnd);
-    if (!isComplete || next === told.current) return;
-    told.current = next;
+    if (!isComplete || next === reportedCode.current) return;
+    reportedCode.current = next;
     onComplete?.(next);
   }
 
@@ -135,7 +138,7 @@ function useChange({ value, onChange, onComplete, length = OTP_LENGTH }: OtpInpu
 }
 
 function doNothing(): void {
-  // The value changes by `onInput`.
+  // `onInput` changes the value.
 }
 
 function focusBox(group: HTMLElement | null, index: number): void {

@@ -10,16 +10,16 @@ import { leavesGroup } from './groupFocus';
 export const RATING_LENGTH = 5;
 
 export type RatingProps = ControlProps & {
-  /** 0 for none; parts of a star only where it is read-only. */
+  /** 0 for none; fractions only when read-only. */
   value: number;
   onChange: (value: number) => void;
-  /** Stars; 5 by default (spec section 9). */
+  /** Number of stars; 5 by default (spec section 9). */
   length?: number;
-  /** Edge of a star in pixels. */
+  /** Width and height of a star in pixels. */
   size?: number;
 };
 
-/** Stars to give: one radio group, arrows move. */
+/** Star input: one radio group, arrow keys move. */
 export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, disabled, ...aria }: RatingProps) {
   const group = useId();
   return (
@@ -56,7 +56,7 @@ export function Rating({ value, onChange, length = RATING_LENGTH, size = 24, dis
 
 export type RatingValueProps = { value: number; length?: number; size?: number };
 
-/** Stars that were given, parts of a star included; read as one sentence. */
+/** A star rating, with fractions; read as one sentence. */
 export function RatingValue({ value, length = RATING_LENGTH, size = 16 }: RatingValueProps) {
   const shown = Math.min(Math.max(value, 0), length);
   return (

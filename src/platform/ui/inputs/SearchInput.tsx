@@ -7,13 +7,13 @@ import { SearchIcon, SmallCrossIcon } from '../icons';
 import { texts } from '../texts';
 import { useDebounced } from '../useDebounced';
 
-/** A search starts when nothing was typed for this long, in ms (spec section 2). */
+/** Pause in typing before a search starts, in ms (spec section 2). */
 export const SEARCH_DEBOUNCE = 1000;
 
 export type SearchInputProps = ControlProps & {
-  /** Called 1000 ms after the last change; at once on Enter and on clearing. */
+  /** Called 1000 ms after the last change; right away on Enter and on clearing. */
   onSearch: (text: string) => void;
-  /** Called on every change, for those who show it. */
+  /** Called on every change. */
   onType?: (text: string) => void;
   initialText?: string;
   placeholder?: string;

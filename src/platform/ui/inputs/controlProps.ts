@@ -1,6 +1,6 @@
 import type { AriaAttributes } from 'react';
 
-/** What every input takes besides its value, so that a label, a hint and an error can be wired to it. */
+/** Props of every input besides its value, to connect a label, a hint and an error. */
 export type ControlProps = Pick<
   AriaAttributes,
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
@@ -19,7 +19,7 @@ type ControlAria = Pick<
   'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'aria-invalid' | 'aria-required'
 >;
 
-/** The attributes of one control, for spreading onto the element that takes the focus. */
+/** The attributes of one control, to spread on the element that takes the focus. */
 export function controlAttributes(props: ControlProps): AriaControlProps & Pick<ControlProps, 'onFocus' | 'onBlur'> {
   return {
     id: props.id,

@@ -1,13 +1,14 @@
-/** A one-time code as text without holes: typing goes to the first empty place, removing closes the gap. */
+/** A one-time code as text without gaps: typing fills the first empty position, deleting closes the gap. */
 export const OTP_LENGTH = 6;
 
 type OtpRules = { length: number; numeric: boolean };
 
 /**
- * The code after `text` came at `index`, the box that is next, and whether the text reached the last one. A text as long as the code replaces all of it.
- * Undefined when nothing of the text counts: only digits do where the code is numeric, never blanks.
+ * The code after `text` was entered at `index`, the next box, and whether the text reached the last one. Text as long
+ * as the code replaces all of it. Undefined when none of the text is accepted: spaces never are, and a numeric code
+ * accepts only digits.
  */
-export function inserted(
+export function insertText(
   value: string,
   index: number,
   text: string,

@@ -4,14 +4,14 @@ import { classes } from '../classes';
 
 export type CardProps = {
   children: ReactNode;
-  /** Off where the content brings its own edges: a list, a map. */
+  /** False when the content has its own edges: a list, a map. */
   padded?: boolean;
   as?: 'div' | 'section' | 'article' | 'li';
   labelledBy?: string;
   className?: string;
 };
 
-/** A white surface that lies on the page: a line, no shadow. */
+/** A white surface on the page, with a border and no shadow. */
 export function Card({ children, padded = true, as: Tag = 'div', labelledBy, className }: CardProps) {
   return (
     <Tag className={classes(styles.card, padded && styles.padded, className)} aria-labelledby={labelledBy}>

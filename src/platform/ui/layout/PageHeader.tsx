@@ -6,14 +6,14 @@ import { texts } from '../texts';
 
 export type PageHeaderProps = {
   title: string;
-  /** A quiet line under the title. */
+  /** A secondary line under the title. */
   subtitle?: ReactNode;
   actions?: ReactNode;
   tabs?: ReactNode;
   back?: { href: string; onClick?: (event: MouseEvent<HTMLElement>) => void; label?: string };
 };
 
-/** Head of a page: title 22/600, the main action at its right, tabs beneath. */
+/** Header of a page: title 22/600, the main action to its right, tabs below. */
 export function PageHeader({ title, subtitle, actions, tabs, back }: PageHeaderProps) {
   return (
     <header className={styles.header}>

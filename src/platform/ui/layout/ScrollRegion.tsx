@@ -1,7 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './ScrollRegion.module.css';
 
-/** What may be wider than its place, as a table on a phone: it then scrolls by itself, with the arrow keys too. */
+/**
+ * Content that may be wider than its container, such as a table on a phone. It scrolls on its own, also with the arrow
+ * keys.
+ */
 export function ScrollRegion({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

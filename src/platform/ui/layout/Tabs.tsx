@@ -3,7 +3,7 @@ import { badgeText } from '../data/Badge';
 import { classes } from '../classes';
 import styles from './Tabs.module.css';
 
-/** A number is shortened as on a badge, words stand as they are: "14 / 52". */
+/** A number is shortened like a badge; text is shown unchanged: "14 / 52". */
 export type TabItem<Id extends string = string> = { id: Id; label: string; count?: number | string };
 
 export type TabsProps<Id extends string> = {
@@ -16,7 +16,7 @@ export type TabsProps<Id extends string> = {
   panelId?: string;
 };
 
-/** Tabs within a page: one stop in the tab order, arrows, Home and End choose. */
+/** Tabs within a page: one tab stop; arrows, Home and End choose. */
 export function Tabs<Id extends string>({ label, items, selected, onSelect, panelId }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
 
@@ -57,12 +57,12 @@ export type LinkTabItem = TabItem & { href: string; onClick?: (event: MouseEvent
 
 export type LinkTabsProps = { label: string; items: readonly LinkTabItem[]; current: string };
 
-/** Tabs that are pages: links in a navigation, the current one marked. */
+/** Tabs that are pages: links in a navigation, with the current one marked. */
 export function LinkTabs({ label, items, current }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const words = items.map(({ label: name, count = '' }) => `${name} ${count}`).join();
   useEffect(() => {
-    // On a narrow screen the current one may lie beyond the edge, also once the counts have come.
+    // On a narrow screen the current tab may be out of view, also after the counts have loaded.
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (!row.current || !tab) return;
     const { scrollLeft, clientWidth, offsetLeft } = row.current;

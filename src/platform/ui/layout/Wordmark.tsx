@@ -1,6 +1,6 @@
 import styles from './Wordmark.module.css';
 
-/** The mark: a board carried by three people. The same drawing is the favicon (public/favicon.svg). */
+/** The logo: a board carried by three people. The favicon is the same drawing (public/favicon.svg). */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" className={styles.mark}>
@@ -13,7 +13,7 @@ export function Mark({ size = 28 }: { size?: number }) {
   );
 }
 
-/** Mark and product name; the name comes from config. */
+/** Logo and product name; the name comes from the settings. */
 export function Wordmark({ name, size = 28 }: { name: string; size?: number }) {
   return (
     <span className={styles.wordmark} style={{ fontSize: Math.round(size * 0.64) }}>

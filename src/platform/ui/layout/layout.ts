@@ -1,9 +1,9 @@
-/** Sizes that components use, in CSS pixels (spec sections 2 and 9); sizes only styles use are in tokens.css. */
+/** Sizes that components use, in CSS pixels (spec sections 2 and 9). Sizes only used by styles are in tokens.css. */
 export const BREAKPOINT = 960;
 
 export const BRANCH_LIST_MAX_HEIGHT = 150;
 
-/** Largest edge of the placeholder an avatar or a cropper shows before there is a picture. */
+/** Largest width and height of the placeholder in an avatar or a cropper. */
 export const AVATAR_PLACEHOLDER_MAX = 220;
 
 const DRAWER = { narrow: 300, wide: 375, from: 410 } as const;
@@ -14,7 +14,7 @@ export function drawerWidth(screenWidth: number): number {
   return screenWidth < DRAWER.from ? DRAWER.narrow : DRAWER.wide;
 }
 
-/** Edge of the mark on the login page: 33 under 600, else 40 (spec section 9). */
+/** Size of the logo on the login page: 33 under 600, else 40 (spec section 9). */
 export function loginIconSize(screenWidth: number): number {
   return screenWidth < LOGIN_ICON.from ? LOGIN_ICON.small : LOGIN_ICON.large;
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { BREAKPOINT } from './layout';
 
-/** True below the breakpoint of 960 px (spec section 9); follows the window. */
+/** True below the breakpoint of 960 px (spec section 9); updates with the window. */
 export function useMobile(): boolean {
   return useSyncExternalStore(watchWindow, isMobile);
 }
 
-/** Inner width of the window, following it; for the few sizes that are not CSS. */
+/** Inner width of the window, updated with it. For the few sizes that are not CSS. */
 export function useScreenWidth(): number {
   return useSyncExternalStore(watchWindow, screenWidth);
 }

@@ -40,7 +40,10 @@ export function ToastBody({ toast, onClose }: { toast: Toast; onClose: () => voi
   );
 }
 
-/** Blueprint makes every toast an alert, which interrupts; only errors may. The rest is said once, by `announce`. */
+/**
+ * Blueprint makes every toast an alert, which interrupts; only errors may. Everything else is announced once, by
+ * `announce`.
+ */
 function softenAlert(body: HTMLElement | null, isError: boolean): void {
   const alert = body?.closest('[role="alert"]');
   if (isError) return;

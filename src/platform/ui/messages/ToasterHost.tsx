@@ -6,7 +6,7 @@ import styles from './Toaster.module.css';
 import { dragHandlers } from './toastDrag';
 import { connectToasts, type Toast, TOAST_MAX, TOAST_POSITION, TOAST_TIMEOUT } from './toasts';
 
-/** Where toasts appear; stands once in the app (`UiProvider`). */
+/** Renders toasts. Mounted once in the app (`UiProvider`). */
 export function ToasterHost() {
   const toaster = useRef<OverlayToaster>(null);
   useEffect(() => connectToasts((toast) => toaster.current && raise(toaster.current, toast)), []);

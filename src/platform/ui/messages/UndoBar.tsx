@@ -5,7 +5,9 @@ import { SNACKBAR_TIMEOUT } from './toasts';
 import styles from './UndoBar.module.css';
 import type { Undoable, UndoableActions } from './useUndoable';
 
-/** What can still be taken back, at the foot of the page; the time stands still while the mouse or the focus is on it. */
+/**
+ * Actions that can still be undone, at the bottom of the page. The timer pauses while the mouse or the focus is on it.
+ */
 export function UndoBar<Key extends string | number>({ actions }: { actions: UndoableActions<Key> }) {
   const [held, setHeld] = useState(false);
   if (actions.waiting.length === 0) return null;
@@ -42,7 +44,7 @@ function UndoLine<Key>({ action, held, onUndo, onTime }: UndoLineProps<Key>) {
   useEffect(() => {
     latest.current = onTime;
   });
-  // A person who lingers is given the whole time again, as with toasts.
+  // After a pause the full time starts again, as with toasts.
   useEffect(() => {
     if (held) return undefined;
     const timer = setTimeout(() => latest.current(), SNACKBAR_TIMEOUT);

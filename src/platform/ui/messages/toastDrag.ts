@@ -1,4 +1,6 @@
-/** Dragging a toast aside: it follows the pointer to the right and goes at 60 % of its width, else it returns. */
+/**
+ * Dragging a toast aside: it follows the pointer to the right and closes at 60% of its width; otherwise it moves back.
+ */
 import type { PointerEvent } from 'react';
 import styles from './Toaster.module.css';
 import { TOAST_DRAG_SHARE } from './toasts';

@@ -11,7 +11,7 @@ const LEAVING = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // A test may not see the texts of the one before it.
+  // A test must not see the texts of the previous one.
   vi.setSystemTime(Date.now() + 60_000 * ++past);
 });
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 /**
- * Toasts from anywhere: `showToast` works before the host is mounted (what was said waits) and outside React.
- * 5000 ms, at most 20, top right, dragged away at 60 % of the width (spec section 9); equal texts within 5 s show once.
+ * Toasts from anywhere: `showToast` works before the host is mounted (messages are queued) and outside React. 5000 ms,
+ * at most 20, top right, closed by dragging at 60% of the width (spec section 9). Equal texts within 5 s show once.
  */
 import { announce } from '../feedback/announcements';
 
@@ -8,7 +8,7 @@ export const TOAST_TIMEOUT = 5000;
 export const TOAST_MAX = 20;
 export const TOAST_POSITION = 'top-right';
 export const TOAST_DRAG_SHARE = 0.6;
-/** Inline notices that go by themselves keep the same time (spec section 9). */
+/** Inline notices that close on their own use the same time (spec section 9). */
 export const SNACKBAR_TIMEOUT = 5000;
 
 export type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
@@ -16,7 +16,7 @@ export type ToastIntent = 'info' | 'success' | 'warning' | 'danger';
 export type Toast = {
   message: string;
   intent?: ToastIntent;
-  /** At most one; the toast closes when it is taken. */
+  /** At most one; using it closes the toast. */
   action?: { text: string; onClick: () => void };
 };
 
@@ -30,14 +30,14 @@ const shownAt = new Map<string, number>();
 
 export function showToast(toast: Toast): void {
   if (wasJustShown(toast.message)) return;
-  // An error's toast is an alert by itself; everything else waits for a pause.
+  // An error toast is an alert on its own; everything else is announced politely.
   if (toast.intent !== 'danger') announce(toast.message);
   setWaiting([...waiting, toast]);
   showWaiting();
-  if (!wanted) wantHost();
+  if (!wanted) requestHost();
 }
 
-/** Makes toasts wait, until the returned function has been called by everyone who made them wait. */
+/** Queues toasts until every caller has called its returned function. */
 export function holdToasts(): () => void {
   const hold = {};
   holds.add(hold);
@@ -73,24 +73,27 @@ function setWaiting(toasts: readonly Toast[]): void {
 let wanted = false;
 const watchers = new Set<() => void>();
 
-/** True once there is, or soon may be, something to show. */
-export function isHostWanted(): boolean {
+/** True when there is, or soon may be, something to show. */
+export function isHostRequested(): boolean {
   return wanted;
 }
 
-/** Asks for the host: with the first toast, or with a person's first action, so that it is there when the network is not. */
-export function wantHost(): void {
+/**
+ * Requests the host: with the first toast, or with the user's first action, so that it is loaded before the network can
+ * fail.
+ */
+export function requestHost(): void {
   wanted = true;
   watchers.forEach((watcher) => watcher());
 }
 
-/** Calls back when the host becomes wanted; returns its undo. */
-export function watchHostWanted(watcher: () => void): () => void {
+/** Calls back when the host is requested. Returns the unsubscribe function. */
+export function watchHostRequest(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }
 
-/** The host takes what waited; the returned function takes it off again, and what was shown is forgotten with it. */
+/** Gives the host all queued toasts. The returned function disconnects it and forgets the shown toasts. */
 export function connectToasts(host: ToastSink): () => void {
   sink = host;
   showWaiting();

@@ -2,12 +2,12 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SNACKBAR_TIMEOUT } from './toasts';
 import { UndoBar } from './UndoBar';
-import { type Leaving, useUndoable } from './useUndoable';
+import { type SendOptions, useUndoable } from './useUndoable';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-type SendRow = (row: string, how: Leaving) => Promise<unknown>;
+type SendRow = (row: string, how: SendOptions) => Promise<unknown>;
 
 function List({ send }: { send: SendRow }) {
   const undoable = useUndoable<string>();

@@ -8,13 +8,13 @@ export type ConfirmDialogProps = {
   title: string;
   /** The consequence, first. */
   text: string;
-  /** Verb of what happens ("Cancel job", never "OK"). */
+  /** A verb for the action ("Cancel job", never "OK"). */
   action: string;
   danger?: boolean;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What keeping things as they are is called; "Cancel" by default. */
+  /** Label of the button that changes nothing; "Cancel" by default. */
   cancelLabel?: string;
 };
 

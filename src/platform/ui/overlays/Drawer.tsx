@@ -12,15 +12,15 @@ export type DrawerProps = {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** In place of the written title, which then is only read aloud: a wordmark, a person. */
+  /** Replaces the visible title, which is then only read aloud: a wordmark, a person. */
   header?: ReactNode;
   side?: 'left' | 'right';
   children: ReactNode;
 };
 
 /**
- * Sheet at the side of a small screen: 300 wide under 410, else 375. Keeps the focus and gives it back. Toasts wait until
- * it closes: beside it there is no room for them.
+ * A sheet at the side of a small screen: 300 px wide under 410, else 375. Traps the focus and returns it. Toasts wait
+ * until it closes, because there is no space for them next to it.
  */
 export function Drawer({ open, onClose, title, header, side = 'left', children }: DrawerProps) {
   const width = drawerWidth(useScreenWidth());

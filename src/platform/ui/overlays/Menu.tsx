@@ -5,7 +5,7 @@ import styles from './Menu.module.css';
 import { focusFirstItem, moveFocus, returnFocus } from './menuFocus';
 import { useHoverIntent } from './useHoverIntent';
 
-/** Spread onto the one button that opens the menu. */
+/** Spread these onto the one button that opens the menu. */
 export type MenuTriggerProps = {
   ref: Ref<HTMLButtonElement>;
   'aria-haspopup': 'menu';
@@ -18,12 +18,12 @@ export type MenuProps = {
   trigger: (props: MenuTriggerProps) => ReactElement;
   /** `MenuItem`, `MenuDivider`, `MenuSection`. */
   children: ReactNode;
-  /** What stands above the items and is no item: a name, a picture. */
+  /** Shown above the items: a name, a photo. */
   header?: ReactNode;
-  /** Also opens when the mouse rests on the button (300 ms) and closes when it left (250 ms). */
+  /** Also opens when the mouse rests on the button (300 ms) and closes after it left (250 ms). */
   openOnHover?: boolean;
   placement?: PopoverNextPlacement;
-  /** Width in pixels; by default as wide as its content. */
+  /** Width in pixels; fits its content by default. */
   width?: number;
   onOpenChange?: (open: boolean) => void;
 };
@@ -73,7 +73,7 @@ export function Menu(props: MenuProps) {
   );
 }
 
-/** A menu opened by hovering stays open on the click that follows, and leaves the focus where it is. */
+/** A menu opened by hovering stays open on the click that follows, and does not move the focus. */
 function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
   const [open, setOpen] = useState(false);
   const openedByHover = useRef(false);
@@ -89,7 +89,7 @@ function useMenuState(onOpenChange: MenuProps['onOpenChange']) {
   }
 
   function change(next: boolean, event?: SyntheticEvent<HTMLElement>): void {
-    // Blueprint reports a change made from outside back to us.
+    // Blueprint reports back changes that we made ourselves.
     if (next === open) return;
     hover.cancel();
     const pins = !next && openedByHover.current && event?.type === 'click' && isOnTrigger(event);

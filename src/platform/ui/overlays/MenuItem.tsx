@@ -7,7 +7,7 @@ import styles from './Menu.module.css';
 export type MenuItemProps = {
   text: ReactNode;
   icon?: ReactElement;
-  /** At the right: a dot, a count. */
+  /** On the right: a dot, a count. */
   detail?: ReactElement;
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
@@ -15,7 +15,7 @@ export type MenuItemProps = {
   disabled?: boolean;
   /** One of several: `true` for the chosen one, `false` for the others. Leave out for plain items. */
   chosen?: boolean;
-  /** Off for items after which the menu stays open. */
+  /** False for items that leave the menu open. */
   closes?: boolean;
 };
 
@@ -39,7 +39,7 @@ export function MenuDivider() {
   return <li role="separator" className={styles.divider} />;
 }
 
-/** Items under a heading; longer than `maxHeight` they scroll. */
+/** Items under a heading. They scroll when taller than `maxHeight`. */
 export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
   return (
     <li role="none">
@@ -55,7 +55,7 @@ export function MenuSection({ title, maxHeight, children }: MenuSectionProps) {
 
 export type MenuSectionProps = { title: string; maxHeight?: number; children: ReactNode };
 
-/** A line in a menu that says something and does nothing. */
+/** A text line in a menu, without an action. */
 export function MenuNote({ children }: { children: ReactNode }) {
   return (
     <li role="none" className={styles.note}>

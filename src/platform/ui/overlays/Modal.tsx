@@ -7,7 +7,7 @@ import { CloseIcon } from '../icons';
 import styles from './Modal.module.css';
 import { texts } from '../texts';
 
-/** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens take what there is. */
+/** Widths in pixels (spec section 9); `x-large` is the large variant. Narrow screens use the available width. */
 export const MODAL_WIDTHS = {
   'x-small': 431,
   small: 580,
@@ -20,8 +20,8 @@ export const MODAL_WIDTHS = {
 export type ModalSize = keyof typeof MODAL_WIDTHS;
 
 /**
- * What a dialog is for, and whether Escape closes it. Modals are persistent (spec section 9): Escape is left where nothing
- * entered can be lost, in a question and in a text to read. A dialog with any control to fill in is a form.
+ * Kinds of dialogs, and whether Escape closes them. Modals are persistent (spec section 9). Escape works only where no
+ * input can be lost: in a question and in text to read. A dialog with any control to fill in is a form.
  */
 export const CLOSES_ON_ESCAPE = { form: false, question: true, reading: true } as const;
 export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
@@ -29,19 +29,19 @@ export type DialogKind = keyof typeof CLOSES_ON_ESCAPE;
 export type ModalProps = {
   open: boolean;
   kind: DialogKind;
-  /** A question where something is decided. */
+  /** A question when there is something to decide. */
   title: string;
   size?: ModalSize;
-  /** Cancel, the cross, and Escape if the kind allows it; never a click beside the dialog. */
+  /** Called by Cancel, the close button, and Escape if the kind allows it; never by a click outside the dialog. */
   onClose: () => void;
   children: ReactNode;
-  /** The deciding buttons, right of Cancel; the verb of what they do. */
+  /** Action buttons to the right of Cancel, labeled with verbs. */
   actions?: ReactNode;
   cancelLabel?: string;
-  /** While something is under way nothing closes it. */
+  /** Nothing closes the dialog while this is true. */
   busy?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** Id of the sentence that says the consequence. */
+  /** Id of the sentence with the consequence. */
   describedBy?: string;
 };
 

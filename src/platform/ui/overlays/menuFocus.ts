@@ -6,7 +6,7 @@ export function focusFirstItem(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>(ITEMS)?.focus({ preventScroll: true });
 }
 
-/** Arrows, Home and End move through a menu and around its ends. */
+/** Arrows, Home and End move through a menu and wrap at its ends. */
 export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void {
   const items = [...(list?.querySelectorAll<HTMLElement>(ITEMS) ?? [])];
   const index = items.findIndex((item) => item === document.activeElement);
@@ -17,8 +17,9 @@ export function moveFocus(event: KeyboardEvent, list: HTMLElement | null): void 
 }
 
 /**
- * Gives the focus of a menu that closes back to its button: at once, not when it has faded, for by then a dialog its item
- * opened has the focus, and what is typed there would be lost. A key that chose is let go first, or it would open anew.
+ * Returns the focus from a closing menu to its button. Right away, not after the fade-out: by then a dialog opened by
+ * the item has the focus, and typed text would be lost. A pressed key must be released first, or it would reopen the
+ * menu.
  */
 export function returnFocus(
   event: SyntheticEvent | undefined,

@@ -11,7 +11,7 @@ type HoverHandlers = {
 
 export type HoverIntent = { handlers: HoverHandlers; cancel: () => void };
 
-/** Calls back when a mouse means to open or to leave; touch and pen never hover. */
+/** Calls back when a mouse intends to open or to leave; touch and pen never hover. */
 export function useHoverIntent(onOpen: () => void, onClose: () => void): HoverIntent {
   const timer = useRef<number | undefined>(undefined);
   const cancel = () => window.clearTimeout(timer.current);

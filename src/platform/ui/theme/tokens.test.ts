@@ -6,7 +6,7 @@ const css = ['tokens.css', '../data/Avatar.module.css']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('\n');
 
-/** Text, ground, least ratio by WCAG 2.x: 4.5 for text, 3 for what is only drawn. */
+/** Text, background, minimum contrast by WCAG 2.x: 4.5 for text, 3 for graphics. */
 const PAIRS: ReadonlyArray<readonly [text: string, ground: string, least: number]> = [
   ['on-primary', 'primary', 4.5],
   ['on-primary', 'primary-hover', 4.5],

@@ -3,7 +3,7 @@ import type { Candidate, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { classes } from '../../../../platform/ui/classes';
-import { glowOf } from '../../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { SmallCrossIcon } from '../../../../platform/ui/icons';
 import { PositionIcon } from '../../../people';
@@ -60,7 +60,7 @@ export function SlotLine({ line, members, candidates, picks, changedIds, onTakeO
 function Member({ member, changed }: { member: CrewMember; changed: boolean }) {
   const hasAccepted = member.status === InvitationStatus.accepted;
   return (
-    <li className={classes(styles.person, glowOf(changed ? 1 : 0))}>
+    <li className={classes(styles.person, getGlowClass(changed ? 1 : 0))}>
       <PlaceRing edge={hasAccepted ? 'accepted' : 'waiting'} size={28}>
         <Avatar name={fullName(member)} photoUrl={member.avatar_url} size={28} />
       </PlaceRing>

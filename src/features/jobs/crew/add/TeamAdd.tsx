@@ -1,7 +1,7 @@
 import { may } from '../../../../domain/rights';
 import { useMemo } from 'react';
 import type { Crew, InvitableEmployees, Order } from '../../../../generated/model';
-import { plannedHours } from '../../../../domain/workDays';
+import { getPlannedHours } from '../../../../domain/workDays';
 import { Form } from '../../../../platform/forms/Form';
 import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -69,7 +69,7 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
   const terms = {
     offers: order.offered_rates,
     travelPay: order.travel_pay,
-    hours: Math.max(plannedHours(order), order.min_paid_hours),
+    hours: Math.max(getPlannedHours(order), order.min_paid_hours),
   };
   return (
     <>

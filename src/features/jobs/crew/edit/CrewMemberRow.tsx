@@ -8,7 +8,7 @@ import { formatInstant } from '../../../../platform/lib/zonedTimes';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { StatusChip } from '../../../../platform/ui/data/Chip';
 import { classes } from '../../../../platform/ui/classes';
-import { glowOf } from '../../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { CloseIcon, ClockIcon, ErrorIcon, TickIcon } from '../../../../platform/ui/icons';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CrewMemberActions, type CrewMemberActionsProps } from './CrewMemberActions';
@@ -34,7 +34,11 @@ export function CrewMemberRow({ member, timezone, changed, ...actions }: CrewMem
   const name = fullName(member);
   return (
     <li
-      className={classes(styles.row, glowOf(changed ? 1 : 0), status === InvitationStatus.cancelled && styles.past)}
+      className={classes(
+        styles.row,
+        getGlowClass(changed ? 1 : 0),
+        status === InvitationStatus.cancelled && styles.past,
+      )}
       aria-label={name}
     >
       <PlaceRing edge={edges[status]} size={36}>

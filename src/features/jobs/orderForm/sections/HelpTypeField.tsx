@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
-import { type HelpKind, helpKinds, helpSidesOf } from '../../../../domain/helpType';
+import { type HelpKind, helpKinds, getHelpSides } from '../../../../domain/helpType';
 import { ConfirmDialog } from '../../../../platform/ui/overlays/ConfirmDialog';
 import type { Side } from '../../model/orderValues';
 import { emptyStop, isTyped } from '../../model/stopValues';
@@ -22,7 +22,7 @@ export function HelpTypeField() {
   const read = useReadStops();
   const { branch } = useOrderFormFacts();
   const beforeChange = (helpType: HelpKind) => {
-    const side = sides.find((each) => !helpSidesOf(helpType).includes(each));
+    const side = sides.find((each) => !getHelpSides(helpType).includes(each));
     const typed = side ? read(side).filter(isTyped).length : 0;
     if (!side || typed === 0) return true;
     setAsked({ helpType, side, stops: typed });

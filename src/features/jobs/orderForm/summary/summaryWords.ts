@@ -1,5 +1,5 @@
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
-import { helpSidesOf } from '../../../../domain/helpType';
+import { getHelpSides } from '../../../../domain/helpType';
 import { locale } from '../../../../platform/lib/locale';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../../parts/cardWords';
@@ -34,7 +34,7 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
 };
 
 function routeOf(values: OrderValues): string | null {
-  const cities = helpSidesOf(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
+  const cities = getHelpSides(values.help_type).flatMap((side) => values[side].map(({ city }) => city.trim()));
   if (cities.some((city) => city === '')) return null;
   const [city_from = null, city_to = null] = [cities[0], cities.at(-1)];
   const route = routeWords({ city_from, city_to, stops_count: cities.length });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderCard } from '../../../../generated/model';
 import { useLink } from '../../../../platform/routing/useLink';
 import { classes } from '../../../../platform/ui/classes';
-import { glowOf } from '../../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { detailsPath } from '../../parts/jobPaths';
 import { crewNeeds, factsOf, shortName, vehicleNeeds } from '../../parts/cardWords';
 import styles from './JobCard.module.css';
@@ -33,7 +33,7 @@ export function JobCard(props: JobCardProps) {
   const link = useLink();
   const needs = [...crewNeeds(card.crew_requirements), ...vehicleNeeds(card.vehicle_requirements, vehicleName)];
   return (
-    <article className={classes(styles.card, glowOf(turn))} aria-label={`${card.number} ${shortName(card)}`}>
+    <article className={classes(styles.card, getGlowClass(turn))} aria-label={`${card.number} ${shortName(card)}`}>
       <div className={styles.head}>
         <a className={styles.number} {...link(detailsPath(card))}>
           {card.number}

@@ -1,5 +1,5 @@
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { ownZone } from '../../../../platform/lib/zonedTimes';
+import { getDeviceZone } from '../../../../platform/lib/zonedTimes';
 import { useLink } from '../../../../platform/routing/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PrintIcon } from '../../../../platform/ui/icons';
@@ -10,7 +10,7 @@ import { sheetTexts } from './texts';
 
 /** Leads from the formed jobs to today's sheet. */
 export function DaySheetLink() {
-  const zone = useActiveBranch().data?.timezone ?? ownZone();
+  const zone = useActiveBranch().data?.timezone ?? getDeviceZone();
   const now = useNow();
   const link = useLink();
   return (

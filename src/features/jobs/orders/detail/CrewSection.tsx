@@ -7,7 +7,7 @@ import { timeAgo } from '../../../../platform/lib/relativeTime';
 import { Avatar } from '../../../../platform/ui/data/Avatar';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { classes } from '../../../../platform/ui/classes';
-import { glowOf } from '../../../../platform/ui/data/glow';
+import { getGlowClass } from '../../../../platform/ui/data/glow';
 import { PositionIcon } from '../../../people';
 import { SkeletonLine } from '../../../../platform/ui/feedback/Skeleton';
 import { useCrew } from '../../api';
@@ -89,7 +89,11 @@ function Person({ member, changed, answer }: PersonProps) {
   const name = fullName(member);
   return (
     <li
-      className={classes(styles.person, glowOf(changed ? 1 : 0), status !== InvitationStatus.accepted && styles.office)}
+      className={classes(
+        styles.person,
+        getGlowClass(changed ? 1 : 0),
+        status !== InvitationStatus.accepted && styles.office,
+      )}
     >
       <Avatar name={name} photoUrl={member.avatar_url} size={32} />
       <div>

@@ -1,7 +1,7 @@
 import { fullName } from '../../../../platform/lib/text';
 import type { OrderCompletion, OrderDetail, PayLine } from '../../../../generated/model';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
-import { plannedHours } from '../../../../domain/workDays';
+import { getPlannedHours } from '../../../../domain/workDays';
 import { formatInstantRange } from '../../../../platform/lib/zonedTimes';
 import { classes } from '../../../../platform/ui/classes';
 import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
@@ -45,7 +45,7 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
       <Facts
         facts={[
           [detailTexts.onSite, [onSite, ...pause].join(', ')],
-          [detailTexts.hours, detailTexts.plannedActual(hoursWords(plannedHours(order)), hoursWords(actual_hours))],
+          [detailTexts.hours, detailTexts.plannedActual(hoursWords(getPlannedHours(order)), hoursWords(actual_hours))],
           [detailTexts.crewPay, formatMoney(payout_total)],
           [detailTexts.tips, tips_total > 0 ? formatMoney(tips_total) : undefined],
           [detailTexts.signature, completion.customer_signature_name],

@@ -1,5 +1,5 @@
 import type { Stop } from '../../../../generated/model';
-import { driveMinutes, roadMiles } from '../../../../domain/drive';
+import { toDriveMinutes, toRoadMiles } from '../../../../domain/drive';
 import { milesBetween } from '../../../../platform/map/circle';
 
 /** From a stop to the next, on the road: miles, and minutes in steps of five. */
@@ -12,9 +12,9 @@ export function legsOf(stops: readonly Place[]): readonly (Leg | undefined)[] {
   return stops.map((stop, at) => {
     const [from, to] = [placeOf(stop), placeOf(stops[at + 1])];
     if (!from || !to) return undefined;
-    const miles = roadMiles(milesBetween(from, to));
+    const miles = toRoadMiles(milesBetween(from, to));
     if (miles < 0.1) return undefined;
-    return { miles: Math.round(miles * 10) / 10, minutes: Math.max(5, Math.round(driveMinutes(miles) / 5) * 5) };
+    return { miles: Math.round(miles * 10) / 10, minutes: Math.max(5, Math.round(toDriveMinutes(miles) / 5) * 5) };
   });
 }
 

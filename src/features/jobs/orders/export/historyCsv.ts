@@ -1,7 +1,7 @@
 import { fullName } from '../../../../platform/lib/text';
 import type { OrderCard } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import { plannedHours } from '../../../../domain/workDays';
+import { getPlannedHours } from '../../../../domain/workDays';
 import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
 import { toDollars } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
@@ -39,7 +39,7 @@ function rowOf(card: OrderCard): Cell[] {
     size: words.moveSize[card.move_size],
     crew: crewNeeds(card.crew_requirements).join(', ').replaceAll('\u00a0', ' '),
     people: peopleOf(card),
-    planned: plannedHours(card),
+    planned: getPlannedHours(card),
     actual: card.actual_hours,
     payout: card.payout_total === null ? null : toDollars(card.payout_total).toFixed(2),
     closedAt: card.closed_at && localTime(card.closed_at, card.timezone),

@@ -5,7 +5,7 @@ import { OrderStatus } from '../../../../generated/model/codes';
 import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
 import { addDays } from '../../../../platform/lib/dates';
 import { formatPhone } from '../../../../platform/lib/phone';
-import { dayCountOf } from '../../../../domain/workDays';
+import { countDays } from '../../../../domain/workDays';
 import { zonedTime } from '../../../../platform/lib/zonedTimes';
 import { crewNeeds, shortName } from '../../parts/cardWords';
 import { stopLine } from '../../parts/stopLine';
@@ -15,7 +15,7 @@ import { exportTexts } from './texts';
 export function icsOf(order: Order, productName: string): string {
   const stops = [...order.pick_up_addresses, ...order.destination_addresses];
   const location = stops[0] && stopLine(stops[0]);
-  const days = dayCountOf(order);
+  const days = countDays(order);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,7 +1,7 @@
 import type { OrderCard } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
 import { formatMoney } from '../../../../platform/lib/money';
-import { plannedHours } from '../../../../domain/workDays';
+import { getPlannedHours } from '../../../../domain/workDays';
 import { formatZonedDay } from '../../../../platform/lib/zonedTimes';
 import { useLink } from '../../../../platform/routing/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
@@ -60,7 +60,7 @@ export function HistoryCard({ card, now, turn, vehicleName }: Props) {
 function Outcome({ card }: { card: OrderCard }) {
   const reason = reasonWords(card.cancel_reason);
   if (card.closed_state === 'cancelled') return reason === undefined ? null : <p>{historyTexts.reason(reason)}</p>;
-  const planned = historyTexts.planned(hoursWords(plannedHours(card)));
+  const planned = historyTexts.planned(hoursWords(getPlannedHours(card)));
   const actual = card.actual_hours === null ? undefined : historyTexts.actual(hoursWords(card.actual_hours));
   return (
     <>

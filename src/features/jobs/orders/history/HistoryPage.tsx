@@ -12,7 +12,7 @@ import styles from './history.module.css';
 import { historyTexts } from './texts';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
 import { serverDate } from '../../../../platform/lib/serverClock';
-import { ownZone, todayIn } from '../../../../platform/lib/zonedTimes';
+import { getDeviceZone, todayIn } from '../../../../platform/lib/zonedTimes';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { DownloadIcon } from '../../../../platform/ui/icons';
 import { saveFile } from '../../../../platform/ui/saveFile';
@@ -57,7 +57,7 @@ function DownloadButton({ branchId, disabled }: { branchId: number; disabled: bo
   const download = () =>
     mutate(undefined, {
       onSuccess: (cards) => {
-        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? ownZone(), serverDate()));
+        const name = historyFileName(branch?.name ?? '', todayIn(branch?.timezone ?? getDeviceZone(), serverDate()));
         saveFile(name, 'text/csv;charset=utf-8', historyCsv(cards));
         showToast({ message: historyTexts.downloaded(name), intent: 'success' });
       },

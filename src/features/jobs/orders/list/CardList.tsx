@@ -7,7 +7,7 @@ import { RetryNote } from '../../../../platform/ui/feedback/RetryNote';
 import { useSteadyList } from '../../../../platform/ui/data/useSteadyList';
 import { CARDS_PER_PAGE } from '../../api';
 import { CardSkeletons } from './CardSkeletons';
-import { jobTelling } from './changeWords';
+import { jobChangeRules } from './changeWords';
 import styles from './list.module.css';
 import { listTexts } from './texts';
 
@@ -39,7 +39,12 @@ type Props = {
 export function CardList(props: Props) {
   const { query, listKey, page, hidden = none, empty } = props;
   const items = query.isPlaceholderData ? undefined : query.data?.data;
-  const steady = useSteadyList({ listKey: `${listKey} ${page}`, items, firstPage: page === 1, telling: jobTelling });
+  const steady = useSteadyList({
+    listKey: `${listKey} ${page}`,
+    items,
+    firstPage: page === 1,
+    changeRules: jobChangeRules,
+  });
   if (query.isPending) return <CardSkeletons />;
   if (!query.data || !steady.shown) {
     return <LoadFailed query={query} title={listTexts.errorTitle} text={listTexts.errorText} />;
@@ -70,7 +75,7 @@ function Cards({ query, page, onPage, variant, renderCard, shown, steady, total 
       </div>
       <ul className={styles.cards}>
         {shown.map((card) => (
-          <li key={card.order_id}>{renderCard(card, steady.turnOf(card.order_id))}</li>
+          <li key={card.order_id}>{renderCard(card, steady.getTurn(card.order_id))}</li>
         ))}
       </ul>
       {total > CARDS_PER_PAGE && (

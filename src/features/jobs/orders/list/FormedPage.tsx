@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../../generated/model';
 import { useBranchState } from '../../../../platform/branches/useActiveBranch';
-import { datePartsOf } from '../../../../platform/lib/dates';
+import { parseDate } from '../../../../platform/lib/dates';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Chip } from '../../../../platform/ui/data/Chip';
@@ -74,7 +74,7 @@ function FormedJobs({ branchId }: { branchId: number }) {
 }
 
 function isDay(text: string | null): text is string {
-  return text !== null && datePartsOf(text) !== null;
+  return text !== null && parseDate(text) !== null;
 }
 
 type StateChipProps = { branchId: number; states: string; label: string; selected: boolean; onClick: () => void };

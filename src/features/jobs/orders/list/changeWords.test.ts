@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../../generated/model/codes';
-import { nextList, released, type SteadyList } from '../../../../platform/lib/steadyList';
-import { changeWords, jobTelling } from './changeWords';
+import { updateList, releaseHeld, type SteadyList } from '../../../../platform/lib/steadyList';
+import { changeWords, jobChangeRules } from './changeWords';
 
 const card = (id: number, change: Partial<OrderCard> = {}): OrderCard => ({
   order_id: id,
@@ -56,7 +56,7 @@ const next = (
   before: SteadyList<OrderCard> | undefined,
   answer: readonly OrderCard[],
   { key = 'formed 1', reading = true } = {},
-) => nextList(before, { key, answer }, reading, jobTelling);
+) => updateList(before, { key, answer }, reading, jobChangeRules);
 const cards = (ids: readonly number[]) => ids.map((id) => card(id));
 const list = (ids: readonly number[]) => next(undefined, cards(ids));
 const idsOf = ({ shown }: SteadyList<OrderCard>) => shown.map(({ order_id }) => order_id);
@@ -89,8 +89,8 @@ describe('what is shown after another answer', () => {
 
   it('what waited comes when it is asked for', () => {
     const waiting = next(list([1, 2]), cards([9, 1]));
-    expect(idsOf(released(waiting))).toEqual([9, 1]);
-    expect(released(waiting).waiting).toBe(0);
+    expect(idsOf(releaseHeld(waiting))).toEqual([9, 1]);
+    expect(releaseHeld(waiting).waiting).toBe(0);
   });
 
   it('each change makes its card glow once more, and is told', () => {

@@ -1,12 +1,15 @@
 import type { CrewFace, OrderCard } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
-import type { Telling } from '../../../../platform/lib/steadyList';
+import type { ChangeRules } from '../../../../platform/lib/steadyList';
 import { cardTexts } from '../../parts/texts';
 import { words } from '../../parts/words';
 import { listTexts } from './texts';
 
 /** Tells jobs apart, and what is new about one, for lists that stay steady. */
-export const jobTelling: Telling<OrderCard> = { idOf: ({ order_id }) => order_id, change: changeWords };
+export const jobChangeRules: ChangeRules<OrderCard> = {
+  getId: ({ order_id }) => order_id,
+  describeChange: changeWords,
+};
 
 /** What has happened to a job since it was last shown, in a sentence; undefined for nothing. */
 export function changeWords(before: OrderCard | undefined, now: OrderCard): string | undefined {

@@ -6,8 +6,8 @@ import styles from './Areas.module.css';
 import { ServingMap } from './ServingMap';
 import { areaTexts as texts } from './texts';
 
-/** Where a branch works: its areas by name, and the same on a map. */
-export function AreasOfBranch({ areas }: { areas: readonly ServingArea[] }) {
+/** A branch's service area: its areas by name and on a map. */
+export function BranchAreas({ areas }: { areas: readonly ServingArea[] }) {
   const [focusedId, setFocusedId] = useState<number>();
   const [chosen] = useState(() => areas.map(({ id }) => id));
   const id = useId();

@@ -1,10 +1,11 @@
 const prefix = 'crewboard-seat:';
 
 /**
- * The seat of this tab or frame: its own identity in the shared browser storage. It lives in `window.name`, which
- * survives reloads and a wiped storage; `?seat=` chooses one by name, so that a link can share it.
+ * The demo profile of this tab or frame. It prefixes the keys in the shared browser storage, so that tabs can have
+ * different users signed in. Kept in `window.name`, which survives reloads and cleared storage. `?seat=` sets it, so
+ * that a link can choose it.
  */
-export function takeSeat(): string {
+export function readProfile(): string {
   const query = new URLSearchParams(location.search);
   const wanted = query.get('seat');
   if (wanted && /^[\w-]{1,32}$/.test(wanted)) window.name = prefix + wanted;

@@ -3,10 +3,10 @@ import { createWorld } from '../../mocks/createWorld';
 import type { World } from '../../mocks/world';
 import { type Cell, growth, median, table, verdict } from './table';
 
-/** Who asks: somebody signed in, in a world. */
+/** A signed-in user in a world. */
 export type Caller = { world: World; token: string };
 
-/** One kind of request: how it is made, how often, and its target in milliseconds at the largest size. */
+/** One kind of request: how to make it, how often, and its target in milliseconds at the largest size. */
 export type Kind<Who extends Caller> = {
   name: string;
   target?: number;
@@ -14,16 +14,16 @@ export type Kind<Who extends Caller> = {
   make: (caller: Who, nth: number) => Request;
 };
 
-/** A table of the median times of each kind, a column for each size; targets are for the last. */
-export async function timesBySize(
+/** A table of the median times of each kind, with a column for each size. Targets apply to the last size. */
+export async function measureBySize(
   kinds: readonly Pick<Kind<Caller>, 'name' | 'target'>[],
   sizes: readonly number[],
-  timesAt: (size: number) => Promise<number[]>,
+  measureAt: (size: number) => Promise<number[]>,
 ): Promise<string> {
   const columns: number[][] = [];
-  // The first run is dearer than all others, whatever its size.
-  await timesAt(sizes[0] ?? 1);
-  for (const size of sizes) columns.push(await timesAt(size));
+  // The first run is slower than all others, whatever its size.
+  await measureAt(sizes[0] ?? 1);
+  for (const size of sizes) columns.push(await measureAt(size));
   const at = (column: number, row: number) => columns.at(column)?.[row] ?? Number.NaN;
   const rows = kinds.map(({ name, target }, row): Cell[] => {
     const [small, large] = [at(-2, row), at(-1, row)];
@@ -35,14 +35,14 @@ export async function timesBySize(
   return table([['request', ...sizes.map(String), grows, 'at most', ''], ...rows]);
 }
 
-/** Median milliseconds for a request of that kind, warmed up. */
-export async function timeOf<Who extends Caller>({ name, times, make }: Kind<Who>, caller: Who): Promise<number> {
+/** Median milliseconds for a request of this kind, after warm-up. */
+export async function measureTime<Who extends Caller>({ name, times, make }: Kind<Who>, caller: Who): Promise<number> {
   const measured: number[] = [];
   const warmUp = Math.ceil(times / 5);
   for (let nth = 0; nth < times + warmUp; nth += 1) {
-    const asked = make(caller, nth);
+    const nextRequest = make(caller, nth);
     const started = performance.now();
-    const { status } = await caller.world.fetch(asked);
+    const { status } = await caller.world.fetch(nextRequest);
     if (nth >= warmUp) measured.push(performance.now() - started);
     if (status >= 300) throw new Error(`${name} was answered with ${status}`);
   }

@@ -2,10 +2,10 @@ import { type Fault, parseFaults } from '../faults';
 import { isScenarioName, type ScenarioName, scenarioNames } from '../scenarios/names';
 import type { WorldLink } from './worldLink';
 
-/** What the address bar asks of the world: `?scenario=`, `?faults=`, `?pulse=off`, `?as=`; they leave the address bar. */
-export type Wishes = {
+/** Options of the demo in the address bar (`?scenario=`, `?faults=`, `?pulse=off`, `?as=`); they are removed from it. */
+export type DemoOptions = {
   applyTo: (world: WorldLink) => Promise<ScenarioOutcome>;
-  /** E-mail of the person who sits down here without a login. */
+  /** Email of the person who is signed in without a login. */
   person: string | null;
 };
 
@@ -16,7 +16,7 @@ export type ScenarioOutcome =
   | { kind: 'kept'; scenario: ScenarioName }
   | { kind: 'unknown'; asked: string };
 
-export function takeWishes(): Wishes {
+export function takeDemoOptions(): DemoOptions {
   const query = new URLSearchParams(location.search);
   const scenario = query.get('scenario');
   const faults = query.get('faults');
@@ -35,8 +35,8 @@ export function takeWishes(): Wishes {
   };
 }
 
-/** Signs the person in and hands the app the token, as a link of the provider's would: in the address. */
-export async function sitDown(link: Promise<WorldLink>, email: string): Promise<void> {
+/** Signs the person in and gives the app the token the way a link from the provider would: in the address. */
+export async function signInByLink(link: Promise<WorldLink>, email: string): Promise<void> {
   const world = await link;
   const { token } = await world.control('signInAs', { email });
   const query = new URLSearchParams(location.search);

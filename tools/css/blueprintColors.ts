@@ -1,4 +1,4 @@
-/** Blueprint's literal palette (light theme) and the token that takes its place. Hex without the sign. */
+/** Blueprint's literal palette (light theme) and the token that replaces each color. Hex without the #. */
 export const PALETTE: ReadonlyArray<readonly [hex: string, token: string]> = [
   ['2d72d2', '--color-primary'],
   ['215db0', '--color-primary-hover'],

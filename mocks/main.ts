@@ -1,5 +1,7 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults } from '../src/platform/config/settings';
+import { platformCatalog } from '../src/platform/language/platformCatalog';
+import { startLanguage } from '../src/platform/language/setLanguage';
 import { takeDeepLink } from './bridge/deepLink';
 import { exposeLink } from './bridge/exposeLink';
 import { intercept, providerOrigin } from './bridge/intercept';
@@ -22,7 +24,8 @@ intercept(link, appAddress);
 exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
-  void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+  const texts = startLanguage('', [platformCatalog]);
+  void Promise.all([import('./panel/showConsent'), texts]).then(([{ showConsent }]) => showConsent(link, appAddress));
 } else if (wishes.person === null) {
   begin();
 } else {
@@ -31,7 +34,7 @@ if (location.pathname === `${base}/consent`) {
 }
 
 function begin(): void {
-  start({
+  void start({
     settings: {
       productName,
       publicSiteUrl: appAddress,

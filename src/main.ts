@@ -1,4 +1,4 @@
 import { start } from './app/start';
 import { settingsFromEnvironment } from './platform/config/environment';
 
-start({ settings: settingsFromEnvironment(import.meta.env, location) });
+void start({ settings: settingsFromEnvironment(import.meta.env, location) });

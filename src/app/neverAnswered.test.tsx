@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
-import { shellTexts } from './shell/texts';
+import { frameTexts } from './shell/frameTexts';
 
 // The limit of a read twice, and the pause between the two.
 const longestWaitMs = 2 * 20_000 + 1000;
@@ -31,7 +31,7 @@ test.each([
   renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
   const ask = vi.spyOn(world.faults, 'of');
   await until(() => expect(ask).toHaveBeenCalledWith(operation));
-  const isScreenThere = () => screen.queryByText(shellTexts.loading) === null && screen.queryByRole('main') !== null;
+  const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;
   await until(() => expect(isScreenThere()).toBe(true));
   await vi.advanceTimersByTimeAsync(longestWaitMs);
   await until(() => expect(screen.getAllByRole('button', { name: /try again/i })).not.toEqual([]));

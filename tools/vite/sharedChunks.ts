@@ -3,13 +3,20 @@ import { resolve } from 'node:path';
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const source = resolve(import.meta.dirname, '../../src');
+/** What runs first: it chooses the language and loads the rest, so it is small. */
+const entry = ['main.ts'];
+const loading = /preload-helper|rolldown:runtime|rolldown\/runtime/;
+/** The texts every page needs, one file for each language. */
+const languages = ['en', 'es'];
+const firstTexts = (language: string) =>
+  ['platform/language', 'app'].map((folder) => `${folder}/catalog.${language}.ts`);
 /** What the first picture is made of: whatever these bring along at once is needed by everybody. */
-const firstPage = ['app/start.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
+const firstPage = ['app/mount.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
 /** What everybody of a company sees first who has signed in. */
 const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
 /** Libraries behind the first picture; of Blueprint the button, the input and what they stand on. */
 const libraries =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|preload-helper|jsx-runtime/;
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|jsx-runtime/;
 const blueprint =
   /@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](common|accessibility|context|hooks|components[\\/](button|icon|spinner|text|forms[\\/](inputGroup|asyncControllableInput)))|svgIconContainer/;
 
@@ -19,14 +26,22 @@ const blueprint =
  * and the `icons` of three or more of them. Pages have files of their own.
  */
 export function sharedChunks() {
+  const first = closure(entry);
+  const texts = languages.map((language) => ({ name: `texts.${language}`, holds: closure(firstTexts(language)) }));
   const base = closure(firstPage);
   const signedIn = closure(home);
+  const isFirst = (id: string, modules: Modules) => first(modules).has(id) || loading.test(id);
   const isBase = (id: string, modules: Modules) =>
     (base(modules).has(id) && !isStart(id)) || libraries.test(id) || blueprint.test(id);
   const isHome = (id: string, modules: Modules) => signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
   return {
     groups: [
-      { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 4 },
+      ...texts.map(({ name, holds }) => ({
+        name: (id: string, modules: Modules) => (/\.(en|es)\.ts$/.test(id) && holds(modules).has(id) ? name : null),
+        priority: 4,
+      })),
+      { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'start' : null), priority: 6 },
+      { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 5 },
       { name: 'shared', minShareCount: 14, priority: 3 },
       { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 3, priority: 2 },
       { name: (id: string, modules: Modules) => (isHome(id, modules) ? 'home' : null), priority: 1 },

@@ -9,7 +9,7 @@ import { useScreenWidth } from '../../platform/ui/layout/useMobile';
 import { Wordmark } from '../../platform/ui/layout/Wordmark';
 import { BrandPanel } from './BrandPanel';
 import styles from './PublicShell.module.css';
-import { shellTexts } from './texts';
+import { frameTexts } from './frameTexts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
@@ -22,12 +22,12 @@ export function PublicShell({ match, spec, children }: Props) {
   return (
     <div className={isSurface ? styles.surface : styles.page}>
       <header className={styles.header}>
-        <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={shellTexts.publicSite(productName)}>
+        <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
         {match.name === 'login' && (
           <Button variant="outline" {...link(href('sign-up-helper'))}>
-            {shellTexts.joinAsHelper}
+            {frameTexts.joinAsHelper}
           </Button>
         )}
       </header>

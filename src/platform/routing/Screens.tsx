@@ -2,6 +2,7 @@ import { type ComponentType, createContext, createElement, lazy, type ReactNode,
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { decide, type Visitor } from './guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
+import { titles } from './titles';
 
 type ScreensProps = {
   table: RouteTable;
@@ -33,6 +34,11 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
 /** The route being shown, with its parameters. */
 export function useRouteMatch(): RouteMatch {
   return useCurrent().match;
+}
+
+/** The title of the page being shown. */
+export function usePageTitle(): string {
+  return titles[useRouteMatch().name];
 }
 
 /** The table's row of the route being shown. */

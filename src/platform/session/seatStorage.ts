@@ -1,14 +1,7 @@
 import type { KeyValueStorage } from '../lib/deviceStorage';
+import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
-
-const keys = {
-  token: 'token',
-  branch: 'activeBranchId',
-  user: 'userData',
-  view: 'isManagerChangeDashboard',
-  steps: 'signUpSteps',
-} as const;
 
 /** What one seat keeps in the browser: the three local keys of the specification, the manager's view and the steps of a sign-up. */
 export type SeatStorage = ReturnType<typeof createSeatStorage>;

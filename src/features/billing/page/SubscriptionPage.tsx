@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { ApiError } from '../../../platform/http/ApiError';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useSession } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
@@ -25,7 +25,7 @@ import { useBillingDialog } from './useBillingDialog';
 
 /** What the company, or a helper, pays for (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const { data, error, isPending, isFetching, refetch } = useSubscription();
   const failed = error instanceof ApiError && error.status === 403 ? <NoPermission text={error.message} /> : null;
   return (

@@ -2,8 +2,6 @@ import type { BillingInterval, Plan, Subscription } from '../../../generated/mod
 import { intervalWord } from '../model/words';
 import { plansTexts } from './texts';
 
-const { choose } = plansTexts;
-
 /** What the button of a plan says; `isMore` where it is the likely wish. Nothing where there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
@@ -15,15 +13,15 @@ export function owesMoney({ status }: Subscription): boolean {
 export function offerOf(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   const { plan: own, next_plan: next } = subscription;
   if (owesMoney(subscription) || (next?.plan_id === plan.id && next.interval === interval)) return undefined;
-  if (isOver(subscription)) return { label: choose.start(plan.name), isMore: plan.id === own.id };
+  if (isOver(subscription)) return { label: plansTexts.choose.start(plan.name), isMore: plan.id === own.id };
   if (plan.id === own.id) return otherInterval(plan, interval, subscription);
   const isMore = plan.price_monthly > own.price_monthly;
-  return { label: isMore ? choose.up(plan.name) : choose.down(plan.name), isMore };
+  return { label: isMore ? plansTexts.choose.up(plan.name) : plansTexts.choose.down(plan.name), isMore };
 }
 
 function otherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
-  return { label: choose.interval(plan.name, intervalWord(interval)), isMore: false };
+  return { label: plansTexts.choose.interval(plan.name, intervalWord(interval)), isMore: false };
 }
 
 function isOver({ status }: Subscription): boolean {

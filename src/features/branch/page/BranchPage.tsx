@@ -1,7 +1,7 @@
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { ApiError } from '../../../platform/http/ApiError';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useSession } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -56,7 +56,7 @@ function useAdding({ isNew, add }: Chosen, { create }: Rights): (() => void) | u
 }
 
 function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return <PageHeader title={title} actions={onAdd && <AddButton onClick={onAdd} />} />;
 }
 

@@ -1,4 +1,4 @@
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { Card } from '../../../platform/ui/layout/Card';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';
@@ -6,7 +6,7 @@ import styles from './PasswordPage.module.css';
 
 /** A helper's password. */
 export default function PasswordPage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return (
     <>
       <PageHeader title={title} />

@@ -11,6 +11,7 @@ import {
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
+import { formatNumber } from '../../../platform/lib/text';
 import { crewSize } from './crew';
 import { rulesTexts } from './texts';
 
@@ -102,8 +103,7 @@ function halves(value: unknown): string | undefined {
 }
 
 function within(min: number, max: number): Validator {
-  const grouped = (limit: number) => limit.toLocaleString('en-US');
-  return compose(minValue(min, grouped), maxValue(max, grouped));
+  return compose(minValue(min, formatNumber), maxValue(max, formatNumber));
 }
 
 function money(min: number, max: number): Validator {

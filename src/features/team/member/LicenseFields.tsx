@@ -28,7 +28,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
         <SelectField
           name="license_class"
           label={texts.licenseClass}
-          items={licenseClasses}
+          items={licenseClasses()}
           required
           validate={rules.licenseClass}
         />

@@ -23,7 +23,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
   return (
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
-      <RadioField name="employment_type" label={texts.employment} choices={employments} appearance="cards" required />
+      <RadioField name="employment_type" label={texts.employment} choices={employments()} appearance="cards" required />
       <FieldRow columns="two">
         <MoneyField
           name="hourly_rate"
@@ -46,7 +46,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         <DateField name="start_date" label={texts.startDate} minDay={null} />
       </FieldRow>
       <ManagerField mayChange={rights.managers} />
-      <ChecksField name="languages" label={texts.languages} choices={languages} />
+      <ChecksField name="languages" label={texts.languages} choices={languages()} />
     </>
   );
 }

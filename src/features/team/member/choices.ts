@@ -7,10 +7,11 @@ const languageCodes: readonly Language[] = ['en', 'es', 'other'];
 const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
 
 /** What the fields of a member choose from. */
-export const employments = employmentTypes.map((value) => ({
-  value,
-  title: words.employment[value],
-  note: words.employmentNote[value],
-}));
-export const languages = languageCodes.map((value) => ({ value, title: words.language[value] }));
-export const licenseClasses = classes.map((id) => ({ id, name: words.licenseClass[id] }));
+export const employments = () =>
+  employmentTypes.map((value) => ({
+    value,
+    title: words.employment[value],
+    note: words.employmentNote[value],
+  }));
+export const languages = () => languageCodes.map((value) => ({ value, title: words.language[value] }));
+export const licenseClasses = () => classes.map((id) => ({ id, name: words.licenseClass[id] }));

@@ -1,3 +1,5 @@
+import { withTexts } from '../../../platform/language/withTexts';
+import { limitCatalog } from '../../billing/limit/catalog';
 import { lazy, Suspense } from 'react';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { FindHead } from '../find/FindHead';
@@ -5,7 +7,9 @@ import { FindSkeleton } from '../find/FoundSkeleton';
 import { OfBranch } from '../list/OfBranch';
 import { Requests } from './Requests';
 
-const FindHelpers = lazy(async () => ({ default: (await import('../find/FindHelpers')).FindHelpers }));
+const FindHelpers = lazy(
+  withTexts(() => import('../find/FindHelpers').then((module) => ({ default: module.FindHelpers })), limitCatalog),
+);
 
 /** Helpers asked to join the branch; the search for more of them stands in its place when asked for (spec section 2). */
 export default function RequestedPage() {

@@ -1,4 +1,4 @@
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { EmptyState } from '../../../../platform/ui/feedback/EmptyState';
 import { useHistory } from '../../api';
 import { useVehicleName } from '../../parts/useCatalogNames';
@@ -27,7 +27,7 @@ function History({ branchId }: { branchId: number }) {
   return (
     <>
       <div className={styles.toolbar}>
-        <span>{total === undefined ? '' : historyTexts.total(total.toLocaleString(locale))}</span>
+        <span>{total === undefined ? '' : historyTexts.total(formatNumber(total))}</span>
         <DownloadButton branchId={branchId} disabled={total === undefined || total === 0} />
       </div>
       <CardList

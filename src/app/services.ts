@@ -5,6 +5,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { openStorage } from '../platform/lib/deviceStorage';
+import { setLanguage } from '../platform/language/setLanguage';
 import type { Authorize } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
@@ -34,6 +35,7 @@ export function createServices(settings: Settings, seatPrefix: string, surroundi
     ),
     drafts: createDrafts(seatPrefix, { onRefused: sayNothingIsKept }),
     navigation,
+    setLanguage,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };
 }

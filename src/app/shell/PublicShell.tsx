@@ -8,6 +8,7 @@ import { loginIconSize } from '../../platform/ui/layout/layout';
 import { useScreenWidth } from '../../platform/ui/layout/useMobile';
 import { Wordmark } from '../../platform/ui/layout/Wordmark';
 import { BrandPanel } from './BrandPanel';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PublicShell.module.css';
 import { frameTexts } from './frameTexts';
 
@@ -25,11 +26,14 @@ export function PublicShell({ match, spec, children }: Props) {
         <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
-        {match.name === 'login' && (
-          <Button variant="outline" {...link(href('sign-up-helper'))}>
-            {frameTexts.joinAsHelper}
-          </Button>
-        )}
+        <span className={styles.actions}>
+          <LanguageSwitch />
+          {match.name === 'login' && (
+            <Button variant="outline" {...link(href('sign-up-helper'))}>
+              {frameTexts.joinAsHelper}
+            </Button>
+          )}
+        </span>
       </header>
       <div className={styles.columns}>
         <main className={styles.main}>{children}</main>

@@ -1,1 +1,46 @@
-export * from './texts.en';
+import type { Translation } from '../language/translation';
+import { formatNumber } from '../lib/text';
+import type { texts as english } from './texts.en';
+
+export const texts: Translation<typeof english> = {
+  email: 'El correo electrónico no es válido',
+  required: 'Este campo es obligatorio',
+  numeric: 'El valor debe ser un número',
+  maxLength: (max) => `La longitud máxima permitida es ${formatNumber(max)}`,
+  minLength: (min) => `Este campo debe tener al menos ${formatNumber(min)} caracteres`,
+  minValue: (min) => `El valor mínimo permitido es ${min}`,
+  maxValue: (max) => `El valor máximo permitido es ${max}`,
+  sameAs: (other) => `El valor debe ser igual al de ${other}`,
+  requiredIf: 'Este campo es obligatorio',
+
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+  requiredMark: '*',
+  dollar: '$',
+  count: (typed, limit) => `${typed} / ${limit}`,
+  summaryTitle: 'Revise lo siguiente',
+  problem: (field, error) => (/[?.!]$/.test(field) ? `${field} ${error}` : `${field}: ${error}`),
+  placed: (place, field) => `${place}, ${field}`,
+  failed: 'No se pudo enviar. Lo que escribió sigue aquí; intente de nuevo.',
+  draftKept: 'Guardamos lo que escribió.',
+  restoreDraft: 'Recuperar',
+  discardDraft: 'Descartar',
+  tooMany: 'Demasiados intentos.',
+  tryAgainIn: (time) => `Intente de nuevo en ${time}`,
+  tryAgainNow: 'Ya puede intentar de nuevo.',
+  imageType: 'Elija una imagen JPG, PNG o WebP',
+  imageSize: (megabytes) => `La imagen no puede pesar más de ${megabytes} MB`,
+  imageSmall: (pixels) => `La imagen debe medir al menos ${pixels} × ${pixels} píxeles`,
+  imageLarge: (pixels) => `La imagen puede medir como máximo ${formatNumber(pixels)} × ${formatNumber(pixels)} píxeles`,
+  imageBroken: 'No se pudo abrir esta imagen. Elija otra.',
+  chooseImage: 'Elegir imagen',
+  otherImage: 'Elegir otra',
+  removeImage: 'Deshacer',
+  imageOpening: 'Abriendo la imagen',
+  cropArea: 'Parte de la imagen que se usa. Las flechas la mueven.',
+  cropHandle: 'Tamaño de la parte. Las flechas lo cambian.',
+  sending: (percent) => `Subiendo… ${percent}%`,
+  lookupFailed: 'No se pudieron cargar las opciones.',
+  tryAgain: 'Intentar de nuevo',
+  noAnswer: 'El servidor no respondió. Lo que escribió sigue aquí; revise su conexión e intente de nuevo.',
+};

@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import type { Language } from '../language/languages';
 import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, withRoleFlags } from './user';
 
@@ -36,6 +37,7 @@ export const sessionActions = {
   helperViewChosen: (on: boolean) => ({ type: 'session/helperViewChosen', on }) as const,
   /** Like helperViewChosen, but the page follows by itself (the path already says so). */
   helperViewKept: (on: boolean) => ({ type: 'session/helperViewKept', on }) as const,
+  languageChosen: (locale: Language) => ({ type: 'session/languageChosen', locale }) as const,
   stepsChanged: (steps: Partial<Steps>) => ({ type: 'session/stepsChanged', steps }) as const,
 };
 

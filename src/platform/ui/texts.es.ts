@@ -1,1 +1,44 @@
-export * from './texts.en';
+import type { Translation } from '../language/translation';
+import { counted } from '../lib/text';
+import type { texts as english } from './texts.en';
+
+export const texts: Translation<typeof english> = {
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  back: 'Atrás',
+  tryAgain: 'Intentar de nuevo',
+  loading: 'Cargando',
+  errorTitle: 'No se pudo cargar',
+  partBroken: 'No se pudo leer la respuesta del servidor. El resto de la página funciona.',
+  noPermissionTitle: 'Usted no tiene acceso a esto',
+  active: 'Activo',
+  inactive: 'Inactivo',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  pagination: 'Páginas',
+  page: (page) => `Página ${page}`,
+  newItems: (count) => counted(count, { one: 'nuevo', other: 'nuevos' }),
+  unread: (count) => `${count} sin leer`,
+  choose: 'Elegir',
+  search: 'Buscar',
+  clearSearch: 'Borrar búsqueda',
+  clear: 'Borrar',
+  noMatches: 'Sin resultados',
+  others: (count) => `y ${count} más`,
+  chooseDate: 'Elija una fecha',
+  dateFormat: 'mm/dd/aaaa',
+  otpBox: (box, length) => `Dígito ${box} de ${length}`,
+  ratingOption: (stars) => counted(stars, { one: 'estrella', other: 'estrellas' }),
+  ratingValue: (value, length) => `${value} de ${length}`,
+  unrated: 'Nuevo',
+  unratedLong: 'Aún tiene pocas calificaciones',
+  rated: (stars, count) => `${stars}\u00a0(${count})`,
+  ratedLong: (stars, count) =>
+    `${stars} de 5 estrellas, ${counted(count, { one: 'calificación', other: 'calificaciones' })}`,
+  remove: (name) => `Quitar ${name}`,
+  chosen: (label, value) => `${label}: ${value}`,
+  undo: 'Deshacer',
+  undoBar: 'Se puede deshacer',
+  undone: 'Deshecho',
+  undoable: (message) => `${message}. Puede deshacerlo.`,
+};

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
 import { birthDateOf } from './birthDate';
 
@@ -66,12 +67,9 @@ export function helperRequest(details: HelperDetails, setUp: HelperSetUp, { toke
     positions: setUp.positions,
     serving_area_ids: setUp.serving_area_ids.map(({ id }) => id),
     hourly_rate: setUp.hourly_rate,
-    locale: language,
+    locale: currentLanguage(),
   };
 }
-
-/** The only language so far. */
-export const language = 'en' satisfies HelperSignUpRequest['locale'];
 
 /** The names of the details' fields: errors of the last call about them belong to the step before. */
 export const helperDetailFields: readonly string[] = [

@@ -9,7 +9,7 @@ import type { RouteSpec } from '../../src/platform/routing/routeTable';
 import type { Weight } from './bundle';
 
 /** What is loaded besides the page itself, by who looks at it. */
-const entry = ['index.html', 'src/app/mount.tsx', ...english(platformCatalog, appCatalog)];
+const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, appCatalog)];
 const signedIn = [...entry, 'src/app/signedInParts.ts', 'src/platform/realtime/echo.ts', ...english(shellCatalog)];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {
   public: entry,

@@ -32,26 +32,41 @@ export function sharedChunks() {
   const signedIn = closure(home);
   const isFirst = (id: string, modules: Modules) => first(modules).has(id) || loading.test(id);
   const isBase = (id: string, modules: Modules) =>
-    (base(modules).has(id) && !isStart(id)) || libraries.test(id) || blueprint.test(id);
+    (base(modules).has(id) && !isPage(id)) ||
+    (!isText(id) && texts.some(({ holds }) => holds(modules).has(id))) ||
+    libraries.test(id) ||
+    blueprint.test(id);
   const isHome = (id: string, modules: Modules) => signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
   return {
     groups: [
       ...texts.map(({ name, holds }) => ({
-        name: (id: string, modules: Modules) => (/\.(en|es)\.ts$/.test(id) && holds(modules).has(id) ? name : null),
+        name: (id: string, modules: Modules) => (isText(id) && holds(modules).has(id) ? name : null),
         priority: 4,
       })),
       { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'start' : null), priority: 6 },
       { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 5 },
       { name: 'shared', minShareCount: 14, priority: 3 },
+      // The shell and the sign-up need them, each without the other.
+      { name: 'lookups', test: /[\\/]endpoints[\\/]lookups[\\/]/, priority: 2 },
       { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 3, priority: 2 },
       { name: (id: string, modules: Modules) => (isHome(id, modules) ? 'home' : null), priority: 1 },
     ],
   };
 }
 
-/** The entry and its two pages have files of their own. */
-function isStart(id: string): boolean {
-  return firstPage.some((path) => id === resolve(source, path));
+const isText = (id: string) => /\.(en|es)\.ts$/.test(id);
+
+/** The files of the first page, which are there before any other is asked for. */
+const firstFile = /(^|\/)(start|base|rolldown-runtime)-[^/]*$/;
+
+/** What the browser is told to load beside a file that is asked for: but for what is there already. */
+export function withoutFirstFiles(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((dependency) => !firstFile.test(dependency));
+}
+
+/** Pages have files of their own. */
+function isPage(id: string): boolean {
+  return /[\\/]features[\\/].*Page\.tsx$/.test(id);
 }
 
 /** Our modules that these bring along at once, themselves included; looked for when first asked. */

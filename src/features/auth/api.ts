@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   handleAppleCallback,
   handleGoogleCallback,
@@ -17,7 +17,6 @@ import {
   useVerifyRegisterOtp,
   useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
-import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
 
 /** Signing in with email and password. */
@@ -59,11 +58,6 @@ export function useRegisterCompany() {
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
   return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
-}
-
-/** Areas whose name contains the text; while another text is being asked for, the last answer stays. */
-export function useServingAreas(search: string) {
-  return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
 
 /** Another email of the signed-in person: send a code there, check it. */

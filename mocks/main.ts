@@ -1,5 +1,6 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults } from '../src/platform/config/settings';
+import { disguiseTexts } from '../src/platform/language/catalog';
 import { platformCatalog } from '../src/platform/language/platformCatalog';
 import { startLanguage } from '../src/platform/language/setLanguage';
 import { takeDeepLink } from './bridge/deepLink';
@@ -9,11 +10,13 @@ import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
 import { takeSeat } from './bridge/seat';
 import { sitDown, takeWishes } from './bridge/wishes';
+import { lengthened, lengthenedLocale } from './panel/lengthenedTexts';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
+if (navigator.language === lengthenedLocale) disguiseTexts(lengthened);
 const seat = takeSeat();
 const wishes = takeWishes();
 const link = openLink(reportBroken).then(async (world) => {

@@ -30,8 +30,30 @@ import { ordersCatalog } from '../../src/features/jobs/orders/catalog';
 import * as orders from '../../src/features/jobs/orders/catalog.en';
 import { teamCatalog } from '../../src/features/team/catalog';
 import * as team from '../../src/features/team/catalog.en';
+import type { LoadedCatalog } from '../../src/platform/language/catalog';
 import { platformCatalog } from '../../src/platform/language/platformCatalog';
 import * as platform from '../../src/platform/language/catalog.en';
+
+/** The catalogs of all areas. */
+export const allCatalogs: readonly LoadedCatalog[] = [
+  appCatalog,
+  shellCatalog,
+  activityCatalog,
+  accountCatalog,
+  loginCatalog,
+  signUpCatalog,
+  billingCatalog,
+  limitCatalog,
+  branchCatalog,
+  helperCatalog,
+  jobsCatalog,
+  closingCatalog,
+  crewCatalog,
+  orderFormCatalog,
+  ordersCatalog,
+  teamCatalog,
+  platformCatalog,
+];
 
 /** Gives all areas their English texts, for code that runs without the start of the app. */
 export function provideEnglish(): void {

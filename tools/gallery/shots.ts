@@ -1,4 +1,3 @@
-import '../../tests/kit/allEnglish';
 import { routes } from '../../src/app/routes';
 import { titles } from '../../src/platform/routing/titles';
 import { paths, type RouteName } from '../../src/platform/routing/paths';

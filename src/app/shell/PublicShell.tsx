@@ -26,17 +26,19 @@ export function PublicShell({ match, spec, children }: Props) {
         <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
-        <span className={styles.actions}>
-          <LanguageSwitch />
-          {match.name === 'login' && (
-            <Button variant="outline" {...link(href('sign-up-helper'))}>
-              {frameTexts.joinAsHelper}
-            </Button>
-          )}
-        </span>
+        {match.name === 'login' && (
+          <Button variant="outline" {...link(href('sign-up-helper'))}>
+            {frameTexts.joinAsHelper}
+          </Button>
+        )}
       </header>
       <div className={styles.columns}>
-        <main className={styles.main}>{children}</main>
+        <main className={styles.main}>
+          {children}
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
+        </main>
         <BrandPanel />
       </div>
     </div>

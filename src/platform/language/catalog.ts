@@ -46,12 +46,17 @@ export function defineCatalog<Texts extends object>(name: string, loaders: Loade
       throw error;
     }
   };
-  const load = async (language = currentLanguage()) => {
-    wanted.add(catalog);
-    const from = available(language);
-    const known = loaded.get(from) ?? fetchTexts(from);
-    if (known instanceof Promise) loaded.set(from, known);
+  const fetchOnce = async (language: Language) => {
+    const known = loaded.get(language) ?? fetchTexts(language);
+    if (known instanceof Promise) loaded.set(language, known);
     await known;
+  };
+  const load = async (language?: Language): Promise<void> => {
+    wanted.add(catalog);
+    const from = available(language ?? currentLanguage());
+    await fetchOnce(from);
+    // The language may have changed on the way.
+    if (language === undefined && from !== available(currentLanguage())) await load();
   };
   const read = <Key extends keyof Texts>(key: Key): Translation<Texts[Key]> => {
     const texts = loaded.get(available(currentLanguage()));
@@ -70,9 +75,11 @@ export function defineCatalog<Texts extends object>(name: string, loaders: Loade
   return catalog;
 }
 
-/** Loads the texts of all areas that some screen has asked for. */
+/** Loads the texts of all areas that some screen has asked for, also while these are on their way. */
 export async function loadWanted(language: Language): Promise<void> {
+  const { size } = wanted;
   await Promise.all([...wanted].map((catalog) => catalog.load(language)));
+  if (wanted.size > size) await loadWanted(language);
 }
 
 /** Changes all texts that are loaded from now on: the demo shows lengthened English in this way. */

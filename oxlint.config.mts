@@ -37,7 +37,8 @@ export default defineConfig({
         policies,
       },
     ],
-    'import/no-cycle': ['error', { ignoreTypes: false }],
+    // A catalog loads its texts by import(), and they use the formatters, which read texts.
+    'import/no-cycle': ['error', { ignoreTypes: false, allowUnsafeDynamicCyclicDependency: true }],
     'import/no-default-export': 'error',
 
     // Size.

@@ -1,15 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sharedChunks } from './tools/vite/sharedChunks.ts';
+import { preloadApp } from './tools/vite/preloadApp.ts';
+import { sharedChunks, withoutFirstFiles } from './tools/vite/sharedChunks.ts';
 import { withoutFetchAdapter } from './tools/vite/withoutFetchAdapter.ts';
 import { withoutIconSets } from './tools/vite/withoutIconSets.ts';
 
 export default defineConfig({
-  plugins: [react(), withoutIconSets(), withoutFetchAdapter()],
+  plugins: [react(), withoutIconSets(), withoutFetchAdapter(), preloadApp()],
   worker: { format: 'es' },
   server: { port: 5173 },
   build: {
     target: 'es2022',
+    // Browsers of that age know it; where one does not, files are only loaded later.
+    modulePreload: { polyfill: false, resolveDependencies: withoutFirstFiles },
     outDir: 'dist',
     rolldownOptions: { output: { codeSplitting: sharedChunks() } },
   },

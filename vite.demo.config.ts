@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { paths, redirects } from './src/platform/routing/paths.ts';
 import { demoEntry } from './tools/vite/demoEntry.ts';
+import { preloadApp } from './tools/vite/preloadApp.ts';
 import { staticHost } from './tools/vite/staticHost.ts';
 import { stubCookieJar } from './tools/vite/stubCookieJar.ts';
 import { stubMswData } from './tools/vite/stubMswData.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     withoutIconSets(),
     withoutFetchAdapter(),
     demoEntry(),
+    preloadApp(),
     staticHost(routes),
     stubMswData(),
     stubCookieJar(),

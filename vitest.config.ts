@@ -7,12 +7,15 @@ import { ByEnvironment } from './tools/vitest/byEnvironment.ts';
 export default defineConfig({
   plugins: [react(), worldStamp()],
   resolve: {
-    alias: {
+    alias: [
       // Vitest would take the Node build, which opens sockets of its own.
-      'pusher-js': fileURLToPath(new URL('./node_modules/pusher-js/dist/web/pusher.js', import.meta.url)),
+      {
+        find: 'pusher-js',
+        replacement: fileURLToPath(new URL('./node_modules/pusher-js/dist/web/pusher.js', import.meta.url)),
+      },
       // Without a bundler the index would load all of its hundred languages, one file each.
-      'date-fns/locale': 'date-fns/locale/en-US',
-    },
+      { find: /^date-fns\/locale$/, replacement: 'date-fns/locale/en-US' },
+    ],
   },
   test: {
     environment: 'happy-dom',

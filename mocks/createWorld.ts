@@ -1,4 +1,6 @@
 import { getResponse } from 'msw';
+import * as english from '../src/platform/language/catalog.en';
+import { platformCatalog } from '../src/platform/language/platformCatalog';
 import { type Clock, systemClock } from './clock';
 import { openTables } from './db/schema';
 import type { LoadedWorld } from './db/storage';
@@ -17,6 +19,9 @@ import { createPusherServer, type PusherServer } from './realtime/protocol/pushe
 import type { ScenarioName } from './scenarios/names';
 import { scenarios } from './scenarios/scenarios';
 import type { World } from './world';
+
+// The provider writes English; its worker and its server have no page that loads texts.
+platformCatalog.provide('en', english);
 
 export const appKey = 'crewboard';
 export const appSecret = 'pretend-secret';

@@ -1,5 +1,8 @@
 import { start } from '../src/app/start';
 import { productName, realtimeDefaults } from '../src/platform/config/settings';
+import { disguiseTexts } from '../src/platform/language/catalog';
+import { platformCatalog } from '../src/platform/language/platformCatalog';
+import { startLanguage } from '../src/platform/language/setLanguage';
 import { takeDeepLink } from './bridge/deepLink';
 import { exposeLink } from './bridge/exposeLink';
 import { intercept, providerOrigin } from './bridge/intercept';
@@ -7,11 +10,13 @@ import { openLink } from './bridge/openLink';
 import { reportBroken } from './bridge/reportBroken';
 import { readProfile } from './bridge/profile';
 import { signInByLink, takeDemoOptions } from './bridge/demoOptions';
+import { lengthened, lengthenedLocale } from './panel/lengthenedTexts';
 import { demoSlots } from './panel/demoSlots';
 
 const base = new URL(/* @vite-ignore */ '..', import.meta.url).pathname.replace(/\/$/, '');
 const appAddress = `${location.origin}${base}/`;
 takeDeepLink(base);
+if (navigator.language === lengthenedLocale) disguiseTexts(lengthened);
 const profile = readProfile();
 const options = takeDemoOptions();
 const opened = openLink(reportBroken);
@@ -21,7 +26,8 @@ intercept(link, appAddress);
 exposeLink(link);
 
 if (location.pathname === `${base}/consent`) {
-  void import('./panel/showConsent').then(({ showConsent }) => showConsent(link, appAddress));
+  const texts = startLanguage('', [platformCatalog]);
+  void Promise.all([import('./panel/showConsent'), texts]).then(([{ showConsent }]) => showConsent(link, appAddress));
 } else if (options.person === null) {
   begin();
 } else {
@@ -30,7 +36,7 @@ if (location.pathname === `${base}/consent`) {
 }
 
 function begin(): void {
-  start({
+  void start({
     settings: {
       productName,
       publicSiteUrl: appAddress,

@@ -6,27 +6,30 @@ import { chromiumPath, launchArguments } from './chromium';
 import { freePort } from './e2e/freePort';
 import { serveFolder } from './e2e/staticHost';
 import { type Finding, groupIntoRolls, take } from './gallery/camera';
+import { locale } from './gallery/languages';
 import { indexPage } from './gallery/indexPage';
 import { sizeNames } from './gallery/shot';
-import { shots, getTitle } from './gallery/shots';
 import { repository, runSteps } from './steps';
 
 /*
- * npm run gallery [-- --only <part of a screen or state>]: screenshots of every screen and state
- * (tools/gallery/shots.ts) at both widths, in gallery/ with an index.html. --built <folder> uses an existing build of
- * the demo.
+ * npm run gallery [-- --only <part of a screen or state>]: pictures of every screen and state (tools/gallery/shots.ts)
+ * at both widths, in gallery/ with an index.html. --built <folder> takes a demo that is built already. --locale es-US or
+ * en-XA (lengthened English) takes them in that language, in a folder of its own.
  */
+
+// The shots read texts as they are loaded, so the texts of that language are there first.
+const { shots, getTitle } = await import('./gallery/shots');
 
 const lanes = 3;
 const longestRoll = 12;
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, built: { type: 'string' } },
+  options: { only: { type: 'string', default: '' }, built: { type: 'string' }, locale: { type: 'string' } },
 });
 const wanted = shots.filter((shot) =>
   `${shot.screen} ${getTitle(shot)} ${shot.state}`.toLowerCase().includes(options.only.toLowerCase()),
 );
-const folder = join(repository, 'gallery');
+const folder = join(repository, 'gallery', ...(locale === 'en-US' ? [] : [locale]));
 mkdirSync(folder, { recursive: true });
 
 const began = performance.now();

@@ -4,6 +4,7 @@ import type { Settings } from '../platform/config/settings';
 import { SettingsProvider, type Slots } from '../platform/config/SettingsContext';
 import { DraftsProvider } from '../platform/drafts/DraftsContext';
 import { AppRouter } from '../platform/routing/AppRouter';
+import { useLanguage } from '../platform/language/useLanguage';
 import { RealtimeProvider } from '../platform/realtime/RealtimeContext';
 import { Screens } from '../platform/routing/Screens';
 import { useSession } from '../platform/session/useSession';
@@ -21,6 +22,8 @@ type AppProps = { app: RunningApp; settings: Settings; slots: Slots };
 /** The providers, with the screen of the current path inside. */
 export function App({ app, settings, slots }: AppProps) {
   const { aboveApp: AboveApp } = slots;
+  // Everything below is rendered again in another language; what was typed stays.
+  useLanguage();
   return (
     <Provider store={app.store}>
       <QueryClientProvider client={app.queryClient}>

@@ -108,8 +108,8 @@ describe('at the start', () => {
     expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   });
 
-  it('needs an element to stand in', () => {
-    expect(() => start({ settings: testSettings })).toThrow('The page has no root element');
+  it('needs an element to stand in', async () => {
+    await expect(start({ settings: testSettings })).rejects.toThrow('The page has no root element');
   });
 });
 

@@ -4,7 +4,7 @@ import { hostWorld } from '../../tests/kit/hostedWorld';
 import { notFormedOrder } from '../../tests/kit/orders';
 import { renderApp } from '../../tests/kit/renderApp';
 import { until } from '../../tests/kit/until';
-import { shellTexts } from './shell/texts';
+import { frameTexts } from './shell/frameTexts';
 
 // A read may take its time limit twice, plus the pause between the two attempts.
 const longestWaitMs = 2 * 20_000 + 1000;
@@ -32,7 +32,7 @@ test.each([
   renderApp({ as: 'dana@coppermesa.example', path: path.replace(':id', String(notFormed?.id)), hosted });
   const ask = vi.spyOn(world.faults, 'of');
   await until(() => expect(ask).toHaveBeenCalledWith(operation));
-  const isScreenThere = () => screen.queryByText(shellTexts.loading) === null && screen.queryByRole('main') !== null;
+  const isScreenThere = () => screen.queryByText(frameTexts.loading) === null && screen.queryByRole('main') !== null;
   await until(() => expect(isScreenThere()).toBe(true));
   await vi.advanceTimersByTimeAsync(longestWaitMs);
   await until(() => expect(screen.getAllByRole('button', { name: /try again/i })).not.toEqual([]));

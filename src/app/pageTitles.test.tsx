@@ -8,6 +8,7 @@ import { until } from '../../tests/kit/until';
 import { productName } from '../platform/config/settings';
 import { paths, type RouteName } from '../platform/routing/paths';
 import { type Area, routeNames } from '../platform/routing/routeTable';
+import { titles } from '../platform/routing/titles';
 import { routes } from './routes';
 
 /** Pages whose heading names the person or the job, or says more than the tab's title. */
@@ -26,7 +27,8 @@ const visitors: Record<Area, string | null> = { public: null, company: people.da
 it.each(routeNames().filter((name) => !withoutHeading.has(name)))(
   '%s is headed by the title of its tab',
   async (name) => {
-    const { area, title } = routes[name];
+    const { area } = routes[name];
+    const title = titles[name];
     const hosted = fewPeople();
     const id = name.startsWith('company-job') ? await placeOrder(hosted.world) : 1;
     renderApp({ as: visitors[area], hosted, path: paths[name].replace(':id', String(id)) });

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { paths } from '../platform/routing/paths';
 import { isPublicRoute, routeNames } from '../platform/routing/routeTable';
+import { titles } from '../platform/routing/titles';
 import { routes } from './routes';
 
 it('holds every route of the specification with name, path, title and what surrounds it', () => {
   const rows = routeNames().map((name) => {
-    const { title, area, back, focused, branchEntity, background } = routes[name];
+    const { area, back, focused, branchEntity, background } = routes[name];
     const marks = [back && 'back', focused && 'focused', branchEntity && `leads to ${branchEntity}`, background];
-    return [name || '(no name)', paths[name], title, area, marks.filter(Boolean).join(', ')].join(' | ').trim();
+    return [name || '(no name)', paths[name], titles[name], area, marks.filter(Boolean).join(', ')].join(' | ').trim();
   });
   expect(`\n${rows.join('\n')}\n`).toMatchSnapshot();
 });

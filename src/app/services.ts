@@ -6,6 +6,7 @@ import { refreshActive } from '../platform/cache/refreshActive';
 import type { Settings } from '../platform/config/settings';
 import { createDrafts } from '../platform/drafts/drafts';
 import { openStorage } from '../platform/lib/deviceStorage';
+import { setLanguage } from '../platform/language/setLanguage';
 import type { Signatures } from '../platform/realtime/echo';
 import { createRealtimeHub } from '../platform/realtime/hub';
 import { createResync } from '../platform/realtime/resync';
@@ -35,6 +36,7 @@ export function createServices(settings: Settings, storagePrefix: string, surrou
     ),
     drafts: createDrafts(storagePrefix, { onRefused: sayNothingIsKept }),
     navigation,
+    setLanguage,
     notify: (message: string, intent: 'success' | 'danger') => showToast({ message, intent }),
   };
 }

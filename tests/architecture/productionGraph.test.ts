@@ -1,8 +1,6 @@
 // @vitest-environment node
-import { existsSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesIn, importsOf, read, repository } from './sources';
+import { filesIn, importsOf, locate, read } from './sources';
 
 const graph = reachable('src/main.ts');
 
@@ -46,14 +44,4 @@ function reachable(entry: string): Graph {
     }
   }
   return found;
-}
-
-function locate(from: string, source: string): string {
-  const plain = normalize(join(dirname(from), source.replace(/\?.*$/, '')));
-  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, join(plain, 'index.ts')];
-  const hit = candidates.find(
-    (file) => existsSync(join(repository, file)) && statSync(join(repository, file)).isFile(),
-  );
-  if (hit === undefined) throw new Error(`${from} imports ${source}, which is not there`);
-  return hit;
 }

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
 export const repository = resolve(import.meta.dirname, '../..');
@@ -41,4 +41,15 @@ export function importsOf(file: string, text: string): string[] {
     },
   }).visit(parse(file, text));
   return found;
+}
+
+/** The file which a relative import of `from` names; an import that leads nowhere is an error. */
+export function locate(from: string, source: string): string {
+  const plain = normalize(join(dirname(from), source.replace(/\?.*$/, '')));
+  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, join(plain, 'index.ts')];
+  const hit = candidates.find(
+    (file) => existsSync(join(repository, file)) && statSync(join(repository, file)).isFile(),
+  );
+  if (hit === undefined) throw new Error(`${from} imports ${source}, which is not there`);
+  return hit;
 }

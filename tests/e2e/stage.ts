@@ -1,3 +1,4 @@
+import '../kit/allEnglish';
 import { expect, test as base } from '@playwright/test';
 import { Trouble } from './trouble';
 

@@ -3,7 +3,11 @@ import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach } from 'vitest';
+import { applyLanguage } from '../../src/platform/language/current';
 import { forgetServerDate } from '../../src/platform/lib/serverClock';
+import { provideEnglish } from './englishTexts';
+
+provideEnglish();
 
 configure({
   // A screen's code is loaded when it is first shown, which takes its time on a busy machine.
@@ -39,6 +43,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  applyLanguage('en');
   // The next world has a clock of its own.
   forgetServerDate();
 });

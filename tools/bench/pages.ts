@@ -1,12 +1,18 @@
+import { appCatalog } from '../../src/app/catalog';
 import { routes } from '../../src/app/routes';
+import { shellCatalog } from '../../src/app/shell/catalog';
+import { activityCatalog } from '../../src/features/activity/catalog';
+import { loginCatalog } from '../../src/features/auth/login/catalog';
+import type { LoadedCatalog } from '../../src/platform/language/catalog';
+import { platformCatalog } from '../../src/platform/language/platformCatalog';
 import type { RouteSpec } from '../../src/platform/routing/routeTable';
 import type { Weight } from './bundle';
 
-/** Everything loaded besides the page itself, by visitor. */
-const entry = 'index.html';
-const signedIn = [entry, 'src/app/signedInParts.ts', 'src/platform/realtime/echo.ts'];
+/** What is loaded besides the page itself, by who looks at it. */
+const entry = ['src/main.ts', 'src/app/mount.tsx', ...english(platformCatalog, appCatalog)];
+const signedIn = [...entry, 'src/app/signedInParts.ts', 'src/platform/realtime/echo.ts', ...english(shellCatalog)];
 export const shells: Record<RouteSpec['area'], readonly string[]> = {
-  public: [entry],
+  public: entry,
   company: [...signedIn, 'src/app/shell/CompanyShell.tsx'],
   helper: [...signedIn, 'src/app/shell/HelperShell.tsx'],
 };
@@ -15,10 +21,10 @@ export type Visit = { name: string; sources: readonly string[]; target?: Weight 
 
 /** First visits; targets in bytes. Signing in shows a toast. */
 export const visits: readonly Visit[] = [
-  { name: 'entry alone', sources: [entry] },
+  { name: 'entry alone', sources: entry },
   {
     name: 'login',
-    sources: [...shells.public, 'src/features/auth/login/LoginPage.tsx'],
+    sources: [...shells.public, 'src/features/auth/login/LoginPage.tsx', ...english(loginCatalog)],
     target: { js: 140_000, css: 32_000 },
   },
   {
@@ -27,6 +33,7 @@ export const visits: readonly Visit[] = [
       ...shells.company,
       'src/features/activity/feed/ActivityPage.tsx',
       'src/platform/ui/messages/ToasterHost.tsx',
+      ...english(activityCatalog),
     ],
     target: { js: 220_000, css: 38_000 },
   },
@@ -53,7 +60,14 @@ export const laterParts: readonly LaterPart[] = [
 ];
 
 /** A page with the routes that show it. */
-export type Page = { source: string; area: RouteSpec['area']; routes: string[]; target: number };
+export type Page = {
+  source: string;
+  area: RouteSpec['area'];
+  routes: string[];
+  target: number;
+  /** Where its English texts are. */
+  texts: readonly string[];
+};
 
 const pageTarget = 60_000;
 const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_000 };
@@ -62,14 +76,24 @@ const targetsByFolder: Record<string, number> = { 'src/features/calendar/': 75_0
 export function listPages(sources: readonly string[]): Page[] {
   const pages = new Map<string, Page>();
   for (const [name, { area, load }] of Object.entries(routes)) {
-    // The loader's source shows what it imports: () => import('./login/LoginPage').
-    const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec(load.toString())?.[1];
+    // The loader says by itself what it imports: () => import('./login/LoginPage').
+    const path = /import\(\s*["'](?:\.{1,2}\/)*([^"']+)["']/.exec((load.module ?? load).toString())?.[1];
     const source = path && sources.find((each) => each.endsWith(`/${path}.tsx`));
     if (!source) throw new Error(`The build has no chunk for the page of the route "${name}"`);
-    const page = pages.get(source) ?? { source, area, routes: [], target: getTarget(source) };
+    const page = pages.get(source) ?? {
+      source,
+      area,
+      routes: [],
+      target: getTarget(source),
+      texts: english(...(load.catalogs ?? [])),
+    };
     pages.set(source, { ...page, routes: [...page.routes, name] });
   }
   return [...pages.values()];
+}
+
+function english(...catalogs: readonly LoadedCatalog[]): string[] {
+  return catalogs.map(({ name }) => `src/${name}/catalog.en.ts`);
 }
 
 function getTarget(source: string): number {

@@ -28,7 +28,7 @@ export async function reportSizes(): Promise<boolean> {
   console.log('\nRoutes: what each page adds to its shell\n');
   console.log(table([['page', 'JS', 'at most', '', 'CSS', 'routes'], ...rows]));
   const later = laterParts.map(({ name, source, page, target }) => {
-    const own = measureAdded(bundle, source, [...shells.company, page]);
+    const own = measureAdded(bundle, [source], [...shells.company, page]);
     return [name, kB(own.js), target / 1000, check(name, own.js, target), kB(own.css)];
   });
   console.log('\nParts that a page asks for when they are needed\n');
@@ -62,16 +62,16 @@ function visitRow(bundle: Bundle, { name, sources, target }: (typeof visits)[num
   ];
 }
 
-function ownWeight(bundle: Bundle, { source, area }: Page): Weight {
-  return measureAdded(bundle, source, shells[area]);
+function ownWeight(bundle: Bundle, { source, area, texts }: Page): Weight {
+  return measureAdded(bundle, [source, ...texts], shells[area]);
 }
 
-/** What a module adds to what is already loaded. */
-function measureAdded(bundle: Bundle, source: string, there: readonly string[]): Weight {
+/** What modules add to what is there already. */
+function measureAdded(bundle: Bundle, sources: readonly string[], there: readonly string[]): Weight {
   const known = listFiles(bundle, there);
   return weigh(
     bundle,
-    [...listFiles(bundle, [source])].filter((file) => !known.has(file)),
+    [...listFiles(bundle, sources)].filter((file) => !known.has(file)),
   );
 }
 

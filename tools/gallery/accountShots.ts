@@ -2,30 +2,35 @@ import { inboxTexts } from '../../mocks/panel/inboxTexts';
 import { consentTexts } from '../../mocks/panel/consentTexts';
 import { accountTexts } from '../../src/features/auth/account/texts';
 import { loginTexts } from '../../src/features/auth/login/texts';
+import { passwordTexts } from '../../src/features/auth/password/texts';
 import { otpTexts } from '../../src/features/auth/otp/texts';
 import { resetTexts } from '../../src/features/auth/reset/texts';
 import { socialTexts } from '../../src/features/auth/social/texts';
 import { signUpTexts as texts } from '../../src/features/auth/signUp/texts';
-import { choose, enterCode, fill, press, pressText, expectText, suggest, type } from './acts';
+import { choose, enterCode, fill, press, pressText, expectText, starts, suggest, type } from './acts';
 import type { Act, Shot } from './shot';
 
 const password = 'Moving-2026';
 
-/** The steps of signing up. Each one starts where the one before ended. */
-const send = (email: string, button: string): Act[] => [fill(/^Email/, email), press(button)];
+/** A newcomer's way through the steps; each begins where the one before ended. */
+const send = (email: string, button: string): Act[] => [fill(starts(texts.fixedEmail), email), press(button)];
 const prove = (email: string): Act[] => [...send(email, texts.continue), enterCode()];
-const passwords = [fill(/^Password/, password), fill(/^Confirm password/, password)];
-const person = [fill(/^First name/, 'Nora'), fill(/^Last name/, 'Castle'), type(/^Phone/, '6025550177')];
+const passwords = [fill(starts(passwordTexts.password), password), fill(starts(passwordTexts.confirmation), password)];
+const person = [
+  fill(starts(texts.firstName), 'Nora'),
+  fill(starts(texts.lastName), 'Castle'),
+  type(starts(texts.phone), '6025550177'),
+];
 const agreed = pressText(texts.agreeToTerms);
 
 const company = { screen: 'sign-up-company', alone: true, whole: true } as const;
 const nora = 'nora@drycreek.example';
 const proven = [...prove(nora), expectText(texts.details.company.title)];
 const companyDetails = [
-  fill(/^Company name/, 'Dry Creek Movers'),
-  fill(/^City/, 'Mesa'),
-  choose(/^State/, 'Arizona'),
-  type(/^ZIP code/, '85201'),
+  fill(starts(texts.companyName), 'Dry Creek Movers'),
+  fill(starts(texts.city), 'Mesa'),
+  choose(starts(texts.state), 'Arizona'),
+  type(starts(texts.zip), '85201'),
   pressText(texts.fleetSizes['4-10']),
   ...person,
   ...passwords,
@@ -36,8 +41,8 @@ const helper = { screen: 'sign-up-helper', alone: true, whole: true } as const;
 const helperProven = [...prove('nora@helpers.example'), expectText(texts.details.helper.title)];
 const helperDetails = [
   ...person,
-  type(/^Date of birth/, '04172001'),
-  type(/^ZIP code/, '85281'),
+  type(starts(texts.birthDate), '04172001'),
+  type(starts(texts.zip), '85281'),
   ...passwords,
   agreed,
   press(texts.toSetUp),
@@ -46,13 +51,13 @@ const helperDetails = [
 
 const login = { screen: 'login', alone: true, whole: true } as const;
 const credentials = (word: string) => [
-  fill(/^Email/, 'dana@coppermesa.example'),
-  fill(/^Password/, word),
+  fill(starts(loginTexts.email), 'dana@coppermesa.example'),
+  fill(starts(loginTexts.password), word),
   press(loginTexts.submit),
 ];
 const wrong = '000000';
-/** The message below a wrong code, and the one above a locked field. */
-const answered = /attempts? left|Too many wrong codes/;
+/** What stands below a wrong code, and above a locked one. */
+const answered = new RegExp(`attempts? left|${otpTexts.locked}`);
 
 const reset = { screen: 'reset-password', alone: true, whole: true } as const;
 const codeRequested = send('dana@coppermesa.example', otpTexts.sendCode);
@@ -137,7 +142,7 @@ export const accountShots: readonly Shot[] = [
       suggest(texts.areas, 'Pho'),
       suggest(texts.areas, 'Tuc'),
       suggest(texts.areas, 'Mes'),
-      fill(/^Hourly rate/, '32.50'),
+      fill(starts(texts.rate), '32.50'),
     ],
   },
 
@@ -160,8 +165,8 @@ export const accountShots: readonly Shot[] = [
     acts: [
       ...codeRequested,
       enterCode(),
-      fill(/^New password/, 'short'),
-      fill(/^Confirm/, 'other'),
+      fill(starts(passwordTexts.newPassword), 'short'),
+      fill(starts(passwordTexts.confirmation), 'other'),
       press(resetTexts.save),
     ],
   },
@@ -171,8 +176,8 @@ export const accountShots: readonly Shot[] = [
     acts: [
       ...codeRequested,
       enterCode(),
-      fill(/^New password/, 'Moving-2027'),
-      fill(/^Confirm/, 'Moving-2027'),
+      fill(starts(passwordTexts.newPassword), 'Moving-2027'),
+      fill(starts(passwordTexts.confirmation), 'Moving-2027'),
       press(resetTexts.save),
       expectText(resetTexts.done.title),
     ],
@@ -195,9 +200,9 @@ export const accountShots: readonly Shot[] = [
     state: 'changed',
     alone: true,
     acts: [
-      fill(/^Current password/, password),
-      fill(/^New password/, 'Moving-2027'),
-      fill(/^Confirm/, 'Moving-2027'),
+      fill(starts(accountTexts.currentPassword), password),
+      fill(starts(passwordTexts.newPassword), 'Moving-2027'),
+      fill(starts(passwordTexts.confirmation), 'Moving-2027'),
       press(accountTexts.changePassword),
       expectText(accountTexts.changed),
     ],
@@ -210,7 +215,7 @@ export const accountShots: readonly Shot[] = [
     acts: [
       press(accountTexts.begin),
       fill(accountTexts.reason, 'I moved to another town.'),
-      fill(/^Password/, 'wrong-one-1'),
+      fill(starts(accountTexts.password), 'wrong-one-1'),
       fill(accountTexts.confirm, 'delete'),
       press(accountTexts.deleteForGood),
     ],

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import '../../mocks/bridge/exposeLink';
 import type { ControlName, Controls } from '../../mocks/bridge/messages';
+import { texts } from '../../src/platform/ui/texts';
 import type { Act } from './shot';
 
 type Name = string | RegExp;
 
-/** What a user can do on a page before the screenshot. Elements are found by their text, the way a user finds them. */
+/** A name that begins with a text: required fields end in a mark. */
+export const starts = (text: string): RegExp => new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+
+/** What somebody can do on a page before its picture is taken. Everything is found as a person finds it: by its words. */
 export const press =
   (name: Name, role: 'button' | 'link' | 'tab' | 'radio' | 'checkbox' = 'button'): Act =>
   (page) =>
@@ -63,7 +67,7 @@ export const expectText =
 export const enterCode =
   (code?: string): Act =>
   async (page) => {
-    const boxes = page.getByRole('textbox', { name: /of 6/ });
+    const boxes = page.getByRole('textbox', { name: texts.otpBox(1, 6) });
     await boxes.first().waitFor();
     await boxes.first().click();
     await page.keyboard.type(code ?? (await lastCode(page)));

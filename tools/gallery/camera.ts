@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Page } from '@playwright/
 import { demoPeople } from '../../mocks/panel/texts';
 import { paths } from '../../src/platform/routing/paths';
 import { control } from './acts';
+import { locale } from './languages';
 import { waitUntilSettled } from './settled';
 import { getActs, getFileName, type Shot, type Size, sizes } from './shot';
 
@@ -40,7 +41,7 @@ export async function take(browser: Browser, address: string, folder: string, ro
     hasTouch: roll.size === 'narrow',
     reducedMotion: 'reduce',
     timezoneId: 'America/Phoenix',
-    locale: 'en-US',
+    locale,
   });
   context.setDefaultTimeout(patienceMs);
   const seen = watch(context);

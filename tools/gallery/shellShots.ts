@@ -18,6 +18,7 @@ export const shellShots: readonly Shot[] = [
   { ...company, as: 'Dana Whitfield', state: 'menu, all branches the plan allows', scenario: 'hundred' },
   { ...helper, as: 'Marcus Reed', state: 'menu open' },
   { ...helper, as: 'Marcus Reed', state: 'menu, longest names', scenario: 'longestNames' },
+  { ...helper, as: 'Sofia Delgado', state: 'menu in Spanish' },
   { screen: 'helper-job', as: 'Luis Ortega', state: 'manager as a helper, menu open', acts: menu },
   {
     screen: 'company-activity',

@@ -1,4 +1,5 @@
 import { routes } from '../../src/app/routes';
+import { titles } from '../../src/platform/routing/titles';
 import { paths, type RouteName } from '../../src/platform/routing/paths';
 import { accountShots } from './accountShots';
 import { activityShots } from './activityShots';
@@ -48,5 +49,5 @@ export const shots: readonly Shot[] = [
 ];
 
 export function getTitle({ screen }: Shot): string {
-  return screen === 'consent' ? 'Consent page of the demo' : routes[screen].title;
+  return screen === 'consent' ? 'Consent page of the demo' : titles[screen];
 }

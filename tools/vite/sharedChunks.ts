@@ -3,13 +3,20 @@ import { resolve } from 'node:path';
 type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const source = resolve(import.meta.dirname, '../../src');
-/** The modules of the first page. Everything they import statically is needed by every visitor. */
-const firstPage = ['app/start.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
-/** What every signed-in company user sees first. */
-const homePages = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
-/** Libraries of the first page; of Blueprint only the button, the input and their dependencies. */
+/** What runs first: it chooses the language and loads the rest, so it is small. */
+const entry = ['main.ts'];
+const loading = /preload-helper|rolldown:runtime|rolldown\/runtime/;
+/** The texts every page needs, one file for each language. */
+const languages = ['en', 'es'];
+const firstTexts = (language: string) =>
+  ['platform/language', 'app'].map((folder) => `${folder}/catalog.${language}.ts`);
+/** What the first picture is made of: whatever these bring along at once is needed by everybody. */
+const firstPage = ['app/mount.tsx', 'app/shell/PublicShell.tsx', 'features/auth/login/LoginPage.tsx'];
+/** What everybody of a company sees first who has signed in. */
+const home = ['app/signedInParts.ts', 'app/shell/CompanyShell.tsx', 'features/activity/feed/ActivityPage.tsx'];
+/** Libraries behind the first picture; of Blueprint the button, the input and what they stand on. */
 const libraries =
-  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|preload-helper|jsx-runtime/;
+  /node_modules[\\/](react|react-dom|scheduler|use-sync-external-store|final-form|react-final-form|@tanstack|redux|react-redux|@redux-saga|typed-redux-saga|wouter|regexparam|classnames|tslib|@babel)[\\/]|jsx-runtime/;
 const blueprint =
   /@blueprintjs[\\/]core[\\/]lib[\\/]esm[\\/](common|accessibility|context|hooks|components[\\/](button|icon|spinner|text|forms[\\/](inputGroup|asyncControllableInput)))|svgIconContainer/;
 
@@ -19,25 +26,47 @@ const blueprint =
  * more pages use. Pages have their own chunks.
  */
 export function sharedChunks() {
+  const first = closure(entry);
+  const texts = languages.map((language) => ({ name: `texts.${language}`, holds: closure(firstTexts(language)) }));
   const base = closure(firstPage);
-  const signedIn = closure(homePages);
+  const signedIn = closure(home);
+  const isFirst = (id: string, modules: Modules) => first(modules).has(id) || loading.test(id);
   const isBase = (id: string, modules: Modules) =>
-    (base(modules).has(id) && !isStart(id)) || libraries.test(id) || blueprint.test(id);
-  const isHomeModule = (id: string, modules: Modules) =>
-    signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
+    (base(modules).has(id) && !isPage(id)) ||
+    (!isText(id) && texts.some(({ holds }) => holds(modules).has(id))) ||
+    libraries.test(id) ||
+    blueprint.test(id);
+  const isHome = (id: string, modules: Modules) => signedIn(modules).has(id) && !/[\\/]activity[\\/]feed[\\/]/.test(id);
   return {
     groups: [
-      { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 4 },
+      ...texts.map(({ name, holds }) => ({
+        name: (id: string, modules: Modules) => (isText(id) && holds(modules).has(id) ? name : null),
+        priority: 4,
+      })),
+      { name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'start' : null), priority: 6 },
+      { name: (id: string, modules: Modules) => (isBase(id, modules) ? 'base' : null), priority: 5 },
       { name: 'shared', minShareCount: 14, priority: 3 },
+      // The shell and the sign-up need them, each without the other.
+      { name: 'lookups', test: /[\\/]endpoints[\\/]lookups[\\/]/, priority: 2 },
       { name: 'icons', test: /@blueprintjs[\\/]icons/, minShareCount: 3, priority: 2 },
-      { name: (id: string, modules: Modules) => (isHomeModule(id, modules) ? 'home' : null), priority: 1 },
+      { name: (id: string, modules: Modules) => (isHome(id, modules) ? 'home' : null), priority: 1 },
     ],
   };
 }
 
-/** The entry and its two pages have their own chunks. */
-function isStart(id: string): boolean {
-  return firstPage.some((path) => id === resolve(source, path));
+const isText = (id: string) => /\.(en|es)\.ts$/.test(id);
+
+/** The files of the first page, which are there before any other is asked for. */
+const firstFile = /(^|\/)(start|base|rolldown-runtime)-[^/]*$/;
+
+/** What the browser is told to load beside a file that is asked for: but for what is there already. */
+export function withoutFirstFiles(_file: string, dependencies: string[]): string[] {
+  return dependencies.filter((dependency) => !firstFile.test(dependency));
+}
+
+/** Pages have files of their own. */
+function isPage(id: string): boolean {
+  return /[\\/]features[\\/].*Page\.tsx$/.test(id);
 }
 
 /** The modules these pages import statically, including themselves. Computed on first use. */

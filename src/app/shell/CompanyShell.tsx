@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useUnreadCount } from '../../features/activity';
 import { useBranchState } from '../../platform/branches/useActiveBranch';
+import { languageOfPage } from '../../platform/routing/languageOfPage';
+import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { useMobile } from '../../platform/ui/layout/useMobile';
 import { ConnectionBanner } from './ConnectionBanner';
@@ -24,9 +26,13 @@ export function CompanyShell({ match, spec, children }: Props) {
   return (
     <div className={isMobile ? styles.mobile : styles.desktop}>
       <SkipLink />
-      {isMobile ? <MobileHeader title={spec.title} unread={unread} hasBranches={hasBranches} /> : <DesktopHeader />}
+      {isMobile ? (
+        <MobileHeader title={titles[match.name]} unread={unread} hasBranches={hasBranches} />
+      ) : (
+        <DesktopHeader />
+      )}
       {!isMobile && <Sidebar items={companyNav(hasBranches)} current={match.name} unread={unread} />}
-      <main id="content" tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
+      <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content} aria-busy={isSwitching}>
         <ConnectionBanner />
         {children}
       </main>

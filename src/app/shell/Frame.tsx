@@ -1,16 +1,25 @@
 import { type ReactNode, useEffect } from 'react';
+import { withTexts } from '../../platform/language/withTexts';
 import { useSettings } from '../../platform/config/SettingsContext';
+import { titles } from '../../platform/routing/titles';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { lazyPart } from '../../platform/ui/feedback/lazyPart';
 import { requestHost } from '../../platform/ui/messages/toasts';
+import { shellCatalog } from './catalog';
 import { LoadingPage } from './LoadingPage';
 import { PublicShell } from './PublicShell';
 import { ScreenBoundary } from './ScreenBoundary';
 
 // Menus and drawers come with the signed-in shells, not with the login.
 const loading = <LoadingPage />;
-const CompanyShell = lazyPart(async () => (await import('./CompanyShell')).CompanyShell, { loading });
-const HelperShell = lazyPart(async () => (await import('./HelperShell')).HelperShell, { loading });
+const CompanyShell = lazyPart(
+  withTexts(async () => (await import('./CompanyShell')).CompanyShell, shellCatalog),
+  { loading },
+);
+const HelperShell = lazyPart(
+  withTexts(async () => (await import('./HelperShell')).HelperShell, shellCatalog),
+  { loading },
+);
 const shells = { public: PublicShell, company: CompanyShell, helper: HelperShell };
 
 type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
@@ -18,9 +27,10 @@ type FrameProps = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 /** Wraps a screen in its area's layout and sets the page title. */
 export function Frame({ match, spec, children }: FrameProps) {
   const { productName } = useSettings();
+  const title = titles[match.name];
   useEffect(() => {
-    document.title = `${spec.title} · ${productName}`;
-  }, [spec.title, productName]);
+    document.title = `${title} · ${productName}`;
+  }, [title, productName]);
   // On the public pages toasts are loaded with the first action; they would weigh on the first paint.
   useEffect(() => {
     if (spec.area !== 'public') requestHost();

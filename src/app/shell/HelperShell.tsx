@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSettings } from '../../platform/config/SettingsContext';
 import { AppLink } from '../../platform/routing/AppLink';
 import { href } from '../../platform/routing/href';
+import { languageOfPage } from '../../platform/routing/languageOfPage';
 import type { RouteMatch, RouteSpec } from '../../platform/routing/routeTable';
 import { Mark } from '../../platform/ui/layout/Wordmark';
 import { useMobile } from '../../platform/ui/layout/useMobile';
@@ -26,7 +27,7 @@ export function HelperShell({ match, spec, children }: Props) {
       <SkipLink />
       <HelperHeader isMobile={isMobile} />
       {!isMobile && <Sidebar items={helperNav(shellTexts.job)} current={match.name} />}
-      <main id="content" tabIndex={-1} className={styles.content}>
+      <main id="content" lang={languageOfPage(spec)} tabIndex={-1} className={styles.content}>
         <ConnectionBanner />
         {children}
       </main>

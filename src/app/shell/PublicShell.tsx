@@ -9,8 +9,9 @@ import { loginIconSize } from '../../platform/ui/layout/layout';
 import { useScreenWidth } from '../../platform/ui/layout/useMobile';
 import { Wordmark } from '../../platform/ui/layout/Wordmark';
 import { BrandPanel } from './BrandPanel';
+import { LanguageSwitch } from './LanguageSwitch';
 import styles from './PublicShell.module.css';
-import { shellTexts } from './texts';
+import { frameTexts } from './frameTexts';
 
 type Props = { match: RouteMatch; spec: RouteSpec; children: ReactNode };
 
@@ -23,12 +24,12 @@ export function PublicShell({ match, spec, children }: Props) {
   return (
     <div className={isSurface ? styles.surface : styles.page}>
       <header className={styles.header}>
-        <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={shellTexts.publicSite(productName)}>
+        <a href={publicSiteUrl} target="_blank" rel="noopener" aria-label={frameTexts.publicSite(productName)}>
           <Wordmark name={productName} size={iconSize} />
         </a>
         {match.name === 'login' && (
           <Button variant="outline" {...link(href('sign-up-helper'))}>
-            {shellTexts.joinAsHelper}
+            {frameTexts.joinAsHelper}
           </Button>
         )}
       </header>
@@ -36,6 +37,9 @@ export function PublicShell({ match, spec, children }: Props) {
         <main className={styles.main}>
           <OfflineBanner />
           {children}
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
         </main>
         <BrandPanel />
       </div>

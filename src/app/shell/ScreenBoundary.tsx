@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { logBrokenPart } from '../../platform/lib/log';
 import { ErrorState } from '../../platform/ui/feedback/ErrorState';
-import { shellTexts } from './texts';
+import { frameTexts } from './frameTexts';
 
 type Props = { children: ReactNode };
 
@@ -19,6 +19,6 @@ export class ScreenBoundary extends Component<Props, { broken: boolean }> {
 
   override render() {
     if (!this.state.broken) return this.props.children;
-    return <ErrorState title={shellTexts.brokenTitle} text={shellTexts.broken} onRetry={() => location.reload()} />;
+    return <ErrorState title={frameTexts.brokenTitle} text={frameTexts.broken} onRetry={() => location.reload()} />;
   }
 }

@@ -1,11 +1,11 @@
 import styles from './shell.module.css';
-import { shellTexts } from './texts';
+import { frameTexts } from './frameTexts';
 
 /** The first focusable element: skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">
-      {shellTexts.skip}
+      {frameTexts.skip}
     </a>
   );
 }

@@ -1,15 +1,15 @@
 import { sessionActions } from '../../platform/session/slice';
 import { useSessionDispatch } from '../../platform/session/useSession';
 import { ErrorState } from '../../platform/ui/feedback/ErrorState';
-import { shellTexts } from './texts';
+import { frameTexts } from './frameTexts';
 
 /** Shown when there is a token but the provider does not answer whose it is. */
 export function UnreachablePage() {
   const dispatch = useSessionDispatch();
   return (
     <ErrorState
-      title={shellTexts.unreachableTitle}
-      text={shellTexts.unreachable}
+      title={frameTexts.unreachableTitle}
+      text={frameTexts.unreachable}
       onRetry={() => dispatch(sessionActions.started())}
     />
   );

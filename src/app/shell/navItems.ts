@@ -25,35 +25,32 @@ export type NavItem = {
 /** The company's Settings entry depends on a flag that is never true (spec section 2). */
 const settingsInSidebar = false;
 
-const activity = item('activity', shellTexts.activity, href('company-activity'), ActivityIcon, 'company-activity');
-const findAi = item('find-ai', shellTexts.findAi, href('company-outsourcing'), FindAiIcon, 'company-outsourcing');
-const job = item('job', shellTexts.job, href('company-job'), JobIcon, 'company-job');
-const calendar = item('calendar', shellTexts.calendar, href('company-calendar'), CalendarIcon, 'company-calendar');
-const team = item('team', shellTexts.team, href('company-team'), TeamIcon, 'company-team');
-const branch = item('branch', shellTexts.branch, href('company-branch'), BranchIcon, 'company-branch');
-const settings = item(
-  'settings',
-  shellTexts.settings,
-  href('company-settings-subscription'),
-  SettingsIcon,
-  'company-settings',
-);
-const subscriptions = {
-  ...settings,
+const activity = () =>
+  item('activity', shellTexts.activity, href('company-activity'), ActivityIcon, 'company-activity');
+const findAi = () => item('find-ai', shellTexts.findAi, href('company-outsourcing'), FindAiIcon, 'company-outsourcing');
+const job = () => item('job', shellTexts.job, href('company-job'), JobIcon, 'company-job');
+const calendar = () =>
+  item('calendar', shellTexts.calendar, href('company-calendar'), CalendarIcon, 'company-calendar');
+const team = () => item('team', shellTexts.team, href('company-team'), TeamIcon, 'company-team');
+const branch = () => item('branch', shellTexts.branch, href('company-branch'), BranchIcon, 'company-branch');
+const settings = () =>
+  item('settings', shellTexts.settings, href('company-settings-subscription'), SettingsIcon, 'company-settings');
+const subscriptions = () => ({
+  ...settings(),
   key: 'subscriptions',
   label: shellTexts.subscriptions,
   icon: createElement(SubscriptionIcon),
-};
+});
 
 /** Entries of the company sidebar; all but Activity need a branch (spec section 2). */
 export function companyNav(hasBranches: boolean): NavItem[] {
-  if (!hasBranches) return [activity];
-  return [activity, findAi, job, calendar, team, branch, ...(settingsInSidebar ? [settings] : [])];
+  if (!hasBranches) return [activity()];
+  return [activity(), findAi(), job(), calendar(), team(), branch(), ...(settingsInSidebar ? [settings()] : [])];
 }
 
 /** Entries of the company's mobile drawer, in the order of the specification. */
 export function drawerNav(hasBranches: boolean): NavItem[] {
-  return hasBranches ? [activity, job, calendar, team, settings, subscriptions, branch] : [activity];
+  return hasBranches ? [activity(), job(), calendar(), team(), settings(), subscriptions(), branch()] : [activity()];
 }
 
 /** Entries of the helper's sidebar and bottom bar. */

@@ -1,6 +1,7 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { activityCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 export const activityRoutes = {
-  'company-activity': { title: titles['company-activity'], area: 'company', load: () => import('./feed/ActivityPage') },
+  'company-activity': { area: 'company', load: withTexts(() => import('./feed/ActivityPage'), activityCatalog) },
 } satisfies Partial<RouteTable>;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import {
   handleAppleCallback,
   handleGoogleCallback,
@@ -17,7 +17,6 @@ import {
   useVerifyRegisterOtp,
   useVerifyResetOtp,
 } from '../../generated/endpoints/auth/auth';
-import { useGetServingAreas } from '../../generated/endpoints/lookups/lookups';
 import type { HelperSignUpRequest, RegisterRequest } from '../../generated/model';
 
 export const useSignIn = useLogin;
@@ -58,11 +57,6 @@ export function useRegisterCompany() {
 /** The last call of a helper's sign-up. */
 export function useRegisterHelper() {
   return useMutation({ mutationFn: (data: HelperSignUpRequest) => signUpHelper(data) });
-}
-
-/** Areas whose name contains the text; while another text is being asked for, the last answer stays. */
-export function useAreaSearch(search: string) {
-  return useGetServingAreas(search === '' ? {} : { search }, { query: { placeholderData: keepPreviousData } });
 }
 
 /** Changing the signed-in person's email: send a code to it, check the code. */

@@ -1,26 +1,26 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { accountCatalog } from './account/catalog';
+import { loginCatalog } from './login/catalog';
+import { signUpCatalog } from './signUp/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 export const authRoutes = {
-  login: { title: titles.login, area: 'public', load: () => import('./login/LoginPage') },
-  'auth-google': { title: titles['auth-google'], area: 'public', load: () => import('./social/GoogleCallbackPage') },
-  'auth-apple': { title: titles['auth-apple'], area: 'public', load: () => import('./social/AppleCallbackPage') },
-  'sign-up': { title: titles['sign-up'], area: 'public', load: () => import('./signUp/SignUpPage') },
+  login: { area: 'public', load: withTexts(() => import('./login/LoginPage'), loginCatalog) },
+  'auth-google': { area: 'public', load: withTexts(() => import('./social/GoogleCallbackPage'), loginCatalog) },
+  'auth-apple': { area: 'public', load: withTexts(() => import('./social/AppleCallbackPage'), loginCatalog) },
+  'sign-up': { area: 'public', load: withTexts(() => import('./signUp/SignUpPage'), signUpCatalog) },
   'sign-up-company': {
-    title: titles['sign-up-company'],
     area: 'public',
-    load: () => import('./signUp/SignUpCompanyPage'),
+    load: withTexts(() => import('./signUp/SignUpCompanyPage'), signUpCatalog, accountCatalog),
   },
   'sign-up-helper': {
-    title: titles['sign-up-helper'],
     area: 'public',
     background: 'surface',
-    load: () => import('./signUp/SignUpHelperPage'),
+    load: withTexts(() => import('./signUp/SignUpHelperPage'), signUpCatalog, accountCatalog),
   },
   'reset-password': {
-    title: titles['reset-password'],
     area: 'public',
-    load: () => import('./reset/ResetPasswordPage'),
+    load: withTexts(() => import('./reset/ResetPasswordPage'), accountCatalog),
   },
-  '': { title: titles.oauth, area: 'public', load: () => import('./social/OauthLoginPage') },
+  '': { area: 'public', load: withTexts(() => import('./social/OauthLoginPage'), loginCatalog) },
 } satisfies Partial<RouteTable>;

@@ -1,10 +1,11 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { billingCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 /** One page for companies and helpers: the provider decides whose subscription it is. */
-const load = () => import('./page/SubscriptionPage');
+const load = withTexts(() => import('./page/SubscriptionPage'), billingCatalog);
 
 export const billingRoutes = {
-  'company-settings-subscription': { title: titles['company-settings-subscription'], area: 'company', load },
-  'helper-settings-subscription': { title: titles['helper-settings-subscription'], area: 'helper', load },
+  'company-settings-subscription': { area: 'company', load },
+  'helper-settings-subscription': { area: 'helper', load },
 } satisfies Partial<RouteTable>;

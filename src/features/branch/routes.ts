@@ -1,6 +1,11 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { branchCatalog } from './catalog';
+import { limitCatalog } from '../billing/limit/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 export const branchRoutes = {
-  'company-branch': { title: titles['company-branch'], area: 'company', load: () => import('./page/BranchPage') },
+  'company-branch': {
+    area: 'company',
+    load: withTexts(() => import('./page/BranchPage'), branchCatalog, limitCatalog),
+  },
 } satisfies Partial<RouteTable>;

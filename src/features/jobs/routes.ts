@@ -1,67 +1,79 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { closingCatalog } from './closing/catalog';
+import { jobsCatalog } from './catalog';
+import { limitCatalog } from '../billing/limit/catalog';
+import { orderFormCatalog } from './orderForm/catalog';
+import { ordersCatalog } from './orders/catalog';
+import { crewCatalog } from './crew/catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 const notBuilt = () => import('../../platform/routing/NotBuiltPage');
 
 export const jobsRoutes = {
   // A page with the first of its lists, not a redirect.
-  'company-job': { title: titles['company-job'], area: 'company', load: () => import('./orders/list/NotFormedPage') },
+  'company-job': {
+    area: 'company',
+    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),
+  },
   'company-job-create': {
-    title: titles['company-job-create'],
     area: 'company',
     back: true,
     focused: true,
-    load: () => import('./orderForm/JobCreatePage'),
+    load: withTexts(
+      withTexts(() => import('./orderForm/JobCreatePage'), orderFormCatalog, jobsCatalog, limitCatalog),
+      orderFormCatalog,
+      jobsCatalog,
+      crewCatalog,
+      limitCatalog,
+    ),
   },
   'company-job-edit': {
-    title: titles['company-job-edit'],
     area: 'company',
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./orderForm/JobEditPage'),
+    load: withTexts(() => import('./orderForm/JobEditPage'), orderFormCatalog, jobsCatalog, crewCatalog),
   },
   'company-job-details': {
-    title: titles['company-job-details'],
     area: 'company',
     back: true,
     branchEntity: 'company-job',
-    load: () => import('./orders/detail/OrderDetailsPage'),
+    load: withTexts(
+      withTexts(() => import('./orders/detail/OrderDetailsPage'), ordersCatalog, jobsCatalog, closingCatalog),
+      ordersCatalog,
+      jobsCatalog,
+      crewCatalog,
+      closingCatalog,
+    ),
   },
   'company-job-not-formed': {
-    title: titles['company-job-not-formed'],
     area: 'company',
-    load: () => import('./orders/list/NotFormedPage'),
+    load: withTexts(() => import('./orders/list/NotFormedPage'), ordersCatalog, jobsCatalog),
   },
   'company-job-formed': {
-    title: titles['company-job-formed'],
     area: 'company',
-    load: () => import('./orders/list/FormedPage'),
+    load: withTexts(() => import('./orders/list/FormedPage'), ordersCatalog, jobsCatalog, crewCatalog),
   },
   'company-job-history': {
-    title: titles['company-job-history'],
     area: 'company',
-    load: () => import('./orders/history/HistoryPage'),
+    load: withTexts(() => import('./orders/history/HistoryPage'), ordersCatalog, jobsCatalog),
   },
   'company-job-team-add': {
-    title: titles['company-job-team-add'],
     area: 'company',
     back: true,
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./crew/add/TeamAddPage'),
+    load: withTexts(() => import('./crew/add/TeamAddPage'), crewCatalog, jobsCatalog),
   },
   'company-job-team-edit': {
-    title: titles['company-job-team-edit'],
     area: 'company',
     focused: true,
     branchEntity: 'company-job',
-    load: () => import('./crew/edit/TeamEditPage'),
+    load: withTexts(() => import('./crew/edit/TeamEditPage'), crewCatalog, jobsCatalog),
   },
-  'company-job-outsourcing': { title: titles['company-job-outsourcing'], area: 'company', load: notBuilt },
-  'company-outsourcing': { title: titles['company-outsourcing'], area: 'company', load: notBuilt },
+  'company-job-outsourcing': { area: 'company', load: notBuilt },
+  'company-outsourcing': { area: 'company', load: notBuilt },
   'company-outsourcing-offer-applications': {
-    title: titles['company-outsourcing-offer-applications'],
     area: 'company',
     focused: true,
     branchEntity: 'company-outsourcing',

@@ -1,44 +1,39 @@
+import { withTexts } from '../../platform/language/withTexts';
+import { limitCatalog } from '../billing/limit/catalog';
+import { teamCatalog } from './catalog';
 import type { RouteTable } from '../../platform/routing/routeTable';
-import { titles } from './titles';
 
 export const teamRoutes = {
-  'company-team': { title: titles['company-team'], area: 'company', load: () => import('./list/TeamPage') },
+  'company-team': { area: 'company', load: withTexts(() => import('./list/TeamPage'), teamCatalog) },
   'company-team-create': {
-    title: titles['company-team-create'],
     area: 'company',
     focused: true,
-    load: () => import('./member/MemberCreatePage'),
+    load: withTexts(() => import('./member/MemberCreatePage'), teamCatalog, limitCatalog),
   },
   'company-team-edit': {
-    title: titles['company-team-edit'],
     area: 'company',
     focused: true,
     branchEntity: 'company-team',
-    load: () => import('./member/MemberEditPage'),
+    load: withTexts(() => import('./member/MemberEditPage'), teamCatalog, limitCatalog),
   },
   'company-team-helpers': {
-    title: titles['company-team-helpers'],
     area: 'company',
-    load: () => import('./list/HelpersPage'),
+    load: withTexts(() => import('./list/HelpersPage'), teamCatalog),
   },
   'company-team-drivers': {
-    title: titles['company-team-drivers'],
     area: 'company',
-    load: () => import('./list/DriversPage'),
+    load: withTexts(() => import('./list/DriversPage'), teamCatalog),
   },
   'company-team-foreman': {
-    title: titles['company-team-foreman'],
     area: 'company',
-    load: () => import('./list/ForemanPage'),
+    load: withTexts(() => import('./list/ForemanPage'), teamCatalog),
   },
   'company-team-employees': {
-    title: titles['company-team-employees'],
     area: 'company',
-    load: () => import('./list/EmployeesPage'),
+    load: withTexts(() => import('./list/EmployeesPage'), teamCatalog),
   },
   'company-team-requested': {
-    title: titles['company-team-requested'],
     area: 'company',
-    load: () => import('./requested/RequestedPage'),
+    load: withTexts(() => import('./requested/RequestedPage'), teamCatalog),
   },
 } satisfies Partial<RouteTable>;

@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { useLanguage } from '../language/useLanguage';
 import { classes } from '../ui/classes';
 import type { Entry } from './entry';
 import { FormContext, type FormContextValue } from './formContext';
@@ -95,6 +96,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
   const noteFailure = useFocusOnFailure(element, reveal);
   useUnsavedReport(form, onUnsavedChange);
+  useErrorsInLanguage(form);
 
   const isSettled = useRef(false);
   const submit = async () => {
@@ -165,6 +167,16 @@ function useUnsavedReport<Values extends object>(form: FormApi<Values>, report?:
   }, [form, report]);
 }
 
+/** Errors are texts: another language checks all fields again. */
+function useErrorsInLanguage<Values extends object>({ mutators }: FormApi<Values>) {
+  const language = useLanguage();
+  const checked = useRef(language);
+  useEffect(() => {
+    if (checked.current !== language) mutators.checkAgain?.();
+    checked.current = language;
+  }, [language, mutators]);
+}
+
 const nothing = {};
 
 /** Forgets what the server said last time, also where the next check fails here; running a mutator checks all fields anew. */
@@ -172,4 +184,8 @@ function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values
   delete state.formState.submitErrors;
   delete state.formState.submitError;
 }
-const mutators = { forgetServerErrors };
+
+/** Running a mutator is enough. */
+function checkAgain(): void {}
+
+const mutators = { forgetServerErrors, checkAgain };

@@ -1,4 +1,3 @@
-export const httpTexts = {
-  unauthorized: 'Error: Unauthorized user',
-  noResponse: 'An unexpected error occurred:',
-};
+import { platformCatalog } from '../language/platformCatalog';
+
+export const httpTexts = platformCatalog.texts('httpTexts');

@@ -1,5 +1,5 @@
 /** Days without a time: "YYYY-MM-DD" strings, as the contract writes them. No zone is involved. */
-import { locale } from './locale';
+import { perLocale } from './locale';
 
 /** A calendar day, "YYYY-MM-DD". */
 export type CalendarDate = string;
@@ -36,7 +36,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 export function formatDay(date: CalendarDate, today: CalendarDate = date): string {
   if (!parseDate(date)) return date;
   const format = date.slice(0, 4) === today.slice(0, 4) ? dayLabel : dayLabelWithYear;
-  return format.format(midnightUtc(date));
+  return format().format(midnightUtc(date));
 }
 
 /** Month/day/year for inputs: "2026-11-28" -> "11/28/2026" (spec section 5). Anything else is returned unchanged. */
@@ -44,8 +44,8 @@ export function formatDateInput(date: CalendarDate): string {
   return parseDate(date) ? `${date.slice(5, 7)}/${date.slice(8)}/${date.slice(0, 4)}` : date;
 }
 
-function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+function dayFormat(options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
+  return perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 }
 
 function midnightUtc(date: CalendarDate): number {

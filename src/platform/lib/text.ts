@@ -1,20 +1,22 @@
-import { locale } from './locale';
+import { currentLocale, perLocale } from './locale';
 import { texts } from './texts';
 
-const rules = new Intl.PluralRules(locale);
-const numbers = new Intl.NumberFormat(locale);
+const rules = perLocale((locale) => new Intl.PluralRules(locale));
+const numbers = [0, 1, 2, 3].map((maximumFractionDigits) =>
+  perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits })),
+);
 
 /** The plural forms of a word: `one` and `other` for English, more in other languages. */
 export type PluralForms<Form = string> = Partial<Record<Intl.LDMLPluralRule, Form>> & { other: Form };
 
 /** Picks the form for a count by the language's rules: plural(1, { one: 'job', other: 'jobs' }) -> "job". */
 export function plural<Form>(count: number, forms: PluralForms<Form>): Form {
-  return forms[rules.select(count)] ?? forms.other;
+  return forms[rules().select(count)] ?? forms.other;
 }
 
-/** Formats a number: formatNumber(1250.5) -> "1,250.5". */
-export function formatNumber(value: number): string {
-  return numbers.format(value);
+/** Formats a number with at most that many decimals: formatNumber(1250.5) -> "1,250.5". */
+export function formatNumber(value: number, decimals: 0 | 1 | 2 | 3 = 3): string {
+  return numbers[decimals]?.().format(value) ?? String(value);
 }
 
 /** The number and its word: counted(2, { one: 'job', other: 'jobs' }) -> "2 jobs". Thousands are grouped. */
@@ -27,7 +29,7 @@ export function initials(...names: string[]): string {
   const words = names.join(' ').match(/[\p{L}\p{N}][^\s]*/gu) ?? [];
   const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
   const letters = picked.map((word) => Array.from(word ?? '')[0] ?? '').join('');
-  return letters.toLocaleUpperCase(locale) || '?';
+  return letters.toLocaleUpperCase(currentLocale()) || '?';
 }
 
 /**

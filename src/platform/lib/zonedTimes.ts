@@ -1,7 +1,7 @@
 /** Instants (UTC, as in the contract) converted to an IANA time zone, and back. */
 import { formatTime, formatTimeWindow, toMinutes } from './clockTimes';
 import { parseDate, daysBetween, formatDay, type CalendarDate } from './dates';
-import { locale } from './locale';
+import { currentLocale } from './locale';
 import { texts } from './texts';
 
 /** "2026-11-21T15:00:00Z" */
@@ -85,7 +85,7 @@ export function zoneNote(instant: Instant, zone: string, deviceZone: string = ge
 
 /** The IANA zone of this device. */
 export function getDeviceZone(): string {
-  return new Intl.DateTimeFormat(locale).resolvedOptions().timeZone;
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
 function offsetMs(at: number, zone: string): number {
@@ -97,9 +97,10 @@ function isoSeconds(at: number): Instant {
   return new Date(at).toISOString().replace('.000Z', 'Z');
 }
 
+/** Its parts are read by code, so it is the same in every language. */
 const localClock = perZone(
   (timeZone) =>
-    new Intl.DateTimeFormat(locale, {
+    new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -109,7 +110,7 @@ const localClock = perZone(
       minute: '2-digit',
     }),
 );
-const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }));
+const zoneName = perZone((timeZone) => new Intl.DateTimeFormat(currentLocale(), { timeZone, timeZoneName: 'short' }));
 
 /** A formatter costs about 50 µs to create, so one is cached per zone. */
 function perZone(make: (zone: string) => Intl.DateTimeFormat): (zone: string) => Intl.DateTimeFormat {

@@ -1,11 +1,11 @@
 import { PageHeader } from '../ui/layout/PageHeader';
 import { EmptyState } from '../ui/feedback/EmptyState';
-import { useRouteSpec } from './Screens';
+import { usePageTitle } from './Screens';
 import { routingTexts } from './texts';
 
 /** Placeholder for a screen of the route table that is not built yet. */
 export default function NotBuiltPage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return (
     <>
       <PageHeader title={title} />

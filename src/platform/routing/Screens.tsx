@@ -3,6 +3,7 @@ import { Redirect, useLocation, useSearch } from 'wouter';
 import { lazyPart } from '../ui/feedback/lazyPart';
 import { decide, type Visitor } from './guard';
 import type { RouteMatch, RouteSpec, RouteTable } from './routeTable';
+import { titles } from './titles';
 
 type ScreensProps = {
   table: RouteTable;
@@ -34,6 +35,11 @@ export function Screens({ table, visitor, frame, loading }: ScreensProps) {
 /** The current route with its parameters. */
 export function useRouteMatch(): RouteMatch {
   return useCurrent().match;
+}
+
+/** The title of the current page. */
+export function usePageTitle(): string {
+  return titles[useRouteMatch().name];
 }
 
 /** The current route's row of the table. */

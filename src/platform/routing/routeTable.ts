@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
+import type { TextLoader } from '../language/withTexts';
 import { type ListRouteName, paths, redirects, type RouteName } from './paths';
 
 /** Who may open a route: anyone, the company side or the helper side. */
@@ -8,7 +9,6 @@ export type Area = 'public' | 'company' | 'helper';
 
 /** One row of the route table. */
 export type RouteSpec = {
-  title: string;
   area: Area;
   /** The header shows a back button. */
   back?: boolean;
@@ -18,8 +18,13 @@ export type RouteSpec = {
   branchEntity?: ListRouteName;
   /** Color of the page behind a public screen. */
   background?: 'page' | 'surface';
-  load: () => Promise<{ default: ComponentType }>;
+  load: PageLoader;
 };
+
+/** Loads a page; `withTexts` also says with which texts. */
+export type PageLoader = (() => Promise<Page>) & Partial<Pick<TextLoader<Page>, 'catalogs' | 'module'>>;
+
+type Page = { default: ComponentType };
 
 export type RouteTable = Record<RouteName, RouteSpec>;
 export type RouteMatch = { name: RouteName; params: Record<string, string> };

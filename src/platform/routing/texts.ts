@@ -1,3 +1,3 @@
-export const routingTexts = {
-  notBuilt: 'This page is not built yet.',
-};
+import { platformCatalog } from '../language/platformCatalog';
+
+export const routingTexts = platformCatalog.texts('routingTexts');

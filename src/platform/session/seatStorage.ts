@@ -1,14 +1,8 @@
+import type { Language } from '../language/languages';
 import type { KeyValueStorage } from '../lib/deviceStorage';
+import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
-
-const keys = {
-  token: 'token',
-  branch: 'activeBranchId',
-  user: 'userData',
-  view: 'isManagerChangeDashboard',
-  steps: 'signUpSteps',
-} as const;
 
 /** What one seat keeps in the browser: the three local keys of the specification, the manager's view and the steps of a sign-up. */
 export type SeatStorage = ReturnType<typeof createSeatStorage>;
@@ -27,6 +21,11 @@ export function createSeatStorage(prefix: string, local: KeyValueStorage, sessio
     removeToken: () => local.removeItem(prefix + keys.token),
     user: (): SessionUser | undefined => parseStoredUser(local.getItem(prefix + keys.user)),
     saveUser: (user: SessionUser) => local.setItem(prefix + keys.user, JSON.stringify(user)),
+    /** Keeps a language chosen on this device with the user, or alone while nobody is signed in. */
+    saveLocale: (locale: Language) => {
+      const user: object = parseStoredUser(local.getItem(prefix + keys.user)) ?? {};
+      local.setItem(prefix + keys.user, JSON.stringify({ ...user, locale }));
+    },
     /** Id of the active branch, 0 when none is stored (spec section 3). */
     branchId: () => numberOf(local.getItem(prefix + keys.branch)),
     saveBranchId: (id: number) => local.setItem(prefix + keys.branch, String(id)),

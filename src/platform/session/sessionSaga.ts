@@ -8,17 +8,16 @@ import { getLandingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
+import { chooseLanguage, followUser, type LanguageServices } from './followLanguage';
 import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
-import type { SeatStorage } from './seatStorage';
 import { type ActionOf, sessionActions } from './slice';
 import { sessionTexts } from './texts';
 import { draftOwnerOf, type SessionUser, visitorOf } from './user';
 import type { WithSession } from './useSession';
 
 /** What the session's sagas act upon; handed in by the app's start. */
-export type SessionServices = {
-  storage: SeatStorage;
+export type SessionServices = LanguageServices & {
   navigation: Navigation;
   queryClient: QueryClient;
   notify: (message: string, intent: 'success' | 'danger') => void;
@@ -40,6 +39,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.revoked, askAgain, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
+  yield* takeLatest(sessionActions.languageChosen, chooseLanguage, services);
   yield* fork(followOtherTabs, services);
   yield* fork(keepSteps, services);
 }
@@ -90,6 +90,7 @@ function* enter(services: SessionServices, { token, user, welcome }: ActionOf<'s
   if (before && before.id !== user.id) services.queryClient.clear();
   storage.saveToken(token);
   storage.saveUser(user);
+  yield* call(followUser, services, user);
   yield* call(settleDashboard, user, navigation.path(), welcome);
   if (user.id === undefined) yield* fork(fetchUser, services.queryClient, token, true);
   if (!welcome) return;
@@ -106,8 +107,9 @@ function* settleDashboard(user: SessionUser, path: string, welcome: boolean) {
   yield* put(sessionActions.helperViewKept(onHelperSide));
 }
 
-function keepUser({ storage }: SessionServices, action: ActionOf<'session/userUpdated'>): void {
-  storage.saveUser(action.user);
+function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUpdated'>) {
+  services.storage.saveUser(user);
+  yield* call(followUser, services, user);
 }
 
 /** A device slow to say what it keeps does not keep anybody signed in, here or in their other tabs. */

@@ -1,4 +1,5 @@
 import type { Action } from 'redux';
+import type { Language } from '../language/languages';
 import { actionCreator } from '../sagas/actionCreator';
 import { noSteps, type Steps } from './steps';
 import { type KnownUser, type SessionUser, withRoleFlags } from './user';
@@ -40,6 +41,7 @@ export const sessionActions = {
   helperViewChosen: actionCreator('session/helperViewChosen', (on: boolean) => ({ on })),
   /** Like helperViewChosen, but the page follows by itself (the path already says so). */
   helperViewKept: actionCreator('session/helperViewKept', (on: boolean) => ({ on })),
+  languageChosen: actionCreator('session/languageChosen', (locale: Language) => ({ locale })),
   stepsChanged: actionCreator('session/stepsChanged', (steps: Partial<Steps>) => ({ steps })),
 };
 

@@ -1,4 +1,3 @@
-export const sessionTexts = {
-  welcome: "You're in. Welcome back to your account 🎉",
-  accountDeleted: 'Your account was deleted.',
-};
+import { platformCatalog } from '../language/platformCatalog';
+
+export const sessionTexts = platformCatalog.texts('sessionTexts');

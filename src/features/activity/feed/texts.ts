@@ -1,35 +1,3 @@
-import { counted } from '../../../platform/lib/text';
+import { activityCatalog } from '../catalog';
 
-export const feedTexts = {
-  title: 'Activity',
-  filter: 'Show',
-  all: 'All',
-  unread: 'Unread',
-  markAll: 'Mark all as read',
-  markedAll: 'All activities are marked as read.',
-  loadMore: 'Show older',
-  loading: 'Loading activities',
-  list: 'Activities',
-  unreadItem: 'Unread',
-  openSubject: (label: string) => `Open ${label}`,
-  change: (from: string | null, to: string | null) => `${from ?? '–'} → ${to ?? '–'}`,
-  kept: 'The connection or the server failed. Nothing was changed.',
-  back: 'Back to all activities',
-  chooseOne: 'Choose an activity to see what happened.',
-  emptyTitle: 'Nothing has happened yet',
-  empty: 'What your crews, helpers and colleagues do in this branch appears here by itself.',
-  emptyUnreadTitle: 'You are up to date',
-  emptyUnread: 'Every activity of this branch has been read.',
-  noBranchTitle: 'Set up your first branch',
-  noBranch: 'Orders, crews and activities belong to a branch. It takes two minutes.',
-  addBranch: 'Add your first branch',
-  noBranchesForManager:
-    'You do not have any branches to manage! To get started as a Manager, Company owner should give you access.',
-  noBranchesForUser: 'Your company has no branch yet. Ask the company owner to add one.',
-  errorTitle: 'The activities could not be loaded',
-  moreFailed: 'Older activities could not be loaded.',
-  arrived: (title: string) => `New activity: ${title}`,
-  newItems: (count: number) => `${count} new`,
-  by: (name: string) => `by ${name}`,
-  total: (count: number) => counted(count, { one: 'activity', other: 'activities' }),
-};
+export const feedTexts = activityCatalog.texts('feedTexts');

@@ -1,25 +1,3 @@
-export const accountTexts = {
-  changePassword: 'Change password',
-  otherDevices: 'You stay logged in here and are logged out on all other devices.',
-  currentPassword: 'Current password',
-  changed: 'Your password has been changed.',
+import { accountCatalog } from './catalog';
 
-  deleteTitle: 'Delete account',
-  consequences: [
-    'Your profile, ratings and settings are removed and cannot be restored.',
-    'Invitations and applications that are still open are withdrawn.',
-    'Companies you worked for keep the records of past jobs without your name.',
-  ],
-  begin: 'Delete account…',
-  sure: 'Are you sure?',
-  reason: 'Why are you leaving?',
-  reasonHint: 'Optional. It helps us improve.',
-  password: 'Password',
-  confirm: 'Type DELETE to confirm',
-  confirmWord: 'DELETE',
-  notConfirmed: 'Type DELETE in capital letters',
-  deleteForGood: 'Delete account for good',
-  keep: 'Keep account',
-  blocked: 'You have accepted jobs ahead. Withdraw from them first:',
-  acceptedJobs: 'See your accepted jobs',
-};
+export const accountTexts = accountCatalog.texts('accountTexts');

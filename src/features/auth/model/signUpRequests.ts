@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
 import { parseBirthDate } from './birthDate';
 
@@ -66,12 +67,9 @@ export function toHelperRequest(details: HelperDetails, setUp: HelperSetUp, { to
     positions: setUp.positions,
     serving_area_ids: setUp.serving_area_ids.map(({ id }) => id),
     hourly_rate: setUp.hourly_rate,
-    locale: language,
+    locale: currentLanguage(),
   };
 }
-
-/** The only language so far. */
-export const language = 'en' satisfies HelperSignUpRequest['locale'];
 
 /** Field names of the details step. Errors of the final call about these fields belong to that step. */
 export const helperDetailFields: readonly string[] = [

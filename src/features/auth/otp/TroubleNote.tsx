@@ -14,19 +14,19 @@ export function TroubleNote({ trouble }: { trouble: CodeTrouble }) {
         </Callout>
       );
     case 'locked':
-      return <WaitNote title={otpTexts.locked} until={trouble.until} words={newCode} />;
+      return <WaitNote title={otpTexts.locked} until={trouble.until} words={newCode()} />;
     case 'tooMany':
-      return <WaitNote title={otpTexts.tooMany} until={trouble.until} words={newCode} />;
+      return <WaitNote title={otpTexts.tooMany} until={trouble.until} words={newCode()} />;
     case 'busy':
-      return <WaitNote title={otpTexts.busy} until={trouble.until} words={tryAgain} />;
+      return <WaitNote title={otpTexts.busy} until={trouble.until} words={tryAgain()} />;
     case 'failed':
       return <Callout intent="danger" title={trouble.message ?? otpTexts.failed} />;
   }
 }
 
 type WaitTexts = { wait: (time: string) => string; over: string };
-const newCode: WaitTexts = { wait: otpTexts.newCodeIn, over: otpTexts.newCodeNow };
-const tryAgain: WaitTexts = { wait: otpTexts.tryAgainIn, over: otpTexts.tryAgainNow };
+const newCode = (): WaitTexts => ({ wait: otpTexts.newCodeIn, over: otpTexts.newCodeNow });
+const tryAgain = (): WaitTexts => ({ wait: otpTexts.tryAgainIn, over: otpTexts.tryAgainNow });
 
 function WaitNote({ title, until, words }: { title: string; until: number; words: WaitTexts }) {
   const seconds = useSecondsUntil(until);

@@ -1,24 +1,3 @@
-export const otpTexts = {
-  email: 'Email',
-  sendCode: 'Send code',
-  sentTo: 'We sent a code to ',
-  sentAgainTo: 'We sent a new code to ',
-  announceSent: (email: string) => `We sent a code to ${email}. Enter it to go on.`,
-  announceSentAgain: (email: string) => `We sent a new code to ${email}.`,
-  code: 'Code',
-  validity: 'It is valid for 10 minutes. Look in the spam folder if it does not arrive.',
-  verify: 'Continue',
-  resendIn: (time: string) => `Resend in ${time}`,
-  resend: 'Send a new code',
-  changeEmail: 'Use another email',
-  expired: 'This code has expired.',
-  askForNew: 'Ask for a new one below.',
-  locked: 'Too many wrong codes.',
-  tooMany: 'Too many codes were asked for.',
-  newCodeIn: (time: string) => `You can ask for a new code in ${time}.`,
-  newCodeNow: 'You can ask for a new code now.',
-  busy: 'Too many attempts.',
-  tryAgainIn: (time: string) => `Try again in ${time}.`,
-  tryAgainNow: 'You can try again now.',
-  failed: 'No answer came from the server. Check your connection and try again.',
-};
+import { accountCatalog } from '../account/catalog';
+
+export const otpTexts = accountCatalog.texts('otpTexts');

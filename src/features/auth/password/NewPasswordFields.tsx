@@ -23,4 +23,4 @@ export function NewPasswordFields({ label = passwordTexts.password }: { label?: 
   );
 }
 
-const confirmation = sameAs('password', passwordTexts.sameAs);
+const confirmation = sameAs('password', () => passwordTexts.sameAs);

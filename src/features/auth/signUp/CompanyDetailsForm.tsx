@@ -74,7 +74,7 @@ function CompanyFields() {
         <ZipField />
       </div>
       <div className={styles.fleet}>
-        <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes} appearance="cards" required />
+        <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes()} appearance="cards" required />
       </div>
       <MaskedField name="usdot_number" label={texts.usdot} hint={texts.usdotHint} mask={usdotMask} width="short" />
     </>
@@ -82,7 +82,7 @@ function CompanyFields() {
 }
 
 const sizes: readonly RegisterRequest['fleet_size'][] = ['1-3', '4-10', '11+'];
-const fleetSizes = sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
+const fleetSizes = () => sizes.map((value) => ({ value, title: texts.fleetSizes[value] }));
 const usdotMask = createMask('########');
 const companyLength = maxLength(100);
 const cityLength = maxLength(60);

@@ -9,7 +9,7 @@ import styles from './SignUp.module.css';
 import { StepFrame } from './StepFrame';
 import { signUpTexts as texts } from './texts';
 
-const next = [
+const next = () => [
   { ...texts.next.branch, icon: <BranchIcon /> },
   { ...texts.next.team, icon: <TeamIcon /> },
   { ...texts.next.job, icon: <JobIcon /> },
@@ -26,7 +26,7 @@ export function CompanySetUp({ user }: { user: SessionUser }) {
   return (
     <StepFrame current={3} title={texts.ready(user.first_name ?? '')} intro={texts.readyIntro} focusesOnArrival>
       <ol className={styles.next}>
-        {next.map(({ title, text, icon }) => (
+        {next().map(({ title, text, icon }) => (
           <li key={title} className={styles.nextStep}>
             <span className={styles.nextIcon}>{icon}</span>
             <span>

@@ -31,7 +31,7 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
         name="positions"
         label={texts.positions}
         hint={texts.positionsHint}
-        choices={positions}
+        choices={positions()}
         required
         validate={atMostThree}
       />
@@ -71,9 +71,10 @@ const allPositions: readonly PositionCode[] = [
   PositionCode.foreman,
   PositionCode.foremanDriver,
 ];
-const positions = allPositions.map((value) => ({
-  value,
-  title: texts.positionNames[value],
-  note: texts.positionNotes[value],
-  icon: <PositionIcon code={value} />,
-}));
+const positions = () =>
+  allPositions.map((value) => ({
+    value,
+    title: texts.positionNames[value],
+    note: texts.positionNotes[value],
+    icon: <PositionIcon code={value} />,
+  }));

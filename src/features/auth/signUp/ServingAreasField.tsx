@@ -6,7 +6,7 @@ import { Autocomplete } from '../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { useDebounced } from '../../../platform/ui/useDebounced';
-import { useAreaSearch } from '../api';
+import { useAreaSearch } from '../areasApi';
 import type { AreaChoice } from '../model/signUpRequests';
 import styles from './SignUp.module.css';
 import { signUpTexts as texts } from './texts';

@@ -10,7 +10,7 @@ import { type Steps, stepsOf } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useCheckSignUpCode, useSendSignUpCode } from '../api';
 import { decideAfterEmail, getProgress, type SignUpKind, type SignUpStep, getShownStep } from '../model/signUpSteps';
-import { language } from '../model/signUpRequests';
+import { currentLanguage } from '../../../platform/language/current';
 import { createUnsaved } from './unsaved';
 import { useTyped } from './useTyped';
 
@@ -69,7 +69,7 @@ function useCodes(kind: SignUpKind, steps: Steps, change: (changed: Partial<Step
   const check = useCheckSignUpCode();
   return {
     send: async (email: string) => {
-      const sent = await request.mutateAsync({ data: { email, type: kind, locale: language } });
+      const sent = await request.mutateAsync({ data: { email, type: kind, locale: currentLanguage() } });
       change({
         flow: kind,
         otpId: sent.otp_id,

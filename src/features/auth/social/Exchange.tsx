@@ -1,5 +1,5 @@
 import { paths } from '../../../platform/routing/paths';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Callout } from '../../../platform/ui/feedback/Callout';
@@ -11,7 +11,7 @@ import { socialTexts } from './texts';
 /** What the callback pages show: a spinner during the exchange, then the failure if there is one. */
 export function Exchange({ failure }: { failure?: string | undefined }) {
   const link = useLink();
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   if (failure === undefined) {
     return (
       <div className={styles.waiting} role="status">

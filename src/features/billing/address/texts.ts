@@ -1,19 +1,3 @@
-export const addressTexts = {
-  title: 'Billing address',
-  none: 'No billing address yet. Invoices are written to the account.',
-  edit: 'Edit address',
-  add: 'Add address',
-  dialog: 'Billing address',
-  why: 'Invoices are written to this address from now on; those you have stay as they are.',
-  name: 'Name on the invoice',
-  email: 'Email for invoices',
-  address: 'Street address',
-  unit: 'Unit',
-  city: 'City',
-  state: 'State',
-  zip: 'ZIP',
-  save: 'Save address',
-  saved: 'The billing address was saved',
-  street: (line: string, unit: string): string => `${line}, ${unit}`,
-  place: (city: string, state: string, zip: string): string => `${city}, ${state} ${zip}`,
-};
+import { billingCatalog } from '../catalog';
+
+export const addressTexts = billingCatalog.texts('addressTexts');

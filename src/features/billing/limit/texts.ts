@@ -1,4 +1,3 @@
-export const limitTexts = {
-  seePlans: 'See plans',
-  kept: 'What you typed is kept on this device.',
-};
+import { limitCatalog } from './catalog';
+
+export const limitTexts = limitCatalog.texts('limitTexts');

@@ -15,8 +15,6 @@ import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 import { type BillingDays, useBillingDays } from './useBillingDays';
 
-const texts = pageTexts.plan;
-
 /** The plan, its price, when it renews or ends, and how to cancel or resume it. */
 export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   const { plan, interval, price, status, payment_method } = subscription;
@@ -26,7 +24,7 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
   return (
     <Card as="section" labelledBy="current-plan" className={styles.card}>
       <h2 id="current-plan" className={styles.title}>
-        {texts.title}
+        {pageTexts.plan.title}
       </h2>
       <p key={glow.key} className={classes(styles.planLine, getGlowClass(glow.changed ? 1 : 0))}>
         <strong className={styles.planName}>{plan.name}</strong>
@@ -39,7 +37,9 @@ export function CurrentPlan({ subscription, onAsk }: BillingPart) {
         {getLines(subscription, days).map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {payment_method && price > 0 && isPaidFor(status) && <li>{texts.paidWith(cardName(payment_method))}</li>}
+        {payment_method && price > 0 && isPaidFor(status) && (
+          <li>{pageTexts.plan.paidWith(cardName(payment_method))}</li>
+        )}
       </ul>
       {onAsk && <Actions subscription={subscription} onAsk={onAsk} />}
     </Card>
@@ -70,11 +70,11 @@ const looks: Record<Subscription['status'], [StatusTone, typeof TickIcon]> = {
 function getLines(subscription: Subscription, { formatDay }: BillingDays): string[] {
   const { status, price, current_period_end: end, cancel_at_period_end, canceled_at, trial_ends_at } = subscription;
   const { next_plan: next } = subscription;
-  if (status === 'canceled') return [texts.ended(formatDay(canceled_at ?? end))];
-  if (status === 'trialing' && trial_ends_at !== null) return [texts.trialEnds(formatDay(trial_ends_at))];
-  if (cancel_at_period_end) return [texts.ends(formatDay(end))];
-  if (next) return [texts.next(planName(next.name, next.interval), formatDay(next.begins_at))];
-  return price > 0 && status === 'active' ? [texts.renews(formatDay(end))] : [];
+  if (status === 'canceled') return [pageTexts.plan.ended(formatDay(canceled_at ?? end))];
+  if (status === 'trialing' && trial_ends_at !== null) return [pageTexts.plan.trialEnds(formatDay(trial_ends_at))];
+  if (cancel_at_period_end) return [pageTexts.plan.ends(formatDay(end))];
+  if (next) return [pageTexts.plan.next(planName(next.name, next.interval), formatDay(next.begins_at))];
+  return price > 0 && status === 'active' ? [pageTexts.plan.renews(formatDay(end))] : [];
 }
 
 function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNullable<BillingPart['onAsk']> }) {
@@ -82,11 +82,11 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
   const { mutate, isPending } = useKeepSubscription();
   if (cancel_at_period_end) {
     const resume = () =>
-      mutate(undefined, { onSuccess: () => showToast({ message: texts.resumed, intent: 'success' }) });
+      mutate(undefined, { onSuccess: () => showToast({ message: pageTexts.plan.resumed, intent: 'success' }) });
     return (
       <div className={styles.actions}>
         <Button intent="primary" loading={isPending} onClick={resume}>
-          {texts.resume}
+          {pageTexts.plan.resume}
         </Button>
       </div>
     );
@@ -97,10 +97,10 @@ function Actions({ subscription, onAsk }: Required<BillingPart> & { onAsk: NonNu
     <div className={styles.actions}>
       {next_plan && (
         <Button onClick={() => onAsk({ kind: 'plan', choice: { plan_id: plan.id, interval } })}>
-          {texts.keep(plan.name)}
+          {pageTexts.plan.keep(plan.name)}
         </Button>
       )}
-      <Button onClick={() => onAsk({ kind: 'cancel' })}>{texts.cancel}</Button>
+      <Button onClick={() => onAsk({ kind: 'cancel' })}>{pageTexts.plan.cancel}</Button>
     </div>
   );
 }

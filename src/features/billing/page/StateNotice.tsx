@@ -8,8 +8,6 @@ import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 import { type BillingDays, useBillingDays } from './useBillingDays';
 
-const texts = pageTexts.notices;
-
 type Notice = { intent: CalloutIntent; title: string; text: string; action?: string };
 
 /** What needs attention: a trial or subscription that is about to end, or a missing payment. Nothing otherwise. */
@@ -36,25 +34,35 @@ function getNotice(subscription: Subscription, days: BillingDays): Notice | unde
   switch (status) {
     case 'past_due': {
       const day = days.formatDay(subscription.grace_ends_at ?? current_period_end);
-      return { intent: 'danger', title: texts.pastDue, text: texts.pastDueText(amount, day), action: texts.pay };
+      return { intent: 'danger', title: pageTexts.notices.pastDue, text: pageTexts.notices.pastDueText(amount, day), action: pageTexts.notices.pay };
     }
     case 'unpaid':
-      return { intent: 'danger', title: texts.unpaid, text: texts.unpaidText(amount), action: texts.pay };
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.unpaid,
+        text: pageTexts.notices.unpaidText(amount),
+        action: pageTexts.notices.pay,
+      };
     case 'incomplete':
-      return { intent: 'danger', title: texts.incomplete, text: texts.incompleteText(amount), action: texts.pay };
+      return {
+        intent: 'danger',
+        title: pageTexts.notices.incomplete,
+        text: pageTexts.notices.incompleteText(amount),
+        action: pageTexts.notices.pay,
+      };
     case 'paused':
-      return { intent: 'warning', title: texts.paused, text: texts.pausedText };
+      return { intent: 'warning', title: pageTexts.notices.paused, text: pageTexts.notices.pausedText };
     case 'canceled':
-      return { intent: 'warning', title: texts.canceled, text: texts.canceledText };
+      return { intent: 'warning', title: pageTexts.notices.canceled, text: pageTexts.notices.canceledText };
     default:
       if (cancel_at_period_end)
-        return { intent: 'warning', title: texts.ending(days.formatDay(current_period_end)), text: texts.endingText };
+        return { intent: 'warning', title: pageTexts.notices.ending(days.formatDay(current_period_end)), text: pageTexts.notices.endingText };
       if (trial_ends_at === null || payment_method) return undefined;
       return getTrialNotice(days.countDaysTo(trial_ends_at));
   }
 }
 
 function getTrialNotice(days: number): Notice {
-  const left = days > 0 ? daysLeft(days) : texts.today;
-  return { intent: 'info', title: texts.trial(left), text: texts.trialText, action: texts.addCard };
+  const left = days > 0 ? daysLeft(days) : pageTexts.notices.today;
+  return { intent: 'info', title: pageTexts.notices.trial(left), text: pageTexts.notices.trialText, action: pageTexts.notices.addCard };
 }

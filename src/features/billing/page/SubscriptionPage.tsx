@@ -2,7 +2,7 @@ import { subscriptionRightOf } from '../../../domain/rights';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../../generated/model';
 import { isForbidden } from '../../../platform/http/failures';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useUserType } from '../../../platform/session/useSession';
 import { ErrorState } from '../../../platform/ui/feedback/ErrorState';
 import { NoPermission } from '../../../platform/ui/feedback/NoPermission';
@@ -25,7 +25,7 @@ import { useBillingDialog } from './useBillingDialog';
 
 /** What the company or a helper pays for (docs/product.md, "Subscription"). */
 export default function SubscriptionPage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const { data, error, isPending, isFetching, refetch } = useSubscription();
   const failed = isForbidden(error) ? <NoPermission text={error.message} /> : null;
   return (

@@ -1,7 +1,7 @@
 import type { Subscription } from '../../../generated/model';
 import { Card } from '../../../platform/ui/layout/Card';
 import { classes } from '../../../platform/ui/classes';
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { getCloseness, limitNames, type LimitName } from '../model/words';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
@@ -13,7 +13,7 @@ export function UsageCard({ subscription: { usage, limits } }: { subscription: S
   return (
     <Card as="section" labelledBy="plan-usage" className={styles.card}>
       <h2 id="plan-usage" className={styles.title}>
-        {texts.title}
+        {pageTexts.usage.title}
       </h2>
       <ul className={styles.bars}>
         {limitNames.map((name) => {
@@ -27,13 +27,13 @@ export function UsageCard({ subscription: { usage, limits } }: { subscription: S
 
 function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: number | null }) {
   const close = getCloseness(used, allowed);
-  const [usedText, allowedText] = [used.toLocaleString(locale), (allowed ?? 0).toLocaleString(locale)];
+  const [usedText, allowedText] = [formatNumber(used), formatNumber(allowed ?? 0)];
   const words = allowed === null ? texts.unlimited(usedText) : texts.of(usedText, allowedText);
   const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
-  const hint = close === 'full' && allowed !== null && used > allowed ? texts.over : hints[close];
+  const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : hintOf(close);
   return (
     <li className={styles.usage}>
-      <span>{texts.labels[name]}</span>
+      <span>{pageTexts.usage.labels[name]}</span>
       <span className={styles.usageWords}>
         {hint !== undefined && <span className={styles.usageHint}>{hint}</span>}
         {words}
@@ -47,4 +47,7 @@ function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: 
   );
 }
 
-const hints = { roomy: undefined, near: texts.near, full: texts.full } as const;
+function hintOf(close: ReturnType<typeof getCloseness>): string | undefined {
+  if (close === 'roomy') return undefined;
+  return close === 'near' ? pageTexts.usage.near : pageTexts.usage.full;
+}

@@ -1,25 +1,3 @@
-export const paymentTexts = {
-  title: 'Payment method',
-  none: 'No card yet.',
-  card: (brand: string, last4: string): string => `${brand} ending in ${last4}`,
-  expires: (exp: string): string => `Expires ${exp}`,
-  add: 'Add a card',
-  change: 'Use another card',
-  dialogAdd: 'Add a card',
-  dialogChange: 'Use another card',
-  dialogPay: (amount: string): string => `Pay ${amount} with another card`,
-  test: 'Payments run in test mode',
-  testText:
-    'Never type a real card: only test numbers are taken. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 fails when it is charged.',
-  name: 'Name on the card',
-  number: 'Card number',
-  exp: 'Expires',
-  expPlaceholder: 'MM/YY',
-  cvc: 'Security code',
-  cvcHint: 'Any 3 digits; 4 for American Express.',
-  save: 'Save card',
-  pay: 'Save card and pay',
-  saved: (card: string): string => `${card} was saved`,
-  paid: 'Paid. Everything is open again.',
-  stillDue: 'The card was saved, and the payment failed again.',
-};
+import { billingCatalog } from '../catalog';
+
+export const paymentTexts = billingCatalog.texts('paymentTexts');

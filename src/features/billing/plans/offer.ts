@@ -18,12 +18,12 @@ export function getOffer(plan: Plan, interval: BillingInterval, subscription: Su
   if (isOver(subscription)) return { label: choose.start(plan.name), isMore: plan.id === own.id };
   if (plan.id === own.id) return offerOtherInterval(plan, interval, subscription);
   const isMore = plan.price_monthly > own.price_monthly;
-  return { label: isMore ? choose.up(plan.name) : choose.down(plan.name), isMore };
+  return { label: isMore ? plansTexts.choose.up(plan.name) : plansTexts.choose.down(plan.name), isMore };
 }
 
 function offerOtherInterval(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   if (interval === subscription.interval || plan.price_monthly === 0) return undefined;
-  return { label: choose.interval(plan.name, intervalWord(interval)), isMore: false };
+  return { label: plansTexts.choose.interval(plan.name, intervalWord(interval)), isMore: false };
 }
 
 function isOver({ status }: Subscription): boolean {

@@ -2,7 +2,7 @@ import { branchRightsOf, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { isForbidden } from '../../../platform/http/failures';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useUserType } from '../../../platform/session/useSession';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -56,7 +56,7 @@ function useAdding({ isNew, add }: Chosen, { create }: BranchRights): (() => voi
 }
 
 function Header({ onAdd }: { onAdd?: (() => void) | undefined }) {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return <PageHeader title={title} actions={onAdd && <AddButton onClick={onAdd} />} />;
 }
 

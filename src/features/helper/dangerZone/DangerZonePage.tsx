@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { Card } from '../../../platform/ui/layout/Card';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { DeleteAccount } from '../../auth';
@@ -8,7 +8,7 @@ import { dangerZoneTexts } from './texts';
 
 /** Actions that cannot be undone. */
 export default function DangerZonePage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const headingId = useId();
   return (
     <>

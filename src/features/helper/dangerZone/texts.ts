@@ -1,3 +1,3 @@
-export const dangerZoneTexts = {
-  deleteAccount: 'Delete account',
-};
+import { helperCatalog } from '../catalog';
+
+export const dangerZoneTexts = helperCatalog.texts('dangerZoneTexts');

@@ -1,11 +1,11 @@
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { Card } from '../../../platform/ui/layout/Card';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { UpdatePasswordForm } from '../../auth';
 import styles from './PasswordPage.module.css';
 
 export default function PasswordPage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return (
     <>
       <PageHeader title={title} />

@@ -4,7 +4,7 @@ import type { CrewMember } from '../../../generated/model';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { words } from '../parts/words';
@@ -78,7 +78,7 @@ function Earns({ member, crew, terms }: Props) {
   if (!line) return null;
   const rate = formatMoney(member.hourly_rate ?? 0);
   const parts = [
-    closingTexts.sum(line.paidHours.toLocaleString(locale), rate, formatMoney(line.wage)),
+    closingTexts.sum(formatNumber(line.paidHours), rate, formatMoney(line.wage)),
     ...(line.travel > 0 ? [closingTexts.andTravel(formatMoney(line.travel))] : []),
     ...(line.bonus > 0 ? [closingTexts.andBonus(formatMoney(line.bonus))] : []),
     ...(line.tip > 0 ? [closingTexts.andTip(formatMoney(line.tip))] : []),

@@ -28,7 +28,7 @@ export function IssuesSection() {
       </p>
       {issues.keys.map((key, place) => (
         <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(place + 1)}>
-          <SelectField name={`issues[${place}].type`} label={closingTexts.issueType} items={types} required />
+          <SelectField name={`issues[${place}].type`} label={closingTexts.issueType} items={types()} required />
           <TextField name={`issues[${place}].text`} label={closingTexts.issueText} required validate={textLength} />
           <IconButton
             className={styles.remove}
@@ -47,5 +47,5 @@ export function IssuesSection() {
   );
 }
 
-const types = Object.entries(words.issue).map(([id, name]) => ({ id, name }));
+const types = () => Object.entries(words.issue).map(([id, name]) => ({ id, name }));
 const textLength = maxLength(500);

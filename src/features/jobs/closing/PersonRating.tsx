@@ -18,7 +18,7 @@ export function PersonRating({ path, memberKey }: { path: string; memberKey: str
         <>
           <Tags name={`${path}.tags`} />
           <div className={styles.again}>
-            <SelectField name={`${path}.work_again`} label={closingTexts.workAgain} items={workAgain} />
+            <SelectField name={`${path}.work_again`} label={closingTexts.workAgain} items={workAgain()} />
             <TextField
               name={`${path}.comment`}
               label={closingTexts.comment}
@@ -47,5 +47,5 @@ function Tags({ name }: { name: string }) {
   );
 }
 
-const workAgain = Object.entries(closingTexts.workAgainChoice).map(([id, name]) => ({ id, name }));
+const workAgain = () => Object.entries(closingTexts.workAgainChoice).map(([id, name]) => ({ id, name }));
 const commentLength = maxLength(500);

@@ -1,10 +1,10 @@
+import { formatNumber } from '../../../platform/lib/text';
 import { useEffect, useRef, useState } from 'react';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { masks } from '../../../platform/forms/fields/text/masks';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
-import { locale } from '../../../platform/lib/locale';
 import { countDays, getPlannedHours } from '../../../domain/workDays';
 import { spanWords } from '../parts/timing';
 import styles from './Closing.module.css';
@@ -49,7 +49,7 @@ function HoursToPay({ terms }: { terms: Terms }) {
   const { hours, minutes } = onSite;
   return (
     <p className={styles.result}>
-      {closingTexts.toPay(hours.toLocaleString(locale), spanWords(minutes * 60_000), pause)}
+      {closingTexts.toPay(formatNumber(hours), spanWords(minutes * 60_000), pause)}
       <Promised hours={hours} terms={terms} />
     </p>
   );
@@ -62,7 +62,7 @@ function Promised({ hours, terms }: { hours: number; terms: Terms }) {
   const isMinimum = paid < min_paid_hours;
   if (pay_type === 'hourly' && !isMinimum) return null;
   const say = isMinimum ? closingTexts.minimum : closingTexts.flat;
-  return <span> {say(Math.max(paid, min_paid_hours).toLocaleString(locale))}</span>;
+  return <span> {say(formatNumber(Math.max(paid, min_paid_hours)))}</span>;
 }
 
 /** Shows nothing: gives everybody the hours the crew was there, except where they were changed by hand. */

@@ -27,7 +27,7 @@ export function TipsSection({ crew, terms }: Props) {
           hint={given === undefined ? undefined : closingTexts.given(given, total)}
           validate={rule}
         />
-        <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits} />
+        <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits()} />
       </div>
     </FieldGroup>
   );
@@ -47,4 +47,5 @@ function SharesToBeginWith({ crew, terms }: Props) {
   return null;
 }
 
-const splits = (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));
+const splits = () =>
+  (['equal', 'by_hours', 'custom'] as const).map((value) => ({ value, title: closingTexts.split[value] }));

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/completionLimits';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney } from '../../../platform/lib/money';
 import { countDays } from '../../../domain/workDays';
 import type { CrewMember } from '../../../generated/model';
@@ -44,7 +44,7 @@ export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
   const withinStay: Validator = (value, values) => {
     const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
     const most = onSite ? getMaxHours(onSite.minutes) : 0;
-    return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(most.toLocaleString(locale)) : undefined;
+    return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(formatNumber(most)) : undefined;
   };
   return compose(minValue(0), withinStay);
 }

@@ -1,4 +1,4 @@
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { fileTexts as texts } from './texts';
 
 /** Files of an order (docs/product.md, "Limits"): at most ten, 10 MB each, pictures and PDFs. */
@@ -27,5 +27,5 @@ export function orderFileProblem({ size, type }: Pick<File, 'size' | 'type'>, co
 export function fileSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return texts.kilobytes(String(kilobytes));
-  return texts.megabytes((kilobytes / 1000).toLocaleString(locale, { maximumFractionDigits: 1 }));
+  return texts.megabytes(formatNumber(kilobytes / 1000, 1));
 }

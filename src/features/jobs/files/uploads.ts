@@ -51,7 +51,7 @@ export function createUploads(send: SendFile, draft?: FileDraft): Uploads {
     if (!states.read().has(key)) return;
     if (found instanceof File) files.set(key, found);
     if (found instanceof File) wait(key);
-    else states.set(key, found === undefined ? gone : { is: 'sent', id: found });
+    else states.set(key, found === undefined ? gone() : { is: 'sent', id: found });
   };
 
   return {
@@ -89,7 +89,7 @@ function mayBeSentAgain(upload: Upload | undefined): boolean {
   return upload?.is === 'sent' || (upload?.is === 'failed' && upload.canRetry);
 }
 
-const gone: Upload = { is: 'failed', problem: texts.gone, canRetry: false };
+const gone = (): Upload => ({ is: 'failed', problem: texts.gone, canRetry: false });
 
 function settled({ read, subscribe }: UploadStates): Promise<void> {
   return new Promise((resolve) => {

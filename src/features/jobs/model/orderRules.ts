@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../platform/lib/text';
 import { crewSize } from '../../../domain/formation';
 import {
   compose,
@@ -102,8 +103,7 @@ function halves(value: unknown): string | undefined {
 }
 
 function within(min: number, max: number): Validator {
-  const grouped = (limit: number) => limit.toLocaleString('en-US');
-  return compose(minValue(min, grouped), maxValue(max, grouped));
+  return compose(minValue(min, formatNumber), maxValue(max, formatNumber));
 }
 
 function money(min: number, max: number): Validator {

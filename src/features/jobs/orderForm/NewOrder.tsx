@@ -5,7 +5,7 @@ import { useActiveBranch, useBranchDispatch, useBranchState } from '../../../pla
 import { useSaving } from '../../../platform/forms/useSaving';
 import { parseDate } from '../../../platform/lib/dates';
 import { href } from '../../../platform/routing/href';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLink, useNavigate } from '../../../platform/routing/useLink';
 import { useQueryParam } from '../../../platform/routing/useQuery';
 import { EmptyState } from '../../../platform/ui/feedback/EmptyState';
@@ -21,21 +21,20 @@ import { OrderFormSkeleton } from './OrderFormSkeleton';
 import { OrderForm } from './OrderForm';
 import { formTexts as texts } from './texts';
 
-const waysBack = {
-  'company-job': cardTexts.backToJobs,
-  'company-calendar': texts.backToCalendar,
-};
+type Origin = 'company-job' | 'company-calendar';
 
-type NewOrderProps = { from: keyof typeof waysBack };
+const wayBack = (from: Origin) => (from === 'company-job' ? cardTexts.backToJobs : texts.backToCalendar);
+
+type NewOrderProps = { from: Origin };
 
 /** The page of a new order: empty, on a day (`?date=`), or as a copy of another one (`?copy=`). Back leads to `from`. */
 export function NewOrder({ from }: NewOrderProps) {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const link = useLink();
   const backTo = href(from);
   return (
     <>
-      <PageHeader title={title} back={{ ...link(backTo), label: waysBack[from] }} />
+      <PageHeader title={title} back={{ ...link(backTo), label: wayBack(from) }} />
       <OfBranch backTo={backTo} />
     </>
   );

@@ -1,5 +1,6 @@
+import { currentLocale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import type { CrewRequirement, OrderCard, VehicleRequirement } from '../../../generated/model';
-import { locale } from '../../../platform/lib/locale';
 import { countDays, type JobDays } from '../../../domain/workDays';
 import { words } from './words';
 import { cardTexts } from './texts';
@@ -10,7 +11,7 @@ export function shortName({
   customer_last_name,
 }: Pick<OrderCard, 'customer_name' | 'customer_last_name'>): string {
   const letter = [...customer_last_name.trim()][0];
-  return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(locale)}.`);
+  return cardTexts.customer(customer_name, letter === undefined ? '' : `${letter.toLocaleUpperCase(currentLocale())}.`);
 }
 
 /** First and last town of the way; one town when there is one stop. */
@@ -27,7 +28,7 @@ export function routeWords({
 export const stopsBetween = (stopsCount: number): number => Math.max(0, stopsCount - 2);
 
 /** "6.5 h" */
-export const hoursWords = (hours: number): string => cardTexts.hours(hours.toLocaleString(locale));
+export const hoursWords = (hours: number): string => cardTexts.hours(formatNumber(hours));
 
 /** "6.5 h", of a job of several days "3 × 6.5 h": the hours are those of each day. */
 export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): string {
@@ -39,7 +40,7 @@ export function hoursOfDaysWords(job: JobDays & { estimated_hours: number }): st
 export function factsOf(
   card: Pick<OrderCard, 'move_size' | 'volume_cuft' | 'estimated_hours' | 'date' | 'end_date'>,
 ): string[] {
-  const volume = card.volume_cuft > 0 ? [cardTexts.volume(card.volume_cuft.toLocaleString(locale))] : [];
+  const volume = card.volume_cuft > 0 ? [cardTexts.volume(formatNumber(card.volume_cuft))] : [];
   return [words.moveSize[card.move_size], ...volume, hoursOfDaysWords(card)];
 }
 
@@ -64,5 +65,5 @@ export function vehicleNeeds(
 
 function shortVehicle(name: string): string {
   const length = /^(\d+) ft\b/.exec(name)?.[1];
-  return length === undefined ? name.toLocaleLowerCase(locale) : cardTexts.feet(length);
+  return length === undefined ? name.toLocaleLowerCase(currentLocale()) : cardTexts.feet(length);
 }

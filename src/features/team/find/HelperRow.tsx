@@ -1,5 +1,5 @@
 import type { FoundHelper } from '../../../generated/model';
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { formatRate } from '../../../platform/lib/money';
 import { type PersonNote, PersonRow } from '../../people';
 import { Stars } from '../../../platform/ui/data/Stars';
@@ -34,10 +34,10 @@ export function HelperRow({ helper, takesFocus, onInvite }: HelperRowProps) {
 
 function factsOf(helper: FoundHelper) {
   const { distance_miles, jobs_completed, hourly_rate } = helper;
-  const miles = distance_miles.toLocaleString(locale, { maximumFractionDigits: 0 });
+  const miles = formatNumber(distance_miles, 0);
   return {
     distance: { shown: texts.miles(miles), long: texts.milesLong(miles) },
-    jobs: { shown: jobs_completed.toLocaleString(locale), long: texts.jobsDone(jobs_completed) },
+    jobs: { shown: formatNumber(jobs_completed), long: texts.jobsDone(jobs_completed) },
     rating: { shown: <Stars of={helper} /> },
     rate: { shown: formatRate(hourly_rate) },
   };

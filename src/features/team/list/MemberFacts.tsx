@@ -1,5 +1,5 @@
 import type { NextJob as Job } from '../../../generated/model';
-import { locale } from '../../../platform/lib/locale';
+import { formatNumber } from '../../../platform/lib/text';
 import { formatInstant } from '../../../platform/lib/zonedTimes';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
@@ -8,7 +8,7 @@ import { listTexts } from './texts';
 
 /** "22.5 h", with "this week" where no column says so. */
 export function Week({ hours }: { hours: number }) {
-  const shown = hours.toLocaleString(locale);
+  const shown = formatNumber(hours);
   return (
     <span className={styles.week}>
       <span aria-hidden="true" className={styles.brief}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../platform/branches/OfActiveBranch';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { RowSkeletons } from './RowSkeletons';
 import styles from './team.module.css';
@@ -12,7 +12,7 @@ type Props = { tab: TeamTab; children: (branchId: number) => ReactNode };
 
 /** A page of the active branch's team under its head. */
 export function OfBranch({ tab, children }: Props) {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return (
     <OfActiveBranch
       head={<PageHeader title={title} />}

@@ -1,5 +1,5 @@
 import { href } from '../../../platform/routing/href';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
@@ -17,7 +17,7 @@ export type TeamTab = TeamList | 'requested';
 export function TeamHeader({ branchId, current }: { branchId: number; current: TeamTab }) {
   const link = useLink();
   const isMobile = useMobile();
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const counts = useTeamSummary(branchId).data;
   const actions = (
     <>

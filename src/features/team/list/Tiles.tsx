@@ -1,5 +1,5 @@
+import { formatNumber } from '../../../platform/lib/text';
 import type { ReactElement } from 'react';
-import { locale } from '../../../platform/lib/locale';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { CalendarIcon, MailIcon, TeamIcon, WarningIcon } from '../../../platform/ui/icons';
@@ -67,7 +67,13 @@ function Tile({ icon, label, count, isPending, to, warns = false }: TileProps) {
         </span>
         <span className={styles.words}>
           <span className={styles.count}>
-            {isPending ? <SkeletonLine width={32} height={24} /> : (count?.toLocaleString(locale) ?? listTexts.unknown)}
+            {isPending ? (
+              <SkeletonLine width={32} height={24} />
+            ) : count === undefined ? (
+              listTexts.unknown
+            ) : (
+              formatNumber(count)
+            )}
           </span>
           <span className={styles.label}>{label}</span>
         </span>

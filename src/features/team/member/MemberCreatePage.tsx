@@ -1,7 +1,7 @@
 import { NoBranch } from '../../../platform/branches/NoBranch';
 import { OfActiveBranch, WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { href } from '../../../platform/routing/href';
-import { useRouteSpec } from '../../../platform/routing/Screens';
+import { usePageTitle } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { MemberFormSkeleton } from './MemberFormSkeleton';
@@ -10,7 +10,7 @@ import { memberTexts as texts } from './texts';
 
 /** Somebody is added to the team of the branch. */
 export default function MemberCreatePage() {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const link = useLink();
   const waiting = { failed: { text: texts.branchFailed }, skeleton: <MemberFormSkeleton /> };
   return (

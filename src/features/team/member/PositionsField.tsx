@@ -15,7 +15,7 @@ export function PositionsField({ required }: { required: boolean }) {
       name="positions"
       label={texts.positions}
       hint={isBoth ? texts.positionsCovered : texts.positionsHint}
-      choices={isBoth ? besideBoth : all}
+      choices={choicesOf(offeredBeside(isBoth ? [PositionCode.foremanDriver] : []))}
       required={required}
     />
   );
@@ -23,8 +23,6 @@ export function PositionsField({ required }: { required: boolean }) {
 
 const choicesOf = (codes: readonly PositionCode[]) =>
   codes.map((value) => ({ value, title: words.position[value], icon: <PositionIcon code={value} /> }));
-const all = choicesOf(offeredBeside([]));
-const besideBoth = choicesOf(offeredBeside([PositionCode.foremanDriver]));
 
 function isForemanDriver({ positions = [] }: Partial<MemberValues>): boolean {
   return positions.includes(PositionCode.foremanDriver);

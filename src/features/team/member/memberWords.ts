@@ -6,7 +6,7 @@ import { words } from '../words';
 import { memberTexts as texts } from './texts';
 
 /** What a field is called in its form. */
-export const memberFieldLabel = (name: MemberField): string => labels[name];
+export const memberFieldLabel = (name: MemberField): string => labels()[name];
 
 /** What a field says, as a person reads it. */
 export function shownMemberValue(name: MemberField, values: Partial<MemberValues>): string {
@@ -14,7 +14,7 @@ export function shownMemberValue(name: MemberField, values: Partial<MemberValues
   return (show ? show(values) : String(values[name] ?? '')) || texts.nothing;
 }
 
-const labels: Record<MemberField, string> = {
+const labels = (): Record<MemberField, string> => ({
   first_name: texts.firstName,
   last_name: texts.lastName,
   email: texts.email,
@@ -36,7 +36,7 @@ const labels: Record<MemberField, string> = {
   emergency_relation: texts.contactRelation,
   notes: texts.notes,
   status: texts.status,
-};
+});
 
 const writers: Partial<Record<MemberField, (values: Partial<MemberValues>) => string>> = {
   phone: ({ phone = '' }) => formatPhone(phone, 'list'),

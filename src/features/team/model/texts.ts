@@ -1,5 +1,3 @@
-export const rulesTexts = {
-  rateStep: 'Use steps of $0.50',
-  licenseNeeded: 'Drivers need a license',
-  over: 'This day is over. Choose one that is still to come.',
-};
+import { teamCatalog } from '../catalog';
+
+export const rulesTexts = teamCatalog.texts('rulesTexts');

@@ -10,7 +10,7 @@ export function helperName({ helper }: Pick<BranchInvitation, 'helper'>): string
 /** Tells requests apart; one that comes while somebody looks is told by its state. */
 export const requestChangeRules: ChangeRules<BranchInvitation> = {
   getId: ({ id }) => id,
-  describeChange: (before, now) => (before ? undefined : arrival[now.status](helperName(now))),
+  describeChange: (before, now) => (before ? undefined : arrival()[now.status](helperName(now))),
 };
 
-const arrival = { 1: texts.arrived, 2: texts.joined, 3: texts.saidNo, 4: texts.wasCancelled };
+const arrival = () => ({ 1: texts.arrived, 2: texts.joined, 3: texts.saidNo, 4: texts.wasCancelled });

@@ -58,7 +58,7 @@ const rows: Row[] = [
   ['max value', maxValue(10), null, undefined],
   ['same as', sameAs('password'), 'abc', undefined, { password: 'abc' }],
   ['same as', sameAs('password'), 'abd', 'The value must be equal to the password value', { password: 'abc' }],
-  ['same as', sameAs('a[0].b', 'zip'), 'x', 'The value must be equal to the zip value', { a: [{ b: 'y' }] }],
+  ['same as', sameAs('a[0].b', () => 'zip'), 'x', 'The value must be equal to the zip value', { a: [{ b: 'y' }] }],
   ['required if', requiredIf('coi'), '', 'The value is required', { coi: true }],
   ['required if', requiredIf('coi'), '', undefined, { coi: false }],
   ['required if', requiredIf('coi'), 'there', undefined, { coi: true }],

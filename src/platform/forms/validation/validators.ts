@@ -42,8 +42,8 @@ export function maxValue(max: number, show: (limit: number) => string = String):
 }
 
 /** Equal to the field at path `other`, which the message calls `label` ("password"). */
-export function sameAs(other: string, label: string = other): Validator {
-  return unlessEmpty((value, values) => (value === getIn(values, other) ? undefined : texts.sameAs(label)));
+export function sameAs(other: string, label = (): string => other): Validator {
+  return unlessEmpty((value, values) => (value === getIn(values, other) ? undefined : texts.sameAs(label())));
 }
 
 /** Required while the condition holds; a path as condition means "that field is filled in". */

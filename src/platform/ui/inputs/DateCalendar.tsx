@@ -1,6 +1,9 @@
 import { DatePicker } from '@blueprintjs/datetime';
+import { use } from 'react';
+import type { Locale } from 'date-fns';
 import { enUS } from 'date-fns/locale';
 import './dateCalendar.css';
+import { useLanguage } from '../../language/useLanguage';
 import { fromDay, toDay } from '../dates';
 
 export type DateCalendarProps = {
@@ -16,6 +19,7 @@ const YEARS = { back: 100, ahead: 10 } as const;
 
 /** The calendar of a date input; loaded when it opens (`DateInput`). */
 export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarProps) {
+  const locale = useDateLocale();
   const chosen = (value === null ? undefined : fromDay(value)) ?? null;
   const earliest = minDay === null ? undefined : fromDay(minDay);
   return (
@@ -25,7 +29,7 @@ export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarPro
       maxDate={yearsFrom(today, YEARS.ahead)}
       canClearSelection={false}
       highlightCurrentDay
-      locale={enUS}
+      locale={locale}
       dayPickerProps={{
         initialFocus: true,
         showOutsideDays: false,
@@ -38,7 +42,16 @@ export function DateCalendar({ value, today, minDay, onChoose }: DateCalendarPro
   );
 }
 
-/** A stored day before the limit stays visible, although only days from the limit on can be chosen. */
+let spanish: Promise<Locale> | undefined;
+
+/** Names of months and days; Spanish ones are loaded when they are first shown. */
+function useDateLocale(): Locale {
+  if (useLanguage() === 'en') return enUS;
+  spanish ??= import('date-fns/locale/es').then((module) => module.default);
+  return use(spanish);
+}
+
+/** A stored day before the limit stays visible, though only days from the limit on can be chosen. */
 function firstShown(chosen: Date | null, earliest: Date | undefined): Date | undefined {
   return earliest !== undefined && chosen !== null && chosen < earliest ? chosen : earliest;
 }

@@ -58,17 +58,18 @@ type FiltersProps = {
   onChange: (filter: CandidateFilter) => void;
 };
 
-const switches = [
-  ['availableOnly', crewTexts.available],
-  ['favoritesOnly', crewTexts.favorites],
-  ['nearOnly', crewTexts.near],
-  ['otherBranches', crewTexts.otherBranches],
-] as const;
+const switches = () =>
+  [
+    ['availableOnly', crewTexts.available],
+    ['favoritesOnly', crewTexts.favorites],
+    ['nearOnly', crewTexts.near],
+    ['otherBranches', crewTexts.otherBranches],
+  ] as const;
 
 function Filters({ filter, positions, onChange }: FiltersProps) {
   return (
     <>
-      {switches.map(([name, label]) => (
+      {switches().map(([name, label]) => (
         <Chip
           key={name}
           label={label}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, CrewSlot } from '../../../../generated/model';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { StarIcon } from '../../../../platform/ui/icons';
 import { type PersonFact, PersonRow } from '../../../people';
@@ -64,8 +64,8 @@ function FavoriteName({ name }: { name: string }) {
 
 function factsOf(candidate: Candidate): Record<keyof typeof crewTexts.head, PersonFact> {
   const { fit, distance_miles, hours_this_week, hourly_rate } = candidate;
-  const miles = distance_miles.toLocaleString(locale, { maximumFractionDigits: 0 });
-  const hours = hours_this_week.toLocaleString(locale);
+  const miles = formatNumber(distance_miles, 0);
+  const hours = formatNumber(hours_this_week);
   return {
     fit: { shown: fit.score, long: crewTexts.fit(fit.score), grade: gradeOf(fit.score) },
     distance: { shown: crewTexts.miles(miles), long: crewTexts.milesLong(miles) },

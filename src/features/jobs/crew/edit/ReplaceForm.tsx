@@ -4,7 +4,7 @@ import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { formatRate } from '../../../../platform/lib/money';
 import { showToast } from '../../../../platform/ui/messages/toasts';
 import { words } from '../../parts/words';
@@ -55,7 +55,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
       <SelectField
         name="reason"
         label={editTexts.reason}
-        items={reasons}
+        items={reasons()}
         valueField="value"
         titleField="title"
         required
@@ -67,7 +67,7 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
 function choiceOf(candidate: Candidate) {
   const { employee_id, fit, distance_miles, hourly_rate, conflicts } = candidate;
   const hard = conflicts.find(({ severity }) => severity === 'hard');
-  const facts = editTexts.person(fit.score, distance_miles.toLocaleString(locale), formatRate(hourly_rate));
+  const facts = editTexts.person(fit.score, formatNumber(distance_miles), formatRate(hourly_rate));
   return {
     value: employee_id,
     title: fullName(candidate),

@@ -45,7 +45,7 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
     >
       <Form<Values> id={formId} onSubmit={takeBack} className={styles.fields}>
         <p id={textId}>{(hasAccepted ? editTexts.takeOffText : editTexts.cancelText)(member.first_name)}</p>
-        <RadioField name="reason" label={editTexts.reason} choices={reasons} required />
+        <RadioField name="reason" label={editTexts.reason} choices={reasons()} required />
         <TextAreaField name="comment" label={editTexts.comment} hint={editTexts.commentHint} limit={300} rows={2} />
       </Form>
     </Modal>
@@ -53,6 +53,8 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
 }
 
 /** Reasons a company gives, in the order of their codes. */
-export const reasons = (
-  ['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const
-).map((value) => ({ value, title: words.removeReason[value] }));
+export const reasons = () =>
+  (['crew_changed', 'job_smaller', 'customer_request', 'no_response', 'mistake', 'other'] as const).map((value) => ({
+    value,
+    title: words.removeReason[value],
+  }));

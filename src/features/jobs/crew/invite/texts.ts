@@ -1,26 +1,3 @@
-/** Asking one member to come to a job, from the list of the team. */
-export const inviteTexts = {
-  title: (name: string): string => `Invite ${name} to which job?`,
-  toJob: (name: string, number: string): string => `Invite ${name} to ${number}?`,
-  jobs: 'Jobs that need people, the soonest first',
-  loading: 'Looking for jobs',
-  failed: 'The jobs could not be loaded. Nothing was changed.',
-  noneTitle: (name: string): string => `No job needs ${name} now`,
-  none: 'Jobs to come with an open slot for one of their positions are listed here.',
-  newJob: 'Add job',
-  needs: (people: string): string => `Still needs ${people}`,
-  choose: 'Choose',
-  chooseJob: (number: string): string => `Choose ${number}`,
-  more: 'Show more jobs',
-  otherJobs: 'Other jobs',
-  position: 'Works as',
-  asHelper: 'Works as helper',
-  rate: 'Rate',
-  perHour: '/h',
-  message: 'Message',
-  messageHint: 'They read it with the invitation.',
-  send: 'Invite',
-  sent: (name: string, number: string): string => `${name} was invited to ${number}`,
-  openCrew: 'Open crew',
-  filled: 'Every slot they could take is filled by now.',
-};
+import { crewCatalog } from '../catalog';
+
+export const inviteTexts = crewCatalog.texts('inviteTexts');

@@ -46,7 +46,7 @@ export function ItemsSection() {
         name="special_items"
         label={texts.special}
         hint={texts.specialHint}
-        choices={specialItems}
+        choices={specialItems()}
         appearance="cards"
       />
       <VolumeFields />
@@ -54,4 +54,4 @@ export function ItemsSection() {
   );
 }
 
-const specialItems = choicesOf(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));
+const specialItems = () => choicesOf(words.specialItem).map(({ id, name }) => ({ value: id, title: name }));

@@ -6,7 +6,7 @@ import { NumberField } from '../../../../platform/forms/fields/text/NumberField'
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
 import { useListField } from '../../../../platform/forms/useListField';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { newKey } from '../../../../platform/lib/newKey';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Callout } from '../../../../platform/ui/feedback/Callout';
@@ -76,7 +76,7 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
           required
         />
         <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
-        <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers} required />
+        <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers()} required />
         <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
       </fieldset>
     </ListEntry>
@@ -96,9 +96,9 @@ function Room({ types }: { types: readonly VehicleType[] }) {
   });
   const room = chosen.reduce((sum, each) => sum + each, 0);
   if (!load || chosen.length === 0 || room >= load) return null;
-  const [loadWords, roomWords] = [load, room].map((cuft) => itemTexts.cuftOf(cuft.toLocaleString(locale)));
+  const [loadWords, roomWords] = [load, room].map((cuft) => itemTexts.cuftOf(formatNumber(cuft)));
   return <Callout intent="warning">{texts.tooSmall(loadWords ?? '', roomWords ?? '')}</Callout>;
 }
 
 const none: readonly VehicleType[] = [];
-const providers = choicesOf(words.providedBy);
+const providers = () => choicesOf(words.providedBy);

@@ -1,6 +1,6 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { autoVolume, autoWeight, itemsVolume } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { orderRules as rules } from '../../model/orderRules';
@@ -22,7 +22,7 @@ export function VolumeFields() {
       <NumberField
         name="weight_lb"
         label={texts.totalWeight}
-        hint={weight === null ? texts.unknown : texts.fromVolume(texts.poundsOf(weight.toLocaleString(locale)))}
+        hint={weight === null ? texts.unknown : texts.fromVolume(texts.poundsOf(formatNumber(weight)))}
         unit={texts.pounds}
         validate={rules.weight}
       />
@@ -37,6 +37,6 @@ function totals({ items, move_size, volume_cuft }: OrderValues) {
 
 function volumeHint(volume: number | null, fromItems: boolean): string {
   if (volume === null) return texts.unknown;
-  const shown = texts.cuftOf(volume.toLocaleString(locale));
+  const shown = texts.cuftOf(formatNumber(volume));
   return fromItems ? texts.fromItems(shown) : texts.fromSize(shown);
 }

@@ -1,6 +1,6 @@
 import { formatTimeWindow } from '../../../../platform/lib/clockTimes';
 import { formatDay } from '../../../../platform/lib/dates';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { crewNeeds, hoursWords } from '../../parts/cardWords';
@@ -14,7 +14,7 @@ import { formTexts as texts } from '../texts';
 
 /** What a part of an order is called where two versions of it are compared. */
 export function orderFieldLabel(field: FieldName): string {
-  return labels[field];
+  return labels()[field];
 }
 
 /** What it says, in words. */
@@ -23,7 +23,7 @@ export function shownOrderValue(field: FieldName, values: OrderValues): string {
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }
 
-const labels: Record<FieldName, string> = {
+const labels = (): Record<FieldName, string> => ({
   customer_name: texts.firstName,
   customer_last_name: texts.lastName,
   customer_primary_phone: texts.phone,
@@ -59,7 +59,7 @@ const labels: Record<FieldName, string> = {
   crew_notes: texts.crewNotes,
   office_notes: texts.officeNotes,
   attachment_ids: texts.sections.files.title,
-};
+});
 
 const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
   customer_primary_phone: (values) => formatPhone(values.customer_primary_phone, 'list'),
@@ -77,8 +77,8 @@ const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
   destination_addresses: (values) => stopsWords(values.destination_addresses),
   items: ({ items }) => items.map(({ qty, name }) => `${qty ?? 1} × ${name}`).join(', '),
   special_items: ({ special_items }) => special_items.map((item) => words.specialItem[item]).join(', '),
-  volume_cuft: ({ volume_cuft }) => (volume_cuft ? itemTexts.cuftOf(volume_cuft.toLocaleString(locale)) : ''),
-  weight_lb: ({ weight_lb }) => (weight_lb ? itemTexts.poundsOf(weight_lb.toLocaleString(locale)) : ''),
+  volume_cuft: ({ volume_cuft }) => (volume_cuft ? itemTexts.cuftOf(formatNumber(volume_cuft)) : ''),
+  weight_lb: ({ weight_lb }) => (weight_lb ? itemTexts.poundsOf(formatNumber(weight_lb)) : ''),
   crew_requirements: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
   tool_ids: ({ tool_ids }) => (tool_ids.length > 0 ? changeTexts.lines(tool_ids.length) : ''),
   languages: ({ languages }) => languages.map((language) => words.language[language]).join(', '),

@@ -18,7 +18,7 @@ export function CrewFields() {
       <CrewSizeField />
       <FieldRow columns="two">
         <MultiSelectField name="tool_ids" label={texts.tools} items={tools.data ?? none} titleField="title" />
-        <ChecksField name="languages" label={texts.languages} choices={languages} appearance="list" />
+        <ChecksField name="languages" label={texts.languages} choices={languages()} appearance="list" />
       </FieldRow>
       {tools.isError && <LookupFailed onRetry={() => void tools.refetch()} />}
       <CheckboxField name="favorites_first" label={texts.favoritesFirst} />
@@ -27,4 +27,4 @@ export function CrewFields() {
 }
 
 const none: readonly { id: number; title: string }[] = [];
-const languages = choicesOf(words.language).map(({ id, name }) => ({ value: id, title: name }));
+const languages = () => choicesOf(words.language).map(({ id, name }) => ({ value: id, title: name }));

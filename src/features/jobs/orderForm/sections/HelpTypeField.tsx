@@ -38,7 +38,7 @@ export function HelpTypeField() {
       <RadioField
         name="help_type"
         label={texts.helpType}
-        choices={choices}
+        choices={choices()}
         appearance="cards"
         required
         beforeChange={beforeChange}
@@ -59,4 +59,4 @@ export function HelpTypeField() {
   );
 }
 
-const choices = offered.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));
+const choices = () => offered.map((value) => ({ value, title: words.helpType[value], note: texts.helpNotes[value] }));

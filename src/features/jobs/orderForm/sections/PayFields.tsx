@@ -15,7 +15,7 @@ import { formTexts as texts } from '../texts';
 export function PayFields() {
   return (
     <>
-      <RadioField name="pay_type" label={texts.payType} choices={payTypes} appearance="cards" />
+      <RadioField name="pay_type" label={texts.payType} choices={payTypes()} appearance="cards" />
       <Rates />
       <FieldRow columns="three">
         <NumberField
@@ -54,8 +54,9 @@ function Rates() {
   );
 }
 
-const payTypes = (['hourly', 'flat'] as const).map((value) => ({
-  value,
-  title: texts.payTypes[value],
-  note: texts.payNotes[value],
-}));
+const payTypes = () =>
+  (['hourly', 'flat'] as const).map((value) => ({
+    value,
+    title: texts.payTypes[value],
+    note: texts.payNotes[value],
+  }));

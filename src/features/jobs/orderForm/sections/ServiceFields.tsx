@@ -13,12 +13,12 @@ export function ServiceFields() {
     <>
       <HelpTypeField />
       <FieldRow columns="three">
-        <SelectField name="job_type" label={texts.jobType} items={jobTypes} required />
-        <SelectField name="move_size" label={texts.moveSize} items={moveSizes} required />
+        <SelectField name="job_type" label={texts.jobType} items={jobTypes()} required />
+        <SelectField name="move_size" label={texts.moveSize} items={moveSizes()} required />
         <SelectField
           name="packing"
           label={texts.packing}
-          items={packings}
+          items={packings()}
           {...(isUncounted && { hint: texts.fullPackingHint })}
         />
       </FieldRow>
@@ -26,6 +26,6 @@ export function ServiceFields() {
   );
 }
 
-const jobTypes = choicesOf(words.jobType);
-const moveSizes = choicesOf(words.moveSize);
-const packings = choicesOf(words.packing);
+const jobTypes = () => choicesOf(words.jobType);
+const moveSizes = () => choicesOf(words.moveSize);
+const packings = () => choicesOf(words.packing);

@@ -14,12 +14,12 @@ const usualCarry = 75;
 export function StopAccess({ path }: { path: string }) {
   return (
     <div className={styles.access}>
-      <SelectField name={`${path}.place_type`} label={texts.placeType} items={placeTypes} required />
+      <SelectField name={`${path}.place_type`} label={texts.placeType} items={placeTypes()} required />
       <NumberField name={`${path}.floor`} label={texts.floor} validate={rules.floor} />
       <NumberField name={`${path}.flights_of_stairs`} label={texts.flights} validate={rules.flights} />
-      <SelectField name={`${path}.elevator`} label={texts.elevator} items={elevators} />
+      <SelectField name={`${path}.elevator`} label={texts.elevator} items={elevators()} />
       <CarryField path={path} />
-      <SelectField name={`${path}.parking`} label={texts.parking} items={parkings} />
+      <SelectField name={`${path}.parking`} label={texts.parking} items={parkings()} />
     </div>
   );
 }
@@ -38,6 +38,6 @@ function CarryField({ path }: { path: string }) {
   );
 }
 
-const placeTypes = choicesOf(words.placeType);
-const elevators = choicesOf(words.elevator);
-const parkings = choicesOf(words.parking);
+const placeTypes = () => choicesOf(words.placeType);
+const elevators = () => choicesOf(words.elevator);
+const parkings = () => choicesOf(words.parking);

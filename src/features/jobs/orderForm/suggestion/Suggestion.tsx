@@ -3,7 +3,7 @@ import { FormNote } from '../../../../platform/forms/layout/FormNote';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import type { Estimate, EstimateReason } from '../../../../domain/crewEstimate';
 import type { HelpKind } from '../../../../domain/helpType';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { TickIcon } from '../../../../platform/ui/icons';
@@ -64,7 +64,7 @@ function isSameCrew(one: readonly CrewRequirement[], other: readonly CrewRequire
 
 function whyOf({ kind, percent = 0 }: EstimateReason, { volumeCuft }: Estimate, helpType: HelpKind): string {
   if (kind === 'volume') {
-    return texts.volume[helpType](itemTexts.cuftOf(Math.round(volumeCuft).toLocaleString(locale)));
+    return texts.volume[helpType](itemTexts.cuftOf(formatNumber(Math.round(volumeCuft))));
   }
   if (kind === 'special_items') return texts.heavy;
   return kind === 'minimum' ? texts.minimum : texts.percent(percent, texts.reasons[kind]);

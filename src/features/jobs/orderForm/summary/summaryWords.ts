@@ -1,6 +1,6 @@
+import { formatNumber } from '../../../../platform/lib/text';
 import { formatTimeWindow, windowMinutes } from '../../../../platform/lib/clockTimes';
 import { getHelpSides } from '../../../../domain/helpType';
-import { locale } from '../../../../platform/lib/locale';
 import { formatJobWhen } from '../../../../domain/workDays';
 import { crewNeeds, hoursOfDaysWords, routeWords, stopsBetween } from '../../parts/cardWords';
 import { autoVolume } from '../../model/inventory';
@@ -25,7 +25,7 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
   size: ({ items, move_size, volume_cuft }) => {
     if (move_size === null) return null;
     const volume = volume_cuft || autoVolume({ items, move_size }) || 0;
-    return [words.moveSize[move_size], itemTexts.cuftOf(volume.toLocaleString(locale))].join(' · ');
+    return [words.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ');
   },
   crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),
   hours: ({ date, end_date, estimated_hours }) =>

@@ -21,7 +21,7 @@ import { actionTexts } from './texts';
 
 type Props = { job: Job; branchId: number; onClose: () => void };
 
-const reasons = Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
+const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 
 /** Calls a job off: whom it hits, why, and what those are paid who kept the day free. */
 export function CancelJobDialog({ job, branchId, onClose }: Props) {
@@ -78,7 +78,7 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
       onSubmitted={onSubmitted}
     >
       <WhoItHits members={members} />
-      <SelectField name="reason" label={actionTexts.reason} items={reasons} required />
+      <SelectField name="reason" label={actionTexts.reason} items={reasons()} required />
       <TextAreaField name="comment" label={actionTexts.comment} hint={actionTexts.commentHint} limit={500} rows={2} />
       {members?.some(({ status }) => status === InvitationStatus.accepted) === true && (
         <RadioField<OrderPay>

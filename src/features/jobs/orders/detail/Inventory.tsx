@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '../../../../generated/model';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { ScrollRegion } from '../../../../platform/ui/layout/ScrollRegion';
 import { cardTexts } from '../../parts/texts';
 import { words } from '../../parts/words';
@@ -15,8 +15,8 @@ export function Inventory({ order }: { order: Order }) {
       <Facts
         facts={[
           [detailTexts.size, words.moveSize[move_size]],
-          [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(volume_cuft.toLocaleString(locale))],
-          [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(weight_lb.toLocaleString(locale))],
+          [detailTexts.volume, volume_cuft === null ? undefined : cardTexts.volume(formatNumber(volume_cuft))],
+          [detailTexts.weight, weight_lb === null ? undefined : detailTexts.pounds(formatNumber(weight_lb))],
           [detailTexts.packing, words.packing[packing]],
           [detailTexts.special, special_items.map((item) => words.specialItem[item]).join(', ')],
         ]}

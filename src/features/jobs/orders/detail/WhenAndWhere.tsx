@@ -1,5 +1,5 @@
 import type { Order } from '../../../../generated/model';
-import { locale } from '../../../../platform/lib/locale';
+import { formatNumber } from '../../../../platform/lib/text';
 import { formatTime } from '../../../../platform/lib/clockTimes';
 import { zonedTime } from '../../../../platform/lib/zonedTimes';
 import { hoursOfDaysWords } from '../../parts/cardWords';
@@ -21,10 +21,7 @@ export function WhenAndWhere({ order, now }: { order: Order; now: Date }) {
         facts={[
           [detailTexts.starts, <WhenLine key="when" job={order} now={now} />],
           [detailTexts.duration, `${hoursOfDaysWords(order)}, ${until}`],
-          [
-            detailTexts.distance,
-            distance_miles > 0 ? detailTexts.miles(distance_miles.toLocaleString(locale)) : undefined,
-          ],
+          [detailTexts.distance, distance_miles > 0 ? detailTexts.miles(formatNumber(distance_miles)) : undefined],
         ]}
       />
       {(firm_time || flexible_days > 0) && (
@@ -47,7 +44,7 @@ function Way({ order }: { order: Order }) {
           return (
             <li key={label}>
               <StopCard label={label} stop={stop} />
-              {leg && <p className={styles.leg}>{detailTexts.leg(leg.miles.toLocaleString(locale), leg.minutes)}</p>}
+              {leg && <p className={styles.leg}>{detailTexts.leg(formatNumber(leg.miles), leg.minutes)}</p>}
             </li>
           );
         })}

@@ -1,32 +1,3 @@
-/** Words of files. */
-export const exportTexts = {
-  fileJobs: 'jobs',
-  columns: {
-    number: 'Job',
-    result: 'Result',
-    reason: 'Reason',
-    customer: 'Customer',
-    phone: 'Phone',
-    date: 'Date',
-    lastDay: 'Last day',
-    window: 'Arrival window',
-    service: 'Service',
-    from: 'From',
-    to: 'To',
-    size: 'Size',
-    crew: 'Crew needed',
-    people: 'Crew',
-    planned: 'Planned hours',
-    actual: 'Actual hours',
-    payout: 'Crew pay (USD)',
-    closedAt: 'Closed at',
-    closedBy: 'Closed by',
-  },
-  jobOf: (number: string, customer: string, route: string) => `Job ${number}: ${customer}, ${route}`,
-  arrival: (window: string) => `Arrival ${window}`,
-  crew: (needs: string) => `Crew: ${needs}`,
-  phone: (phone: string) => `Customer: ${phone}`,
-  pickUp: (place: number) => `Pick-up ${place}`,
-  destination: (place: number) => `Destination ${place}`,
-  stop: (label: string, address: string) => `${label}: ${address}`,
-};
+import { ordersCatalog } from '../catalog';
+
+export const exportTexts = ordersCatalog.texts('exportTexts');

@@ -1,13 +1,3 @@
-const nbsp = '\u00a0';
+import { ordersCatalog } from '../catalog';
 
-export const historyTexts = {
-  download: 'Download CSV',
-  downloaded: (name: string) => `${name} is saved`,
-  closed: (day: string, by: string | null) => (by === null ? `Closed ${day}` : `Closed ${day} by ${by}`),
-  reason: (reason: string) => `Reason: ${reason}`,
-  planned: (hours: string) => `Planned ${hours}`,
-  actual: (hours: string) => `took ${hours}`,
-  plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,
-  crewPay: (money: string) => `${money}${nbsp}crew pay`,
-  total: (count: string) => `${count} finished`,
-};
+export const historyTexts = ordersCatalog.texts('historyTexts');

@@ -1,5 +1,5 @@
 import { href } from '../../../../platform/routing/href';
-import { useRouteSpec } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/Screens';
 import { useLink } from '../../../../platform/routing/useLink';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
@@ -16,7 +16,7 @@ export type JobsTab = 'notFormed' | 'formed' | 'history';
 export function JobsHeader({ branchId, current }: { branchId: number; current: JobsTab }) {
   const link = useLink();
   const isMobile = useMobile();
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);

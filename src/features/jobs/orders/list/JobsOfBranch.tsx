@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NoBranch } from '../../../../platform/branches/NoBranch';
 import { OfActiveBranch } from '../../../../platform/branches/OfActiveBranch';
-import { useRouteSpec } from '../../../../platform/routing/Screens';
+import { usePageTitle } from '../../../../platform/routing/Screens';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { CardSkeletons } from './CardSkeletons';
 import { type JobsTab, JobsHeader } from './JobsHeader';
@@ -12,7 +12,7 @@ type Props = { tab: JobsTab; children: (branchId: number) => ReactNode };
 
 /** One of the lists of the active branch under their head. */
 export function JobsOfBranch({ tab, children }: Props) {
-  const { title } = useRouteSpec();
+  const title = usePageTitle();
   return (
     <OfActiveBranch
       head={<PageHeader title={title} />}

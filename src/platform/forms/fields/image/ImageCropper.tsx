@@ -44,7 +44,7 @@ export function ImageCropper({ url, alt, minPixels, disabled, onCrop }: ImageCro
       keepSelection
       disabled={disabled}
       ruleOfThirds
-      ariaLabels={ariaLabels}
+      ariaLabels={ariaLabels()}
       onChange={setCrop}
       onComplete={emit}
     >
@@ -71,7 +71,7 @@ function pixelsOf({ x, y, width, height }: Crop, imageWidth: number, imageHeight
   return { unit: 'px', x: x * across, y: y * down, width: width * across, height: height * down };
 }
 
-const ariaLabels = {
+const ariaLabels = () => ({
   cropArea: texts.cropArea,
   nwDragHandle: texts.cropHandle,
   nDragHandle: texts.cropHandle,
@@ -81,4 +81,4 @@ const ariaLabels = {
   sDragHandle: texts.cropHandle,
   swDragHandle: texts.cropHandle,
   wDragHandle: texts.cropHandle,
-};
+});

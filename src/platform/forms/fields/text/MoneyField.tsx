@@ -25,14 +25,14 @@ export function MoneyField({ unit, placeholder, ...options }: MoneyFieldProps) {
         inputMode="decimal"
         placeholder={placeholder}
         width="short"
-        startElement={dollarSign}
+        startElement={dollarSign()}
         endElement={end}
       />
     </FieldFrame>
   );
 }
 
-const dollarSign = <Affix text={texts.dollar} side="start" />;
+const dollarSign = () => <Affix text={texts.dollar} side="start" />;
 
 const dollars: Notation = {
   write: (cents) => formatMoney(cents).replace('$', ''),

@@ -1,0 +1,3 @@
+export { brandTexts } from './shell/brandTexts.en';
+export { frameTexts } from './shell/frameTexts.en';
+export { appTexts } from './texts.en';

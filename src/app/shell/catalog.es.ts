@@ -1,0 +1,1 @@
+export { shellTexts } from './texts.es';

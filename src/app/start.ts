@@ -1,0 +1,22 @@
+import type { Settings } from '../platform/config/settings';
+import type { Slots } from '../platform/config/SettingsContext';
+import { platformCatalog } from '../platform/language/platformCatalog';
+import { startLanguage } from '../platform/language/setLanguage';
+import { appCatalog } from './catalog';
+
+export type StartOptions = {
+  settings: Settings;
+  /** Prefix of the storage keys of this page; none in production. */
+  profile?: string;
+  slots?: Slots;
+};
+
+/**
+ * Starts the product. The only entry point, for production and for the demo. The language is chosen first; then the app
+ * and its texts load in parallel.
+ */
+export async function start({ settings, profile, slots }: StartOptions): Promise<void> {
+  const storagePrefix = profile === undefined ? '' : `seat:${profile}:`;
+  const [{ mount }] = await Promise.all([import('./mount'), startLanguage(storagePrefix, [platformCatalog, appCatalog])]);
+  mount({ settings, storagePrefix, slots });
+}

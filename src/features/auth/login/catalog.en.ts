@@ -1,0 +1,2 @@
+export { loginTexts } from './texts.en';
+export { socialTexts } from '../social/texts.en';

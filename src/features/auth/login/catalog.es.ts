@@ -1,0 +1,2 @@
+export { loginTexts } from './texts.es';
+export { socialTexts } from '../social/texts.es';

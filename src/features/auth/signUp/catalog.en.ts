@@ -1,0 +1,2 @@
+export { termsTexts } from './termsTexts.en';
+export { signUpTexts } from './texts.en';

@@ -1,0 +1,2 @@
+export { termsTexts } from './termsTexts.es';
+export { signUpTexts } from './texts.es';

@@ -1,0 +1,137 @@
+import type { Translation } from '../../../platform/language/translation';
+import { formatMoneyRange } from '../../../platform/lib/money';
+import type { signUpTexts as english } from './texts.en';
+
+const steps = ['Correo', 'Código', 'Datos', 'Perfil'] as const;
+
+export const signUpTexts: Translation<typeof english> = {
+  chooserTitle: 'Registrarse',
+  chooserPrompt: '¡Le damos la bienvenida! Elija una opción',
+  continue: 'Continuar',
+  continueAs: (choice) => `Continuar: ${choice}`,
+  choices: {
+    company: {
+      title: 'Registrar una empresa de mudanzas',
+      text: 'Planee trabajos, arme cuadrillas y encuentre ayudantes cuando su equipo esté ocupado.',
+    },
+    helper: {
+      title: 'Ser ayudante',
+      text: 'Reciba invitaciones a trabajos cerca de usted, fije su tarifa y elija cuándo trabaja.',
+    },
+  },
+  continuesAs: (email) => `Se está registrando como ${email}. Elija cómo quiere participar.`,
+  hasAccount: '¿Ya tiene una cuenta?',
+  logIn: 'Inicie sesión',
+
+  steps,
+  stepOf: (step) => `Paso ${step} de ${steps.length}`,
+  progress: 'Pasos del registro',
+  done: 'listo',
+  back: 'Atrás',
+
+  email: {
+    company: {
+      title: 'Registrar una empresa de mudanzas',
+      intro: 'Le enviamos un código por correo para confirmar que la dirección es suya.',
+    },
+    helper: {
+      title: 'Ser ayudante',
+      intro: 'Le enviamos un código por correo para confirmar que la dirección es suya.',
+    },
+  },
+  code: { title: 'Revise su correo', intro: undefined },
+  details: {
+    company: {
+      title: 'Sobre su empresa',
+      intro: 'Las cuadrillas y los ayudantes ven el nombre y el lugar de su empresa.',
+    },
+    helper: { title: 'Sobre usted', intro: 'Las empresas ven su nombre cuando usted trabaja con ellas.' },
+  },
+  setUp: {
+    title: 'Qué hace y dónde',
+    intro: 'De esto depende a qué trabajos se le invita. Puede cambiarlo después.',
+  },
+
+  expired:
+    'Hay que confirmar su correo electrónico otra vez: la última confirmación venció. Lo que escribió sigue aquí.',
+  taken: 'Usted ya tiene una cuenta.',
+  takenText: 'Inicie sesión con este correo electrónico',
+  verified: 'Confirmado',
+  fixedEmail: 'Correo electrónico',
+  restored: 'Guardamos lo que escribió, menos la contraseña.',
+
+  company: 'Empresa',
+  companyName: 'Nombre de la empresa',
+  usdot: 'Número USDOT',
+  usdotHint: 'Opcional. Solo hace falta si hace mudanzas entre estados.',
+  fleet: '¿Cuántos camiones tiene?',
+  fleetSizes: { '1-3': '1–3', '4-10': '4–10', '11+': '11+' },
+  city: 'Ciudad',
+  state: 'Estado',
+  zip: 'Código postal',
+  owner: 'Usted, el propietario',
+  you: 'Usted',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  phone: 'Teléfono',
+  phoneHint: 'Para mensajes sobre trabajos.',
+  birthDate: 'Fecha de nacimiento',
+  birthDateHint: 'MM/DD/AAAA, 18 años o más',
+  notADate: 'Escriba una fecha válida: MM/DD/AAAA',
+  tooYoung: 'Debe tener 18 años o más.',
+  signIn: 'Su acceso',
+  usdotDigits: 'Escriba hasta 8 dígitos',
+  terms: 'Términos',
+  agreeToTerms: 'Acepto los términos del servicio',
+  readTerms: 'Leer los términos en resumen',
+  termsRequired: 'Acepte los términos para continuar',
+  register: 'Crear cuenta de empresa',
+  toSetUp: 'Continuar',
+  signUp: 'Crear cuenta de ayudante',
+
+  positions: '¿Qué sabe hacer?',
+  positionsHint: 'Elija hasta tres.',
+  atMostThree: 'Elija tres como máximo',
+  positionNotes: {
+    1: 'Maneja el camión y cumple el horario',
+    2: 'Dirige la cuadrilla y habla con el cliente',
+    3: 'Carga, empaca y acomoda',
+    4: 'Dirige la cuadrilla y maneja el camión',
+  },
+  positionNames: { 1: 'Conductor', 2: 'Capataz', 3: 'Ayudante', 4: 'Capataz/Conductor' },
+  areas: '¿Dónde quiere trabajar?',
+  areasHint: 'De una a tres zonas.',
+  areasSearch: 'Busque una ciudad',
+  areasFull: 'El plan gratis incluye tres zonas. Quite una para elegir otra.',
+  areaAdded: (name) => `${name}: zona agregada.`,
+  areaRemoved: (name) => `${name}: zona quitada.`,
+  areaRequired: 'Elija al menos una zona',
+  areasChosen: 'Zonas elegidas',
+  areasFailed: 'No se pudieron cargar las zonas.',
+  tryAgain: 'Intentar de nuevo',
+  rate: 'Tarifa por hora',
+  perHour: '/h',
+  rateStep: 'Use pasos de $0.50',
+  market: (ranges) =>
+    `Se suele pagar: ${ranges.map(({ name, from, to }) => `${name} ${formatMoneyRange(from, to)}/h`).join(' · ')}`,
+
+  welcome: (firstName, product) => `¡${firstName}, le damos la bienvenida a ${product}!`,
+  ready: (firstName) => `Todo listo, ${firstName}`,
+  readyIntro: 'La cuenta de su empresa está lista. Tres cosas la ponen a trabajar para usted:',
+  next: {
+    branch: {
+      title: 'Agregue su primera sucursal',
+      text: 'El lugar de donde salen sus cuadrillas y las ciudades que atiende.',
+    },
+    team: {
+      title: 'Traiga a su equipo',
+      text: 'Conductores, capataces y ayudantes, para que los trabajos tengan cuadrilla.',
+    },
+    job: {
+      title: 'Publique su primer trabajo',
+      text: 'Invite a una cuadrilla o deje que se postulen ayudantes cercanos.',
+    },
+  },
+  addBranch: 'Agregar su primera sucursal',
+  later: 'Después',
+};

@@ -1,0 +1,10 @@
+export { addressTexts } from './address/texts.en';
+export { invoicesTexts } from './invoices/texts.en';
+export { invoicePdfTexts } from './invoices/texts.en';
+export { wordsTexts } from './model/texts.en';
+export { cardRuleTexts } from './model/texts.en';
+export { cancelTexts } from './page/cancelTexts.en';
+export { pageTexts } from './page/texts.en';
+export { paymentTexts } from './payment/texts.en';
+export { plansTexts } from './plans/texts.en';
+export { planDialogTexts } from './plans/texts.en';

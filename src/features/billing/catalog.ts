@@ -1,0 +1,6 @@
+import { defineCatalog } from '../../platform/language/catalog';
+
+/** Texts of the subscription page. */
+export const billingCatalog = defineCatalog('features/billing', {
+  en: () => import('./catalog.en'),
+});

@@ -1,0 +1,1 @@
+export { limitTexts } from './texts.en';

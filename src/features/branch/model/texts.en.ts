@@ -1,0 +1,3 @@
+export const rulesTexts = {
+  halves: 'Use whole or half numbers, such as 2.5',
+};

@@ -1,4 +1,0 @@
-/** Page titles by route (spec section 2). */
-export const titles = {
-  'company-branch': 'Branch',
-};

@@ -1,0 +1,1 @@
+export { dangerZoneTexts } from './dangerZone/texts.es';

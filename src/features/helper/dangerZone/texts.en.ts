@@ -1,0 +1,3 @@
+export const dangerZoneTexts = {
+  deleteAccount: 'Delete account',
+};

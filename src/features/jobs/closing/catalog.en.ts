@@ -1,0 +1,1 @@
+export { closingTexts } from './texts.en';

@@ -1,0 +1,48 @@
+import { counted } from '../../../../platform/lib/text';
+
+export const actionTexts = {
+  more: (number: string) => `More for job ${number}`,
+  addTeam: 'Add team',
+  editTeam: 'Edit team',
+  edit: 'Edit',
+  duplicate: 'Duplicate',
+  details: 'Details',
+  crewSheet: 'Crew sheet',
+  complete: 'Complete',
+  completeLater: 'Complete (once it has started)',
+  cancelJob: 'Cancel job…',
+  deleteJob: 'Delete…',
+  bookAgain: 'Book again',
+  calendarFile: 'Add to calendar',
+  deleteTitle: (number: string) => `Delete job ${number}?`,
+  deleteText: (customer: string) => `The job of ${customer} will be gone for good. Nobody was asked to come.`,
+  deleteAction: 'Delete job',
+  keep: 'Keep job',
+  deleted: (number: string) => `Job ${number} deleted`,
+  cancelTitle: (number: string) => `Cancel job ${number}?`,
+  cancelAction: 'Cancel job',
+  cancelled: (number: string) => `Job ${number} is cancelled`,
+  reason: 'Reason',
+  comment: 'Comment',
+  commentHint: 'For the office and the history',
+  notify: 'Tell the crew',
+  notifyOn: 'They are told at once',
+  notifyOff: 'Nobody is told',
+  showUpPay: 'Show-up pay',
+  showUpPayHint: (hours: number) => `Less than 24\u00a0h before the start: ${hours}\u00a0h are proposed.`,
+  noPay: 'None',
+  payHours: (hours: number) => `${hours}\u00a0h for everybody who accepted`,
+  payCost: (money: string) => `${money} in all`,
+  hitsNobody: 'Nobody has accepted or been asked. The job moves to the history.',
+  hits: (accepted: number, waiting: number) =>
+    [
+      accepted > 0 && `${counted(accepted, { one: 'person', other: 'people' })} who accepted will lose this job`,
+      waiting > 0 && `${counted(waiting, { one: 'open invitation', other: 'open invitations' })} will be taken back`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  hitsEnd: (sentence: string) => `${sentence}. The job moves to the history.`,
+  crewUnknown: 'The crew could not be loaded. Everybody on it loses this job, which moves to the history.',
+  who: 'Who it hits',
+  person: (name: string, position: string) => `${name}, ${position}`,
+};

@@ -1,0 +1,31 @@
+import { counted } from '../../../../platform/lib/text';
+
+/** All jobs of a day on paper, one crew a page. */
+export const sheetTexts = {
+  link: 'Day sheet',
+  title: 'Day sheet',
+  back: 'Back to the formed jobs',
+  day: 'Day',
+  print: 'Print',
+  jobs: (count: number) => `${counted(count, { one: 'job', other: 'jobs' })}, one page each`,
+  loading: 'Loading the jobs of the day',
+  errorTitle: 'The day could not be loaded',
+  errorText: 'The connection or the server failed. Nothing was changed.',
+  partly: 'Some jobs could not be loaded and are missing here.',
+  again: 'Try again',
+  emptyTitle: 'Nothing is planned for this day',
+  empty: 'Choose another day.',
+  page: (number: string) => `Job ${number}`,
+  heading: (number: string, customer: string) => `${number} · ${customer}`,
+  crew: 'Crew',
+  open: (count: number, position: string) => `${count} × ${position}: not filled yet`,
+  nobody: 'Nobody has accepted yet.',
+  stops: 'Stops',
+  pickUp: 'Pick-up',
+  destination: 'Destination',
+  stop: (kind: string, place: number, count: number) => (count > 1 ? `${kind} ${place}` : kind),
+  contact: 'Customer',
+  load: 'Load',
+  vehicles: 'Vehicles',
+  notes: 'Notes',
+};

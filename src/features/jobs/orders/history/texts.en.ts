@@ -1,0 +1,13 @@
+const nbsp = '\u00a0';
+
+export const historyTexts = {
+  download: 'Download CSV',
+  downloaded: (name: string) => `${name} is saved`,
+  closed: (day: string, by: string | null) => (by === null ? `Closed ${day}` : `Closed ${day} by ${by}`),
+  reason: (reason: string) => `Reason: ${reason}`,
+  planned: (hours: string) => `Planned ${hours}`,
+  actual: (hours: string) => `took ${hours}`,
+  plannedAndActual: (planned: string, actual: string) => `${planned}, ${actual}`,
+  crewPay: (money: string) => `${money}${nbsp}crew pay`,
+  total: (count: string) => `${count} finished`,
+};

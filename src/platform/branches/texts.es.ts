@@ -1,0 +1,7 @@
+import type { Translation } from '../language/translation';
+import type { texts as english } from './texts.en';
+
+export const texts: Translation<typeof english> = {
+  noneManaged: 'Usted todavía no administra ninguna sucursal. El propietario de la empresa puede darle acceso.',
+  toActivity: 'Ir a Actividad',
+};

@@ -1,0 +1,47 @@
+import { formatNumber } from '../lib/text';
+
+/** The generic messages of spec section 5, word for word, and the words of the fields themselves. */
+export const texts = {
+  email: 'Value is not a valid email address',
+  required: 'Value is required',
+  numeric: 'Value must be numeric',
+  maxLength: (max: number): string => `The maximum length allowed is ${max}`,
+  minLength: (min: number): string => `This field should be at least ${min} characters long`,
+  minValue: (min: string): string => `The minimum value allowed is ${min}`,
+  maxValue: (max: string): string => `The maximum value allowed is ${max}`,
+  sameAs: (other: string): string => `The value must be equal to the ${other} value`,
+  requiredIf: 'The value is required',
+
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  requiredMark: '*',
+  dollar: '$',
+  count: (typed: number, limit: number): string => `${typed} / ${limit}`,
+  summaryTitle: 'Please check the following',
+  problem: (field: string, error: string): string =>
+    /[?.!]$/.test(field) ? `${field} ${error}` : `${field}: ${error}`,
+  placed: (place: string, field: string): string => `${place}, ${field}`,
+  failed: 'This could not be sent. What you entered is kept; please try again.',
+  draftKept: 'We kept what you typed.',
+  restoreDraft: 'Restore',
+  discardDraft: 'Discard',
+  tooMany: 'Too many attempts.',
+  tryAgainIn: (time: string): string => `Try again in ${time}`,
+  tryAgainNow: 'You can try again now.',
+  imageType: 'Choose a JPG, PNG or WebP image',
+  imageSize: (megabytes: number): string => `The image may not be larger than ${megabytes} MB`,
+  imageSmall: (pixels: number): string => `The image must be at least ${pixels} × ${pixels} pixels`,
+  imageLarge: (pixels: number): string =>
+    `The image may be at most ${formatNumber(pixels)} × ${formatNumber(pixels)} pixels`,
+  imageBroken: 'This image could not be opened. Choose another one.',
+  chooseImage: 'Choose image',
+  otherImage: 'Choose another',
+  removeImage: 'Undo',
+  imageOpening: 'The image is being opened',
+  cropArea: 'Part of the image that is taken. Arrow keys move it.',
+  cropHandle: 'Size of the part. Arrow keys change it.',
+  sending: (percent: number): string => `Uploading… ${percent}%`,
+  lookupFailed: 'The choices could not be loaded.',
+  tryAgain: 'Try again',
+  noAnswer: 'No answer came from the server. What you entered is kept; check your connection and try again.',
+};

@@ -1,0 +1,4 @@
+export const httpTexts = {
+  unauthorized: 'Error: Unauthorized user',
+  noResponse: 'An unexpected error occurred:',
+};

@@ -1,0 +1,20 @@
+import type { Locale } from '../../generated/model';
+
+/** A language of the product. Each has catalogs of its own; English is complete. */
+export type Language = Locale;
+
+export const languages: readonly Language[] = ['en', 'es'];
+
+/** What each language calls itself. */
+export const languageNames: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.some((language) => language === value);
+}
+
+/** The stored choice, else the first language of the device that we have ("es-419" is Spanish), else English. */
+export function chooseLanguage(stored: unknown, device: readonly string[]): Language {
+  if (isLanguage(stored)) return stored;
+  const primary = device.map((tag) => tag.toLowerCase().split('-', 1)[0]);
+  return primary.find(isLanguage) ?? 'en';
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react';
+import { currentLanguage, watchLanguage } from './current';
+import type { Language } from './languages';
+
+/** The current language; whoever uses it is rendered again when it changes. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(watchLanguage, currentLanguage);
+}

@@ -1,0 +1,16 @@
+export const texts = {
+  noDate: '—',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  justNow: 'just now',
+  ago: (span: string): string => `${span} ago`,
+  ahead: (span: string): string => `in ${span}`,
+  minutes: (count: number): string => `${count}\u00a0min`,
+  hours: (count: number): string => `${count}\u00a0h`,
+  days: (count: number): string => `${count}\u00a0d`,
+  am: 'AM',
+  pm: 'PM',
+  perHour: (money: string): string => `${money}/h`,
+  othersOne: (count: number): string => `+${count} other`,
+  othersMany: (count: number): string => `+${count} others`,
+};

@@ -1,0 +1,14 @@
+import type { Translation } from '../language/translation';
+import type { mapTexts as english } from './texts.en';
+
+export const mapTexts: Translation<typeof english> = {
+  loading: 'Dibujando el mapa',
+  cannotDraw: 'Este dispositivo no puede mostrar el mapa; la lista tiene las mismas zonas.',
+  failed: 'No se pudo cargar el mapa; la lista tiene las mismas zonas.',
+  noRoute: {
+    cannotDraw: 'Este dispositivo no puede mostrar el mapa; la lista tiene las mismas paradas.',
+    failed: 'No se pudo cargar el mapa; la lista tiene las mismas paradas.',
+  },
+  numbers: (places) => places.join(', '),
+  chosen: (name) => `${name}, elegida`,
+};

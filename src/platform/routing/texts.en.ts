@@ -1,0 +1,3 @@
+export const routingTexts = {
+  notBuilt: 'This page is not built yet.',
+};

@@ -1,0 +1,3 @@
+import { platformCatalog } from '../language/platformCatalog';
+
+export const titles = platformCatalog.texts('titles');

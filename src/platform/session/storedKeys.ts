@@ -1,0 +1,8 @@
+/** The keys of local and session storage (spec section 3); a demo seat puts its prefix before them. */
+export const storedKeys = {
+  token: 'token',
+  branch: 'activeBranchId',
+  user: 'userData',
+  view: 'isManagerChangeDashboard',
+  steps: 'signUpSteps',
+} as const;

@@ -1,0 +1,7 @@
+import type { Translation } from '../language/translation';
+import type { sessionTexts as english } from './texts.en';
+
+export const sessionTexts: Translation<typeof english> = {
+  welcome: 'Ya inició sesión. Le damos la bienvenida de nuevo 🎉',
+  accountDeleted: 'Su cuenta fue eliminada.',
+};

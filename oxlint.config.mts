@@ -114,7 +114,7 @@ export default defineConfig({
     { files: ['**/*Page.tsx', '*.config.{ts,mts,mjs}'], rules: { 'import/no-default-export': 'off' } },
     { files: ['**/*.d.ts'], rules: { 'typescript/consistent-type-definitions': 'off' } },
     {
-      files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/wishes.ts', 'tests/**', 'src/platform/lib/log.ts'],
+      files: ['tools/**', 'mocks/hosts/**', 'mocks/bridge/demoOptions.ts', 'tests/**', 'src/platform/lib/log.ts'],
       rules: { 'no-console': 'off' },
     },
     { files: ['mocks/**'], rules: { 'react/rules-of-hooks': 'off' } },

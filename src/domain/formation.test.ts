@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { crewSize, isFilled, orderStatusOf, slotFit } from './formation';
+import { PositionCode } from '../generated/model/codes';
 
 it.each([
   ['nobody asked', [0, 0], [0, 0], 1],
@@ -9,8 +10,8 @@ it.each([
   ['all have', [1, 0], [2, 1], 4],
 ] as const)('orderStatusOf: %s', (_name, [driver, asked], [helpers, more], expected) => {
   const slots = [
-    { position: 4, required: 1, accepted: driver, pending: asked } as const,
-    { position: 3, required: 2, accepted: helpers, pending: more } as const,
+    { position: PositionCode.foremanDriver, required: 1, accepted: driver, pending: asked } as const,
+    { position: PositionCode.helper, required: 2, accepted: helpers, pending: more } as const,
   ];
   expect(orderStatusOf(slots)).toBe(expected);
 });

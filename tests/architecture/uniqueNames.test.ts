@@ -5,8 +5,8 @@ import { filesIn, isTest, parse, read } from './sources';
 
 // One name, one thing: a component or function is found by its name.
 
-/** Every feature has its own; a feature's index.ts offers its parts under their own names, loaded when they are shown. */
-const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|words)\.ts$/;
+/** Each feature has these files, and each language its catalogs; an index.ts exports parts under their own names. */
+const repeatedFiles = /(^|\/)(index|titles|routes|realtime|\w*[tT]exts|words)(\.\w\w)?\.ts$/;
 
 function exportedNames(file: string, source: string): string[] {
   return parse(file, source).body.flatMap((statement) => {

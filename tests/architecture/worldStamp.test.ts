@@ -19,7 +19,7 @@ it.each([
   'mocks/db/rows.ts',
   'mocks/db/orderRows.ts',
   'mocks/db/tables/orders.ts',
-  'mocks/rules/formation.ts',
+  'mocks/rules/crew/formation.ts',
   'mocks/realtime/activities/crew.ts',
   'src/generated/model/order.ts',
 ])('a saved world does not outlive an edit of %s', (file) => {

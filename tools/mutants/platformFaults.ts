@@ -19,7 +19,7 @@ export const platformFaults: readonly Fault[] = [
   {
     area: 'src',
     name: 'hub.ts',
-    text: 'if (rest > 0) return void wanted.set(channel, rest);',
+    text: 'if (ofChannel.size > 0) return connection?.joins.add(channel, isRequired(channel));',
     replacement: '',
     description: 'the first of two listeners that leaves closes the channel for both',
   },

@@ -35,7 +35,7 @@ describe('an event of the server', () => {
     ['order-status-changed', { order_id: 7, from: OrderStatus.pending, to: OrderStatus.partiallyFormed, counts }],
     ['order-deleted', { order_id: 7 }],
     ['order-counts-updated', counts],
-    ['invitation-updated', { id: 3, status: 2, order_id: 7 }],
+    ['invitation-updated', { id: 3, status: InvitationStatus.accepted, order_id: 7 }],
     ['employee-updated', { employee_id: 4, change: 'updated' }],
     ['branch-invitation-created', { id: 3, branch_id: 1, status: InvitationStatus.new }],
     ['branch-invitation-updated', { id: 3, branch_id: 1, status: InvitationStatus.accepted }],
@@ -67,7 +67,7 @@ describe('an event of the server', () => {
     ['counts that are none', 'order-status-changed', { order_id: 7, counts: { ...counts, history: '1' } }],
     ['no order', 'order-deleted', {}],
     ['a count left out', 'order-counts-updated', { not_formed: 1, formed: 2 }],
-    ['no order', 'invitation-updated', { id: 3, status: 2 }],
+    ['no order', 'invitation-updated', { id: 3, status: InvitationStatus.accepted }],
     ['no member', 'employee-updated', { change: 'created' }],
     ['no branch', 'branch-invitation-created', { id: 3 }],
     ['no branch', 'branch-invitation-updated', { id: 3, branch_id: '1' }],
@@ -118,7 +118,7 @@ describe('an event of the server', () => {
     ['its payload', 'branch-updated', { branch_id: 3 }, 'App.Models.User.1', 3],
     ['its payload', 'notification-created', { notification: activity, unread_count: 3, branch_id: 0 }, undefined, 0],
     ['the active one', 'notification-created', { notification: activity, unread_count: 3 }, undefined, 1],
-    ['none', 'invitation-updated', { id: 3, status: 2, order_id: 7 }, undefined, undefined],
+    ['none', 'invitation-updated', { id: 3, status: InvitationStatus.accepted, order_id: 7 }, undefined, undefined],
   ])('is about the branch of %s: %s', (_, name, payload, channel, branchId) => {
     const event = parse(name, payload, channel) ?? expect.unreachable();
     expect(branchOf(event, 1)).toBe(branchId);

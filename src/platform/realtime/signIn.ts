@@ -1,5 +1,5 @@
 import type Pusher from 'pusher-js';
-import { ApiError } from '../http/ApiError';
+import { isServerFailure, isTooManyRequests, isUnanswered } from '../http/failures';
 import { backOff } from './backOff';
 
 /** Signs a socket in as the person: resolves the provider's answer, rejects when it refuses. */
@@ -32,5 +32,5 @@ export function answerSignIn(authenticate: AuthenticateUser, connectionOf: () =>
 }
 
 function mayPass(error: Error): boolean {
-  return error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  return isUnanswered(error) || isTooManyRequests(error) || isServerFailure(error);
 }

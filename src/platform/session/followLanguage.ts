@@ -1,4 +1,4 @@
-import { call } from 'typed-redux-saga';
+import { call } from '../sagas/effects';
 import { currentLanguage } from '../language/current';
 import type { Language } from '../language/languages';
 import type { SeatStorage } from './seatStorage';
@@ -23,7 +23,7 @@ export function* followUser({ setLanguage }: LanguageServices, { locale }: Sessi
 }
 
 /** A language chosen on screen: kept on this device, where the record of a user who signs in replaces it. */
-export function* chooseLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
+export function* keepLanguage(services: LanguageServices, { locale }: ActionOf<'session/languageChosen'>) {
   services.storage.saveLocale(locale);
   try {
     yield* call(services.setLanguage, locale);

@@ -8,7 +8,7 @@ import { getLandingPath, type Visitor } from '../routing/guard';
 import type { Navigation } from '../routing/navigation';
 import { paths } from '../routing/paths';
 import { call, delay, fork, put, race, select, takeEvery, takeLatest, takeLeading } from '../sagas/effects';
-import { chooseLanguage, followUser, type LanguageServices } from './followLanguage';
+import { keepLanguage, followUser, type LanguageServices } from './followLanguage';
 import { followOtherTabs } from './followOtherTabs';
 import { keepSteps } from './keepSteps';
 import { type ActionOf, sessionActions } from './slice';
@@ -39,7 +39,7 @@ export function* sessionSaga(services: SessionServices) {
   yield* takeLatest(sessionActions.revoked, askAgain, services);
   yield* takeLatest(sessionActions.helperViewChosen, changeDashboard, services);
   yield* takeLatest(sessionActions.helperViewKept, keepDashboard, services);
-  yield* takeLatest(sessionActions.languageChosen, chooseLanguage, services);
+  yield* takeLatest(sessionActions.languageChosen, keepLanguage, services);
   yield* fork(followOtherTabs, services);
   yield* fork(keepSteps, services);
 }

@@ -14,12 +14,6 @@ export function fromDay(day: string): Date | undefined {
   return toDay(date) === day ? date : undefined;
 }
 
-/** The day as month/day/year; empty when the text is not a day. */
-export function formatDateInput(day: string): string {
-  const date = fromDay(day);
-  return date === undefined ? '' : `${two(date.getMonth() + 1)}/${two(date.getDate())}/${date.getFullYear()}`;
-}
-
 function two(value: number): string {
   return String(value).padStart(2, '0');
 }

@@ -6,8 +6,6 @@ import { getCloseness, limitNames, type LimitName } from '../model/words';
 import styles from './SubscriptionPage.module.css';
 import { pageTexts } from './texts';
 
-const texts = pageTexts.usage;
-
 /** How much of the plan is used, as bars and text. */
 export function UsageCard({ subscription: { usage, limits } }: { subscription: Subscription }) {
   return (
@@ -28,7 +26,7 @@ export function UsageCard({ subscription: { usage, limits } }: { subscription: S
 function Bar({ name, used, allowed }: { name: LimitName; used: number; allowed: number | null }) {
   const close = getCloseness(used, allowed);
   const [usedText, allowedText] = [formatNumber(used), formatNumber(allowed ?? 0)];
-  const words = allowed === null ? texts.unlimited(usedText) : texts.of(usedText, allowedText);
+  const words = allowed === null ? pageTexts.usage.unlimited(usedText) : pageTexts.usage.of(usedText, allowedText);
   const part = allowed === null || allowed === 0 ? 0 : Math.min(1, used / allowed);
   const hint = close === 'full' && allowed !== null && used > allowed ? pageTexts.usage.over : hintOf(close);
   return (

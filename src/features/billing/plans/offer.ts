@@ -2,8 +2,6 @@ import type { BillingInterval, Plan, Subscription } from '../../../generated/mod
 import { intervalWord } from '../model/words';
 import { plansTexts } from './texts';
 
-const { choose } = plansTexts;
-
 /** What the button of a plan says; `isMore` where it is the likely choice. Nothing where there is nothing to choose. */
 export type Offer = { label: string; isMore: boolean };
 
@@ -15,7 +13,7 @@ export function owesMoney({ status }: Subscription): boolean {
 export function getOffer(plan: Plan, interval: BillingInterval, subscription: Subscription): Offer | undefined {
   const { plan: own, next_plan: next } = subscription;
   if (owesMoney(subscription) || (next?.plan_id === plan.id && next.interval === interval)) return undefined;
-  if (isOver(subscription)) return { label: choose.start(plan.name), isMore: plan.id === own.id };
+  if (isOver(subscription)) return { label: plansTexts.choose.start(plan.name), isMore: plan.id === own.id };
   if (plan.id === own.id) return offerOtherInterval(plan, interval, subscription);
   const isMore = plan.price_monthly > own.price_monthly;
   return { label: isMore ? plansTexts.choose.up(plan.name) : plansTexts.choose.down(plan.name), isMore };

@@ -11,7 +11,7 @@ import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useNow } from '../../../platform/ui/useNow';
 import { positionCodes } from '../model/positions';
 import { words } from '../words';
-import { employments, isFiltered, languages, statuses, type TeamList } from './filters';
+import { employments, isFiltered, memberLanguages, statuses, type TeamList } from './filters';
 import styles from './team.module.css';
 import { listTexts } from './texts';
 import type { TeamQuery } from './useTeamQuery';
@@ -45,7 +45,7 @@ const choiceFilters = (): readonly ChoiceFilter[] => [
     name: 'language',
     label: listTexts.language,
     any: listTexts.anyLanguage,
-    choices: languages.map((value) => ({ value, text: words.language[value] })),
+    choices: memberLanguages.map((value) => ({ value, text: words.language[value] })),
     hasSense: () => true,
   },
   {

@@ -20,7 +20,7 @@ export type Filters = {
 };
 
 export const employments = ['employee', 'helper'] as const satisfies readonly EmploymentType[];
-export const languages = ['en', 'es', 'other'] as const satisfies readonly Language[];
+export const memberLanguages = ['en', 'es', 'other'] as const satisfies readonly Language[];
 export const statuses = ['active', 'inactive'] as const;
 
 /** Position codes of the lists that are about a position: whoever is both counts for each. */
@@ -37,7 +37,7 @@ export function readFilters(list: TeamList, read: (name: string) => string | nul
     position: positionsOf[list] === undefined ? oneOf(positionCodes, read('position')) : undefined,
     employment: list === 'employees' ? undefined : oneOf(employments, read('employment')),
     on: on !== null && parseDate(on) ? on : undefined,
-    language: oneOf(languages, read('language')),
+    language: oneOf(memberLanguages, read('language')),
     rated: read('rated') === '1' || undefined,
     status: oneOf(statuses, read('status')),
     documents: read('documents') === 'expiring' || undefined,

@@ -7,7 +7,7 @@ import { SelectField } from '../../../platform/forms/fields/choices/SelectField'
 import { usStates } from '../../../domain/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
-import { licenseClassChoices } from './choices';
+import { listLicenseClasses } from './choices';
 import { memberTexts as texts } from './texts';
 
 type LicenseFieldsProps = {
@@ -28,7 +28,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
         <SelectField
           name="license_class"
           label={texts.licenseClass}
-          items={licenseClassChoices}
+          items={listLicenseClasses()}
           required
           validate={rules.licenseClass}
         />

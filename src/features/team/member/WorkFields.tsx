@@ -10,7 +10,7 @@ import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField'
 import { rateRule } from '../model/memberRules';
 import type { MemberValues } from '../model/memberValues';
 import { BranchesField } from './BranchesField';
-import { employmentChoices, languageChoices } from './choices';
+import { listEmploymentChoices, listLanguageChoices } from './choices';
 import { PositionsField } from './PositionsField';
 import { memberTexts as texts } from './texts';
 
@@ -26,7 +26,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
       <RadioField
         name="employment_type"
         label={texts.employment}
-        choices={employmentChoices}
+        choices={listEmploymentChoices()}
         appearance="cards"
         required
       />
@@ -52,7 +52,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
         <DateField name="start_date" label={texts.startDate} minDay={null} />
       </FieldRow>
       <ManagerField mayChange={rights.managers} />
-      <ChecksField name="languages" label={texts.languages} choices={languageChoices} />
+      <ChecksField name="languages" label={texts.languages} choices={listLanguageChoices()} />
     </>
   );
 }

@@ -7,10 +7,11 @@ const languageCodes: readonly Language[] = ['en', 'es', 'other'];
 const classes: readonly LicenseClass[] = ['none', 'C', 'B', 'A'];
 
 /** What the fields of a member choose from. */
-export const employmentChoices = employmentTypes.map((value) => ({
-  value,
-  title: words.employment[value],
-  note: words.employmentNote[value],
-}));
-export const languageChoices = languageCodes.map((value) => ({ value, title: words.language[value] }));
-export const licenseClassChoices = classes.map((id) => ({ id, name: words.licenseClass[id] }));
+export const listEmploymentChoices = () =>
+  employmentTypes.map((value) => ({
+    value,
+    title: words.employment[value],
+    note: words.employmentNote[value],
+  }));
+export const listLanguageChoices = () => languageCodes.map((value) => ({ value, title: words.language[value] }));
+export const listLicenseClasses = () => classes.map((id) => ({ id, name: words.licenseClass[id] }));

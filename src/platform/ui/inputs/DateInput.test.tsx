@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DateInput, type DateInputProps } from './DateInput';
-import { fromDay, formatDateInput, toDay } from '../dates';
+import { formatDateInput } from '../../lib/dates';
+import { fromDay, toDay } from '../dates';
 import { UiProvider } from '../UiProvider';
 
 function Sample(props: Partial<DateInputProps> & { initial?: string }) {

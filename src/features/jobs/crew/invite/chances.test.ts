@@ -61,9 +61,21 @@ it.each<[string, ReturnType<typeof job>, readonly PositionCode[], boolean]>([
 });
 
 it.each<[string, number, readonly PositionCode[], CrewSlot[], unknown]>([
-  ['says whom it still needs', 2, [3], [slot(4, 1, 1), slot(3, 2, 1)], [{ position: 3, count: 1 }]],
-  ['is none where their slots are filled', 2, [3], [slot(4, 1), slot(3, 1, 1)], undefined],
-  ['is none for who cannot be asked at all', 9, [3], [slot(3, 1)], undefined],
+  [
+    'says whom it still needs',
+    2,
+    [PositionCode.helper],
+    [slot(PositionCode.foremanDriver, 1, 1), slot(PositionCode.helper, 2, 1)],
+    [{ position: PositionCode.helper, count: 1 }],
+  ],
+  [
+    'is none where their slots are filled',
+    2,
+    [PositionCode.helper],
+    [slot(PositionCode.foremanDriver, 1), slot(PositionCode.helper, 1, 1)],
+    undefined,
+  ],
+  ['is none for who cannot be asked at all', 9, [PositionCode.helper], [slot(PositionCode.helper, 1)], undefined],
 ])('what somebody can be asked for on a job %s', (_name, employee_id, positions, slots, open) => {
   const people = { branch_employees: [person()], other_branch_employees: [] };
   expect(fitOf({ employee_id, positions }, slots, people)?.open).toEqual(open);

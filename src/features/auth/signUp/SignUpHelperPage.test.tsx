@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { shownToasts } from '../../../../tests/kit/renderApp';
 import { catchBodies, newcomer, renderSignUp } from '../../../../tests/kit/signUpScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
+import { testMoment } from '../../../../tests/kit/world';
 import { PositionCode, UserType } from '../../../generated/model/codes';
 
 const join = 'Become a helper';
@@ -147,8 +148,9 @@ describe('the first set-up', () => {
 
 describe('the last call', () => {
   it('refusing something of the details leads back to that field', async () => {
-    // That world's clock says 2020 but its answers do not show it, so age 19 here is age 13 there.
+    // The provider's clock says 2020 and this device's 2026, and its answers do not show it: age 19 here is age 13 there.
     const app = renderSignUp('helper', { worldBegins: '2020-06-01T15:00:00Z' });
+    vi.setSystemTime(testMoment);
     app.alterAnswers('', (body) => body);
     await toSetUp(app, '01/01/2007');
     await fillSetUp(app);

@@ -43,7 +43,6 @@ describe('days', () => {
 
   it.each(['', '2026-02-30', '11/28/2026', '2026-1-5'])('"%s" is no day', (text) => {
     expect(fromDay(text)).toBeUndefined();
-    expect(formatDateInput(text)).toBe('');
   });
 });
 

@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { maxLength } from './validation/validators';
+
+const names = namesOf<{ towns: { key: string; city: string; unit: string }[] }>();
 
 const short = maxLength(5);
 
@@ -16,12 +19,12 @@ function open(onSubmit: () => unknown, onRender = (_id: string) => undefined) {
   render(
     <Form initialValues={initialValues} onSubmit={onSubmit} independent summary>
       {[0, 1].map((index) => (
-        <ListEntry key={index} name={`towns[${index}]`} place={`Stop ${index + 1}`}>
+        <ListEntry key={index} name={names(`towns[${index}]`)} place={`Stop ${index + 1}`}>
           <Profiler id={`city ${index + 1}`} onRender={onRender}>
-            <TextField name={`towns[${index}].city`} label={`City ${index + 1}`} required validate={short} />
+            <TextField name={names(`towns[${index}].city`)} label={`City ${index + 1}`} required validate={short} />
           </Profiler>
           <Profiler id={`unit ${index + 1}`} onRender={onRender}>
-            <TextField name={`towns[${index}].unit`} label={`Unit ${index + 1}`} validate={short} />
+            <TextField name={names(`towns[${index}].unit`)} label={`Unit ${index + 1}`} validate={short} />
           </Profiler>
         </ListEntry>
       ))}

@@ -1,11 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { createEntry } from './entry';
+import type { FieldName } from './fieldNames';
 import { EntryContext, FieldPlace, useFormContext } from './formContext';
 
 type ListEntryProps = {
-  /** Path of the entry: `items[3]`; the fields inside are `items[3].name`. */
-  name: string;
+  /** Name of the entry: `field('items[3]')`; `namesIn` names the fields inside. */
+  name: FieldName<object>;
   /** Where its fields stand, for the error summary: "Item 4". */
   place: string;
   children: ReactNode;

@@ -2,10 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { required } from './validation/validators';
+
+const field = namesOf<{ stops: { city: string }[] }>();
 
 it('draws only the field that is typed in, not the form and not its neighbours', async () => {
   const user = userEvent.setup();
@@ -15,7 +18,7 @@ it('draws only the field that is typed in, not the form and not its neighbours',
       {children}
     </Profiler>
   );
-  const names = Array.from({ length: 30 }, (_, index) => `stops[${index}].city`);
+  const names = Array.from({ length: 30 }, (_, index) => field(`stops[${index}].city`));
   render(
     <Form onSubmit={() => undefined} initialValues={{ stops: [] }}>
       {names.map((name) => (

@@ -1,6 +1,7 @@
 import { getIn } from 'final-form';
 import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import type { FieldName } from './fieldNames';
 import type { FieldProblems } from './fieldHome';
 import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './validation/serverErrors';
@@ -9,19 +10,19 @@ import { valuesOf } from './valuesStore';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
 
 /** What every field takes. */
-export type FieldOptions = {
-  /** Path of the value in the form: `zip`, `pick_up_addresses[0].zip`. */
-  name: string;
+export type FieldOptions<Value, Values extends object> = {
+  /** Made by `namesOf`: `field('zip')`, `field('stops[0].zip')`. */
+  name: FieldName<Value | null | undefined, Values>;
   label: string;
   /** One line below the control; an error takes its place. */
   hint?: string;
   /** Adds the `required` rule, the mark at the label and `aria-required`. */
   required?: boolean;
   /** Rules beyond `required`; `compose` joins several. */
-  validate?: Validator;
+  validate?: Validator<Value | null | undefined, Partial<NoInfer<Values>>> | undefined;
   disabled?: boolean;
   /** In a form whose fields are independent: fields whose rules look at this one. */
-  alsoChecks?: readonly string[];
+  alsoChecks?: readonly FieldName<unknown, NoInfer<Values>>[];
 };
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -56,7 +57,10 @@ export type FrameText = {
  * One field of the form, subscribed to nothing but itself. `empty` stands for an absent value.
  * An error shows after the first failed submit (spec section 5), one at a time; a server error goes with the next change.
  */
-export function useFormField<Value>(options: FieldOptions, empty: Value): FormField<Value> {
+export function useFormField<Value, Values extends object>(
+  options: FieldOptions<Value, Values>,
+  empty: Value,
+): FormField<Value> {
   const { name, label, hint, required, validate, disabled, alsoChecks = nobody } = options;
   const id = useFieldId(name, label);
   const { independent } = useFormContext(name);
@@ -67,7 +71,8 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
     focus,
     blur,
   } = useFieldState<Value>(name, {
-    validate: disabled ? undefined : rules,
+    // What the form holds under a name is what the name says.
+    validate: disabled ? undefined : (rules as Validator),
     isEqual: sameValue,
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
@@ -85,7 +90,14 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
   };
 }
 
-function controlAttributes(id: string, options: FieldOptions, error: string | undefined): ControlAttributes {
+type Attributes = {
+  name: string;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+function controlAttributes(id: string, options: Attributes, error: string | undefined): ControlAttributes {
   const { name, hint, required, disabled } = options;
   return {
     id,

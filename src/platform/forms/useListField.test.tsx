@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { MaskedField } from './fields/text/MaskedField';
@@ -11,16 +12,18 @@ import { moved, useListField } from './useListField';
 
 type Town = { key: string; city: string; zip?: string };
 
+const field = namesOf<{ towns: readonly Town[]; other?: string }>();
+
 function Towns({ onDraw }: { onDraw?: () => void }) {
-  const list = useListField<Town>('towns', 'Towns');
+  const list = useListField(field('towns'), 'Towns');
   onDraw?.();
   return (
     <>
       <div id={list.id}>{list.error}</div>
       {list.keys.map((key, index) => (
-        <ListEntry key={key} name={`towns[${index}]`} place={`Place ${index + 1}`}>
-          <TextField name={`towns[${index}].city`} label={`Town ${index + 1}`} required />
-          <MaskedField name={`towns[${index}].zip`} label={`ZIP ${index + 1}`} mask={zip} />
+        <ListEntry key={key} name={field(`towns[${index}]`)} place={`Place ${index + 1}`}>
+          <TextField name={field(`towns[${index}].city`)} label={`Town ${index + 1}`} required />
+          <MaskedField name={field(`towns[${index}].zip`)} label={`ZIP ${index + 1}`} mask={zip} />
           <button type="button" onClick={() => list.remove(index)}>{`Remove ${index + 1}`}</button>
           <button type="button" onClick={() => list.move(index, index - 1)}>{`Up ${index + 1}`}</button>
         </ListEntry>
@@ -94,7 +97,7 @@ it.each(['Other', 'Town 2'])('is not drawn anew by what is typed into %s', async
   const user = userEvent.setup();
   render(
     <Form initialValues={towns('Tempe', 'Mesa')} onSubmit={() => undefined} independent>
-      <TextField name="other" label="Other" />
+      <TextField name={field('other')} label="Other" />
       <Towns onDraw={() => (drawn += 1)} />
     </Form>,
   );

@@ -1,6 +1,7 @@
 import { type FormApi, getIn } from 'final-form';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import type { FieldName } from './fieldNames';
 import { useFieldId } from './formContext';
 import { sameContent } from './sameContent';
 import { useFieldState } from './useFieldState';
@@ -26,7 +27,10 @@ export type ListField<Entry extends ListEntry> = {
 };
 
 /** A list of a form whose entries are edited by fields `name[0].city`. */
-export function useListField<Entry extends ListEntry>(name: string, label: string): ListField<Entry> {
+export function useListField<Entry extends ListEntry>(
+  name: FieldName<readonly Entry[]>,
+  label: string,
+): ListField<Entry> {
   const form = useForm('useListField');
   const id = useFieldId(name, label);
   const { problems = {} } = useFieldState(name, { isEqual: sameContent, silent: true });

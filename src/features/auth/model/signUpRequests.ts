@@ -1,11 +1,15 @@
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
 import { birthDateOf } from './birthDate';
 
-type Person = {
+/** Whose account it will be. */
+export type PersonValues = {
   first_name: string;
   last_name: string;
   /** Ten digits. */
   phone: string;
+};
+
+type Person = PersonValues & {
   zip: string;
   password: string;
   password_confirmation: string;

@@ -4,7 +4,7 @@ import { sessionActions } from '../../../platform/session/slice';
 import { noSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../api';
-import type { NewPassword } from './NewPasswordStep';
+import type { NewPassword } from '../password/NewPasswordFields';
 
 /**
  * Where the reset stands and what leads on. The steps stand in the session, so that they survive a reload; those of a

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { lazy, Suspense, useState } from 'react';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { agreed } from './rules';
@@ -7,11 +8,11 @@ import { signUpTexts as texts } from './texts';
 const TermsDialog = lazy(() => import('./TermsDialog').then((module) => ({ default: module.TermsDialog })));
 
 /** Consent to the terms, which can be read on the spot. */
-export function TermsField() {
+export function TermsField({ name }: { name: FieldName<boolean> }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <CheckboxField name="terms_accepted" label={texts.terms} validate={agreed}>
+      <CheckboxField name={name} label={texts.terms} validate={agreed}>
         {texts.agreeToTerms}
       </CheckboxField>
       <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>

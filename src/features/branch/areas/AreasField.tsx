@@ -5,6 +5,7 @@ import { type FormField, useFormField } from '../../../platform/forms/useFormFie
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
+import { branchField } from '../model/branchValues';
 import { useServingAreas } from '../api';
 import { maxAreas, toggledArea } from '../model/areas';
 import { branchRules } from '../model/rules';
@@ -16,8 +17,14 @@ import { areaTexts as texts } from './texts';
 
 /** One to twenty areas: chosen in the list or on the map, which always say the same. */
 export function AreasField() {
-  const field = useFormField<readonly number[]>(
-    { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },
+  const field = useFormField(
+    {
+      name: branchField('serving_area_ids'),
+      label: texts.field,
+      hint: texts.hint,
+      required: true,
+      validate: branchRules.areas,
+    },
     none,
   );
   const areas = useServingAreas();

@@ -8,6 +8,7 @@ import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { PlusIcon } from '../../../platform/ui/icons';
+import { branchField } from '../model/branchValues';
 import { isUsualWindow, windowLimits } from '../model/rules';
 import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
@@ -15,14 +16,13 @@ import { formTexts as texts } from './texts';
 /** When crews of the branch usually arrive: a list of windows, each added by itself. */
 export function WindowsField() {
   const hint = texts.windowsHint(windowLimits.count);
-  const field = useFormField<readonly string[]>({ name: 'default_arrival_windows', label: texts.windows, hint }, none);
-  const typed = useFormValue('new_window');
+  const field = useFormField({ name: branchField('default_arrival_windows'), label: texts.windows, hint }, none);
+  const text = useFormValue(branchField('new_window')) ?? '';
   const change = useChangeValue();
-  const text = typeof typed === 'string' ? typed : '';
   const canAdd = isUsualWindow(text) && !field.value.includes(text);
   const add = () => {
     field.change([...field.value, text].toSorted());
-    change('new_window', '');
+    change(branchField('new_window'), '');
   };
   return (
     <>
@@ -39,7 +39,12 @@ export function WindowsField() {
       </FieldFrame>
       {field.value.length < windowLimits.count && (
         <div className={styles.addRow}>
-          <MaskedField name="new_window" label={texts.windowNew} mask={masks.time} validate={isAdded(field.value)} />
+          <MaskedField
+            name={branchField('new_window')}
+            label={texts.windowNew}
+            mask={masks.time}
+            validate={isAdded(field.value)}
+          />
           <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
             {texts.windowAdd}
           </Button>

@@ -1,3 +1,4 @@
+import { namesOf } from '../../../platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
 /** A branch as its form holds it. */
@@ -19,6 +20,9 @@ export type BranchValues = {
   default_min_hours: number | null;
   travel_buffer_minutes: number | null;
 };
+
+/** The form also holds the window that is typed and not yet added. */
+export const branchField = namesOf<BranchValues & { new_window?: string }>();
 
 /** A new branch, with the usual hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {

@@ -6,7 +6,7 @@ import { compose, maxValue, minValue, type Validator } from '../../../platform/f
 import { Select } from '../../../platform/ui/choices/Select';
 import { words } from '../parts/words';
 import styles from './Candidates.module.css';
-import { type Choice, openPlacesFor, pickKey, standsAs } from './picks';
+import { crewField, type Choice, openPlacesFor, pickKey, standsAs } from './picks';
 import { crewTexts } from './texts';
 import { nameOf } from '../parts/useCrewNews';
 
@@ -40,7 +40,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
         </div>
       )}
       <MoneyField
-        name={`picks.${pickKey(candidate.employee_id)}.rate`}
+        name={crewField(`picks.${pickKey(candidate.employee_id)}.rate`)}
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required

@@ -1,12 +1,20 @@
 import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
 export type Choice = { position: PositionCode; rate: number | null; reason?: string };
 
 /** Picks as the form keeps them, by `pickKey`; in the order in which they were made. */
-export type Picks = Readonly<Record<string, Choice>>;
+export type Picks = Readonly<Record<PickKey, Choice>>;
+
+export type PickKey = `e${number}`;
+
+/** What the form that asks people keeps. */
+export type AskValues = { picks?: Picks; message?: string };
+
+export const crewField = namesOf<AskValues>();
 
 /** Most open questions a place may have (docs/product.md, "Limits"). */
 export const MOST_ASKED = 12;
@@ -16,7 +24,7 @@ export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';
 
 const fallbackRate = 2400;
 
-export const pickKey = (employeeId: number) => `e${employeeId}`;
+export const pickKey = (employeeId: number): PickKey => `e${employeeId}`;
 export const employeeOf = (key: string) => Number(key.slice(1));
 
 /**

@@ -2,19 +2,19 @@ import { mergedFiles } from './fileValues';
 import type { OrderValues } from './orderValues';
 
 /** A part of an order that changes as one. */
-export type FieldName = keyof OrderValues;
+export type OrderKey = keyof OrderValues;
 
 /** Two people's changes to one order since it was read. */
 export type Differences = {
   /** Changed by both, to different things: somebody has to choose. */
-  both: readonly FieldName[];
+  both: readonly OrderKey[];
   /** Changed by the other alone: taken over. */
-  theirs: readonly FieldName[];
+  theirs: readonly OrderKey[];
 };
 
 /** What the other has changed since `base`, beside what is typed in `mine`. */
 export function differencesOf(base: OrderValues, mine: OrderValues, theirs: OrderValues): Differences {
-  const changedThere = namesOf(base).filter((name) => !same(base[name], theirs[name]));
+  const changedThere = keysOf(base).filter((name) => !same(base[name], theirs[name]));
   const disputed = changedThere.filter(
     (name) => name !== 'attachment_ids' && !same(base[name], mine[name]) && !same(mine[name], theirs[name]),
   );
@@ -26,16 +26,16 @@ export function merged(
   base: OrderValues,
   mine: OrderValues,
   theirs: OrderValues,
-  chosen: ReadonlySet<FieldName>,
+  chosen: ReadonlySet<OrderKey>,
 ): OrderValues {
   const { both } = differencesOf(base, mine, theirs);
-  const kept = namesOf(base).filter((name) => (both.includes(name) ? chosen.has(name) : !same(base[name], mine[name])));
+  const kept = keysOf(base).filter((name) => (both.includes(name) ? chosen.has(name) : !same(base[name], mine[name])));
   const attachment_ids = mergedFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids);
   return { ...theirs, ...Object.fromEntries(kept.map((name) => [name, mine[name]])), attachment_ids };
 }
 
-function namesOf(values: OrderValues): FieldName[] {
-  return Object.keys(values).filter((name): name is FieldName => name in values);
+export function keysOf(values: OrderValues): OrderKey[] {
+  return Object.keys(values).filter((name): name is OrderKey => name in values);
 }
 
 /** Equal as the provider would see it: keys of entries and pins on the map are the form's own. */

@@ -3,7 +3,7 @@ import type { EmployeeDetail } from '../../../generated/model';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Modal } from '../../../platform/ui/overlays/Modal';
-import { changedNames, valuesOf } from '../model/memberValues';
+import { memberField, changedNames, valuesOf } from '../model/memberValues';
 import styles from './Member.module.css';
 import { fieldLabel, shownValue } from './memberWords';
 import { memberTexts as texts } from './texts';
@@ -23,7 +23,7 @@ export function StaleDialog({ mine, fresh, both, base, onSave, onClose }: StaleD
   /** What only they changed is theirs in any case; what both did, as decided. */
   const settle = (keepsMine: boolean) => {
     const names = changedNames(theirs, valuesOf(base)).filter((name) => !(keepsMine && both.includes(name)));
-    names.forEach((name) => change(name, theirs[name]));
+    names.forEach((name) => change(memberField(name), theirs[name]));
     onSave(fresh);
   };
   return (

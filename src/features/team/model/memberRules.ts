@@ -40,7 +40,7 @@ export const memberRules = {
   contactName: compose(requiredIf(hasContact), maxLength(100)),
   contactPhone: compose(requiredIf(hasContact), minLength(10)),
   contactRelation: maxLength(50),
-} satisfies Record<string, Validator>;
+} satisfies Record<string, Validator<unknown, Partial<MemberValues>>>;
 
 /** A day that must not be over; one that was kept from before may be (docs/product.md, "Team"). */
 export function notOver(today: string, kept: string | null): Validator {
@@ -48,12 +48,12 @@ export function notOver(today: string, kept: string | null): Validator {
 }
 
 /** Whether somebody has a licence, as far as the form says. */
-export function hasLicense(values: object): boolean {
+export function hasLicense(values: Partial<MemberValues>): boolean {
   return classOf(values) !== 'none';
 }
 
 /** Classes A and B are driven with a medical card. */
-export function needsMedical(values: object): boolean {
+export function needsMedical(values: Partial<MemberValues>): boolean {
   return ['A', 'B'].includes(classOf(values));
 }
 

@@ -3,6 +3,7 @@ import type { DraftOwner } from '../../drafts/draftKey';
 import type { DraftValues } from '../../drafts/draftValues';
 import { announce } from '../../ui/feedback/announcements';
 import { Button } from '../../ui/inputs/Button';
+import type { FieldName } from '../fieldNames';
 import styles from './FormDraft.module.css';
 import { texts } from '../texts';
 import { useDraftOffer } from './useDraftOffer';
@@ -13,7 +14,7 @@ export type FormDraftProps = {
   /** Whose draft; the signed-in person's unless told. */
   owner?: DraftOwner;
   /** Names of fields that are never kept, beside passwords: a consent is given anew. */
-  except?: readonly string[];
+  except?: readonly FieldName[];
   /** What was read before anything was typed: kept with it, to tell what has changed since. */
   basis?: unknown;
   /** What to say beside the offer of a draft that was typed on this. */
@@ -24,7 +25,7 @@ export type FormDraftProps = {
   onDiscarded?: () => void;
 };
 
-const none: readonly string[] = [];
+const none: readonly FieldName[] = [];
 
 /**
  * Stands in a `Form` and keeps on this device what is typed and not sent (passwords never), so that a session that ends

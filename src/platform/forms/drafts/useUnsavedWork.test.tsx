@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/inputs/Button';
+import { namesOf } from '../fieldNames';
 import { Form, type FormProps } from '../Form';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
@@ -10,11 +11,13 @@ import { useUnsavedWork } from './useUnsavedWork';
 
 type Branch = { name: string; city: string };
 
+const field = namesOf<Branch>();
+
 function BranchForm(props: Omit<FormProps<Branch>, 'children'>) {
   return (
     <Form {...props}>
-      <TextField name="name" label="Name" />
-      <TextField name="city" label="City" />
+      <TextField name={field('name')} label="Name" />
+      <TextField name={field('city')} label="City" />
       <SubmitButton>Save</SubmitButton>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -20,6 +21,8 @@ import { nameOf } from '../../parts/useCrewNews';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
+
+const field = namesOf<Values>();
 
 /** Another rate or another position for somebody who is asked or comes. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
@@ -66,8 +69,14 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
             ? editTexts.changeAccepted(first_name)
             : editTexts.changeWaiting(first_name)}
         </p>
-        <SelectField name="position" label={crewTexts.position} items={places} required />
-        <MoneyField name="hourly_rate" label={crewTexts.rate} unit={crewTexts.perHour} required validate={rateRule} />
+        <SelectField name={field('position')} label={crewTexts.position} items={places} required />
+        <MoneyField
+          name={field('hourly_rate')}
+          label={crewTexts.rate}
+          unit={crewTexts.perHour}
+          required
+          validate={rateRule}
+        />
       </Form>
     </Modal>
   );

@@ -3,7 +3,8 @@ import type { Order } from '../../../../generated/model';
 import { useChangeValue } from '../../../../platform/forms/formValues';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { Modal } from '../../../../platform/ui/overlays/Modal';
-import { differencesOf, type FieldName, merged } from '../../model/mergeOrders';
+import { orderField } from '../orderValue';
+import { differencesOf, keysOf, type OrderKey, merged } from '../../model/mergeOrders';
 import { type OrderValues, valuesOf } from '../../model/orderValues';
 import { changeTexts as texts } from './changeTexts';
 import styles from './ChangeDialogs.module.css';
@@ -16,15 +17,16 @@ type StaleDialogProps = Stale & { base: Order; onSave: (fresh: Order) => void; o
 /** Somebody saved first: who, what, and field by field what should stand. Nothing typed is lost either way. */
 export function StaleDialog({ message, mine, fresh, isDraft = false, base, onSave, onClose }: StaleDialogProps) {
   const [[before, theirs]] = useState((): [OrderValues, OrderValues] => [valuesOf(base), valuesOf(fresh)]);
-  const [isMine, setMine] = useState<ReadonlySet<FieldName>>(() => new Set(differencesOf(before, mine, theirs).both));
+  const [isMine, setMine] = useState<ReadonlySet<OrderKey>>(() => new Set(differencesOf(before, mine, theirs).both));
   const change = useChangeValue();
   const id = useId();
   const differences = differencesOf(before, mine, theirs);
   const name = fresh.updated_by || texts.somebody;
-  const choose = (field: FieldName, keepsMine: boolean) =>
+  const choose = (field: OrderKey, keepsMine: boolean) =>
     setMine((all) => new Set(keepsMine ? [...all, field] : [...all].filter((each) => each !== field)));
   const save = () => {
-    Object.entries(merged(before, mine, theirs, isMine)).forEach(([field, value]) => change(field, value));
+    const result = merged(before, mine, theirs, isMine);
+    keysOf(result).forEach((key) => change(orderField(key), result[key]));
     onSave(fresh);
   };
   return (
@@ -70,7 +72,7 @@ export function StaleDialog({ message, mine, fresh, isDraft = false, base, onSav
   );
 }
 
-function TakenOver({ fields, theirs }: { fields: readonly FieldName[]; theirs: OrderValues }) {
+function TakenOver({ fields, theirs }: { fields: readonly OrderKey[]; theirs: OrderValues }) {
   return (
     <section>
       <h3 className={styles.head}>{texts.alsoChanged}</h3>

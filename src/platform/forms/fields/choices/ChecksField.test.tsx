@@ -2,10 +2,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ChecksField } from './ChecksField';
+import { namesOf } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ReportValues } from '../../ReportValues';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
+
+const field = namesOf<{ positions: number[] }>();
 
 const choices = [
   { value: 1, title: 'Driver', note: 'Drives the truck' },
@@ -18,7 +21,7 @@ function renderForm() {
   const onChange = vi.fn();
   render(
     <Form onSubmit={onSubmit}>
-      <ChecksField name="positions" label="Positions" choices={choices} required validate={maxLength(2)} />
+      <ChecksField name={field('positions')} label="Positions" choices={choices} required validate={maxLength(2)} />
       <ReportValues onChange={onChange} />
       <SubmitButton>Save</SubmitButton>
     </Form>,

@@ -11,7 +11,7 @@ import { texts } from '../../texts';
 import { useDataUrl } from './useDataUrl';
 import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
-export type ImageFieldProps = Omit<FieldOptions, 'required' | 'validate'> & {
+export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
   limits: ImageLimits;
   /** The picture there is already. */
   currentUrl: string | null;
@@ -27,8 +27,9 @@ export type ImageFieldProps = Omit<FieldOptions, 'required' | 'validate'> & {
 const Cropper = lazy(() => import('./ImageCropper').then(({ ImageCropper }) => ({ default: ImageCropper })));
 
 /** A picture that is chosen and cropped before it is sent; the form keeps the part as a file, null for none. */
-export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...options }: ImageFieldProps) {
-  const field = useFormField<Blob | null>(options, null);
+export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
+  const { limits, currentUrl, alt, onPreview, sent, ...options } = props;
+  const field = useFormField<Blob | null, Values>(options, null);
   const { image, problem, opening, open, close } = useChosenImage(limits);
   const input = useRef<HTMLInputElement>(null);
   const { id, disabled } = field.control;
@@ -127,7 +128,7 @@ function FileInput({ input, control, limits, isRefused, open }: FileInputProps) 
 function useCrop(
   image: ChosenImage | undefined,
   change: (file: Blob | null) => void,
-  onPreview: ImageFieldProps['onPreview'],
+  onPreview: ImageFieldProps<object>['onPreview'],
 ): (canvas: HTMLCanvasElement | null) => void {
   const latest = useRef<HTMLCanvasElement>(null);
   return (canvas) => {

@@ -12,6 +12,7 @@ export default defineConfig({
     'src/generated',
     'mocks/generated',
     'tests/architecture/violations',
+    'tests/architecture/wrongFields',
     'dist*',
     '/gallery',
     'test-results',

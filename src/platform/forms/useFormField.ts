@@ -19,7 +19,7 @@ export type FieldOptions<Value, Values extends object> = {
   /** Adds the `required` rule, the mark at the label and `aria-required`. */
   required?: boolean;
   /** Rules beyond `required`; `compose` joins several. */
-  validate?: Validator<Value | null | undefined, Partial<NoInfer<Values>>> | undefined;
+  validate?: Validator<Value | null | undefined, NoInfer<Values>> | undefined;
   disabled?: boolean;
   /** In a form whose fields are independent: fields whose rules look at this one. */
   alsoChecks?: readonly FieldName<unknown, NoInfer<Values>>[];

@@ -71,20 +71,20 @@ export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Va
 }
 
 /** The last day of a job of several days: two days after the first at most. */
-export const endDateRule: Validator<unknown, Partial<OrderValues>> = (value, values) => {
+export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value, values) => {
   const { date } = values;
   if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
   return compose(minDay(date), maxDay(addDays(date, limits.severalDays - 1)))(value, values);
 };
 
 /** One to six hours; down to none for a firm time. */
-export const windowRule: Validator<unknown, Partial<OrderValues>> = (value, values) => {
+export const windowRule: Validator<unknown, Pick<OrderValues, 'firm_time'>> = (value, values) => {
   const wrong = timeWindow(value);
   const range = windowMinutes(String(value));
   if (wrong !== undefined || !range) return wrong;
   const minutes = range.end - range.start;
   if (minutes > 360 || minutes < 0) return rulesTexts.windowTooLong;
-  return minutes < 60 && values.firm_time !== true ? rulesTexts.windowTooShort : undefined;
+  return minutes < 60 && !values.firm_time ? rulesTexts.windowTooShort : undefined;
 };
 
 function timeWindow(value: unknown): string | undefined {

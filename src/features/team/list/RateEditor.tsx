@@ -71,9 +71,9 @@ function useFieldOf(onEscape: (() => void) | undefined) {
   });
   useEffect(() => {
     const box = frame.current;
-    const field = box?.querySelector('input');
-    field?.focus();
-    field?.select();
+    const input = box?.querySelector('input');
+    input?.focus();
+    input?.select();
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') escape.current?.();
     };

@@ -40,7 +40,7 @@ export const memberRules = {
   contactName: compose(requiredIf(hasContact), maxLength(100)),
   contactPhone: compose(requiredIf(hasContact), minLength(10)),
   contactRelation: maxLength(50),
-} satisfies Record<string, Validator<unknown, Partial<MemberValues>>>;
+} satisfies Record<string, Validator<unknown, MemberValues>>;
 
 /** A day that must not be over; one that was kept from before may be (docs/product.md, "Team"). */
 export function notOver(today: string, kept: string | null): Validator {

@@ -4,7 +4,7 @@ import { texts } from '../texts';
 
 /**
  * One rule of spec section 5: the message when the value breaks it, undefined when it holds. A rule that looks at other
- * fields names the form's values: `Validator<unknown, Partial<OrderValues>>`.
+ * fields says which: `Validator<unknown, Pick<OrderValues, 'date'>>`. It then fits fields of such a form only.
  */
 export type Validator<Value = unknown, Values extends object = object> = (
   value: Value,
@@ -49,7 +49,7 @@ export function maxValue(max: number, show: (limit: number) => string = String):
 export function sameAs<Values extends object>(
   other: FieldName<unknown, Values>,
   label: string = other,
-): Validator<unknown, Partial<Values>> {
+): Validator<unknown, Values> {
   return unlessEmpty((value, values) => (value === getIn(values, other) ? undefined : texts.sameAs(label)));
 }
 

@@ -57,7 +57,7 @@ export function InviteForm({ formId, chance: chosen, member, busy, onInvite, onB
     try {
       await onInvite({ orderId, data: { employees, ...said } });
     } catch (error) {
-      throw withFields(error, (field) => field.replace(/^employees\.0\./, ''));
+      throw withFields(error, (key) => key.replace(/^employees\.0\./, ''));
     }
   };
   const sent = () => {

@@ -2,8 +2,8 @@ import type { Attachment } from '../../src/generated/model';
 import { imageOf, sizeProblem } from './image';
 import type { FieldProblems } from './orderFields';
 
-/** Files of an order: so many, so large; one larger than `kept` is not kept by the fake (docs/product.md, "Limits"). */
-export const attachmentLimits = { count: 10, bytes: 10 * 1024 * 1024, kept: 1024 * 1024 } as const;
+/** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
+export const keptBytes = 1024 * 1024;
 
 /** How long a file waits for an order that names it, in milliseconds: 24 hours. */
 export const fileWaits = 24 * 3_600_000;

@@ -1,3 +1,5 @@
+import { smallMoveMinutes } from '../../src/domain/limits';
+
 /** What an edit of a job does to the people on it (docs/product.md, "Edits that touch people"). */
 export type EditKind =
   | 'details'
@@ -41,7 +43,7 @@ export function moveOf(before: Schedule, after: Schedule): EditKind | null {
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
   const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
   if (minutes === 0) return null;
-  return minutes <= 60 ? 'start_within_hour' : 'start_beyond_hour';
+  return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { BranchRow, ManagerRow } from '../../db/schema';
 import type { Context } from '../../http/implement';
 import { refuse } from '../../http/refusal';
-import { isArrivalWindow, isNameTaken, isTimezone } from '../../rules/branchFields';
+import { isUsualWindow } from '../../../src/domain/arrivalWindow';
+import { isNameTaken, isTimezone } from '../../rules/branchFields';
 import { placeProblems } from '../../rules/places';
 import { problemIf } from '../../rules/problems';
 import type { World } from '../../world';
@@ -50,7 +51,7 @@ export function checkBranchWish({ tables }: World, companyId: number, wish: Bran
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
     ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
     ...placeProblems(wish.columns),
-    ...each('default_arrival_windows', windows, isArrivalWindow),
+    ...each('default_arrival_windows', windows, isUsualWindow),
     ...each('serving_area_ids', areas, tables.servingArea.has),
     ...each('manager_ids', wish.managerIds, (id) => tables.manager.get(id)?.company_id === companyId),
   };

@@ -4,7 +4,8 @@ import { bytesOf } from '../../http/files';
 import type { Context } from '../../http/implement';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { refuse } from '../../http/refusal';
-import { attachmentLimits, attachmentOf, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
+import { attachmentLimits } from '../../../src/domain/limits';
+import { attachmentOf, keptBytes, keptText, namedFiles, waitedTooLong } from '../../rules/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { noteEvent } from './formCrew';
@@ -68,7 +69,7 @@ function fileSent(world: World, file: Blob): Attachment {
   if (!found) throw refuse.wrongFileType('file', 'Choose a JPG, PNG or WebP image or a PDF');
   const { type, problem } = found;
   if (problem !== null) throw refuse.field('file', problem);
-  const isKept = file.size <= attachmentLimits.kept;
+  const isKept = file.size <= keptBytes;
   const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
   return { id: world.db.nextId('attachment'), name, url, size: file.size, type };

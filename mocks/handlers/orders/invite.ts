@@ -14,10 +14,8 @@ import { busyText } from './busyText';
 import { moveInvitation, noteAnswer, noteEvent, reform } from './formCrew';
 import { openUnclosed } from './openOrder';
 import { isBlockedBy } from './trackRecord';
+import { orderLimits } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
-
-/** Invitations a place may have at most. */
-const perLine = 12;
 
 type Asking = { message?: string | undefined; override?: { employee_id: number; reason: string }[] | undefined };
 
@@ -166,8 +164,8 @@ function checkRoom(
     if (wanted > 0 && asked.filter(({ status }) => status === InvitationStatus.accepted).length >= count) {
       throw refuse.conflict('This position is already filled.', { code: 'position_filled' });
     }
-    if (wanted > 0 && asked.length + wanted > perLine)
-      throw refuse.field(field, `The maximum value allowed is ${perLine}`);
+    if (wanted > 0 && asked.length + wanted > orderLimits.invitationsPerPosition)
+      throw refuse.field(field, `The maximum value allowed is ${orderLimits.invitationsPerPosition}`);
   }
 }
 

@@ -9,13 +9,14 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { PlusIcon } from '../../../platform/ui/icons';
 import { branchField } from '../model/branchValues';
-import { isUsualWindow, windowLimits } from '../model/rules';
+import { isUsualWindow } from '../../../domain/arrivalWindow';
+import { mostWindows } from '../model/rules';
 import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** When crews of the branch usually arrive: a list of windows, each added by itself. */
 export function WindowsField() {
-  const hint = texts.windowsHint(windowLimits.count);
+  const hint = texts.windowsHint(mostWindows);
   const field = useFormField({ name: branchField('default_arrival_windows'), label: texts.windows, hint }, none);
   const text = useFormValue(branchField('new_window')) ?? '';
   const change = useChangeValue();
@@ -37,7 +38,7 @@ export function WindowsField() {
           ))}
         </div>
       </FieldFrame>
-      {field.value.length < windowLimits.count && (
+      {field.value.length < mostWindows && (
         <div className={styles.addRow}>
           <MaskedField
             name={branchField('new_window')}

@@ -1,3 +1,4 @@
+import { branchDefaults } from '../../../domain/limits';
 import { namesOf } from '../../../platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
@@ -38,9 +39,9 @@ export const emptyBranch: BranchValues = {
   timezone: null,
   manager_ids: [],
   serving_area_ids: [],
-  default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
-  default_min_hours: 2,
-  travel_buffer_minutes: 30,
+  default_arrival_windows: branchDefaults.default_arrival_windows,
+  default_min_hours: branchDefaults.default_min_hours,
+  travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
 };
 
 export function valuesOf(branch: Branch): BranchValues {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Candidate, CrewSlot, PositionCode } from '../../../generated/model';
+import { rateLimits } from '../../../domain/limits';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { formatMoney } from '../../../platform/lib/money';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
@@ -50,7 +51,8 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   );
 }
 
-const rateStep: Validator = (value) => (typeof value === 'number' && value % 50 !== 0 ? crewTexts.rateStep : undefined);
+const rateStep: Validator = (value) =>
+  typeof value === 'number' && value % rateLimits.step !== 0 ? crewTexts.rateStep : undefined;
 
 /** What may be offered for an hour, in cents (docs/product.md, "Limits"). */
-export const rateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);
+export const rateRule = compose(minValue(rateLimits.min, formatMoney), maxValue(rateLimits.max, formatMoney), rateStep);

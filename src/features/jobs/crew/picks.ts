@@ -1,6 +1,7 @@
 import type { Candidate, Crew, CrewSlot, InviteOne, Override } from '../../../generated/model';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { namesOf } from '../../../platform/forms/fieldNames';
+import { orderLimits } from '../../../domain/limits';
 import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
@@ -15,9 +16,6 @@ export type PickKey = `e${number}`;
 export type AskValues = { picks?: Picks; message?: string };
 
 export const crewField = namesOf<AskValues>();
-
-/** Most open questions a place may have (docs/product.md, "Limits"). */
-export const MOST_ASKED = 12;
 
 /** Why a pick can no longer be made. */
 export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';
@@ -61,7 +59,13 @@ export function placeForPick(
   const lineOf = (position: PositionCode) => lines.find((line) => line.position === position);
   const lines = withPicks(slots, picks);
   const free = places.find((position) => (lineOf(position)?.left ?? 0) > 0);
-  return free ?? places.find((position) => (lineOf(position)?.asked ?? MOST_ASKED) < MOST_ASKED);
+  return (
+    free ??
+    places.find(
+      (position) =>
+        (lineOf(position)?.asked ?? orderLimits.invitationsPerPosition) < orderLimits.invitationsPerPosition,
+    )
+  );
 }
 
 export type Line = CrewSlot & {

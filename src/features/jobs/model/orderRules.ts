@@ -8,6 +8,9 @@ import {
   required,
   type Validator,
 } from '../../../platform/forms/validation/validators';
+import { type ArrivalWindowProblem, arrivalWindowProblem } from '../../../domain/arrivalWindow';
+import { orderLimits, rateLimits } from '../../../domain/limits';
+import { mostDays } from '../../../domain/workDays';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
@@ -20,11 +23,9 @@ export const limits = {
   stops: 5,
   items: 200,
   vehicleLines: 9,
-  crew: 12,
+  crew: orderLimits.crew,
   notes: 2000,
   accessNotes: 500,
-  days: 365,
-  severalDays: 3,
 } as const;
 
 /** Each rule of an order's fields beyond being required. */
@@ -53,7 +54,7 @@ export const orderRules = {
   volume: within(0, 20_000),
   weight: within(0, 200_000),
   vehicles: within(1, 10),
-  rate: money(1500, 15_000),
+  rate: money(rateLimits.min, rateLimits.max),
   travelPay: money(0, 100_000),
   quote: money(0, 100_000_000),
 } satisfies Record<string, Validator>;
@@ -66,7 +67,7 @@ export const crewRule: Validator = (value, values) => {
 
 /** From today on and within a year; the day an order has already may stay. `today` is the branch's day. */
 export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Validator {
-  const range = compose(minDay(today), maxDay(addDays(today, limits.days)));
+  const range = compose(minDay(today), maxDay(addDays(today, orderLimits.daysAhead)));
   return (value, values) => (value === keptDate ? undefined : range(value, values));
 }
 
@@ -74,17 +75,20 @@ export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Va
 export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value, values) => {
   const { date } = values;
   if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
-  return compose(minDay(date), maxDay(addDays(date, limits.severalDays - 1)))(value, values);
+  return compose(minDay(date), maxDay(addDays(date, mostDays - 1)))(value, values);
 };
 
 /** One to six hours; down to none for a firm time. */
 export const windowRule: Validator<unknown, Pick<OrderValues, 'firm_time'>> = (value, values) => {
-  const wrong = timeWindow(value);
-  const range = windowMinutes(String(value));
-  if (wrong !== undefined || !range) return wrong;
-  const minutes = range.end - range.start;
-  if (minutes > 360 || minutes < 0) return rulesTexts.windowTooLong;
-  return minutes < 60 && !values.firm_time ? rulesTexts.windowTooShort : undefined;
+  if (typeof value !== 'string' || value === '') return undefined;
+  const problem = arrivalWindowProblem(value, values.firm_time);
+  return problem === null ? undefined : windowTexts[problem];
+};
+
+const windowTexts: Record<ArrivalWindowProblem, string> = {
+  no_window: rulesTexts.noWindow,
+  too_short: rulesTexts.windowTooShort,
+  too_long: rulesTexts.windowTooLong,
 };
 
 function timeWindow(value: unknown): string | undefined {

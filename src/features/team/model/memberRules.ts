@@ -8,19 +8,17 @@ import {
   requiredIf,
   type Validator,
 } from '../../../platform/forms/validation/validators';
+import { pictureLimits, rateLimits } from '../../../domain/limits';
 import { formatMoney } from '../../../platform/lib/money';
 import type { MemberValues } from './memberValues';
 import { drives } from './positions';
 import { rulesTexts } from './texts';
 
-/** Cents an hour, from, to and in steps of (docs/product.md, "Limits"). */
-export const rateLimits = { min: 1500, max: 15_000, step: 50 } as const;
-
 /** What a photo must be (docs/product.md, "Team"). */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  bytes: 5 * 1024 * 1024,
-  pixels: 100,
+  bytes: pictureLimits.bytes,
+  pixels: pictureLimits.pixels,
 } as const;
 
 export const noteLimit = 1000;

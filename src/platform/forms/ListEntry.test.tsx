@@ -56,7 +56,7 @@ it('each field has its own rules, checked on submit and then as it is typed', as
   expect(links()).toEqual(['Stop 1, Unit 1: The maximum length allowed is 5']);
 });
 
-it('what the server refuses stands at its field until that one is changed', async () => {
+it('a server error is shown at its field until that field changes', async () => {
   const errors = { 'towns.1.city': ['No such city'], 'towns.1.unit': ['No such unit'] };
   const refused = new ApiError(422, { data: null, message: 'Wrong', errors, success: false });
   const { field, put, save } = open(() => Promise.reject(refused));
@@ -69,7 +69,7 @@ it('what the server refuses stands at its field until that one is changed', asyn
   expect(field('City 1')).not.toHaveAttribute('aria-invalid');
 });
 
-it('a keystroke draws the field it is typed in and no other', async () => {
+it('a keystroke renders its own field and no other', async () => {
   const drawn: string[] = [];
   const { user, field } = open(
     () => undefined,

@@ -10,7 +10,7 @@ import { required } from './validation/validators';
 
 const field = namesOf<{ stops: { city: string }[] }>();
 
-it('draws only the field that is typed in, not the form and not its neighbours', async () => {
+it('renders only the field that is typed in, not the form and not its neighbors', async () => {
   const user = userEvent.setup();
   const drawn: string[] = [];
   const Counted = ({ id, children }: { id: string; children: ReactNode }) => (

@@ -68,7 +68,7 @@ it('adds, removes and moves entries, and the values go along', async () => {
   expect(sent).toMatchObject([{ towns: [{ city: 'Mesa' }, { city: 'Gilbert' }] }]);
 });
 
-it('has nothing unsaved when everything stands as it did', async () => {
+it('has nothing unsaved when the order is as before', async () => {
   const unsaved: boolean[] = [];
   const { press } = open(towns('Tempe', 'Mesa'), unsaved);
   await press('Up 2');
@@ -85,14 +85,14 @@ it('takes the errors of an entry along when it goes', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('an entry that comes again does not come with what stood there at the start', async () => {
+it('a new entry does not get the initial value of its place', async () => {
   const { press, cities } = open(towns('Tempe', 'Mesa'));
   await press('Remove 2');
   await press('Add');
   expect(cities()).toEqual(['Tempe', '']);
 });
 
-it.each(['Other', 'Town 2'])('is not drawn anew by what is typed into %s', async (name) => {
+it.each(['Other', 'Town 2'])('does not render again for what is typed into %s', async (name) => {
   let drawn = 0;
   const user = userEvent.setup();
   render(

@@ -67,7 +67,7 @@ describe('unsaved work', () => {
     expect(last()).toBe(false);
   });
 
-  it('is not lost when the page around draws itself anew with other initial values', async () => {
+  it('is not lost when the page renders again with other initial values', async () => {
     const user = userEvent.setup();
     render(<RestlessPage />);
     await user.type(city(), 'typed');
@@ -77,7 +77,7 @@ describe('unsaved work', () => {
     expect(name()).toHaveValue('Branch 0');
   });
 
-  it('is known to whoever asks, without drawing the page anew', async () => {
+  it('can be asked for without a render of the page', async () => {
     const user = userEvent.setup();
     const asked: boolean[] = [];
     const drawn = vi.fn();

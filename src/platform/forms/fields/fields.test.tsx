@@ -148,7 +148,7 @@ describe('choices', () => {
     expect(await saved()).toEqual({ areas: [12, 14, 13] });
   });
 
-  it('finds an item by typing and tells what came with it', async () => {
+  it('finds an item by typing and reports the whole item', async () => {
     const onChoose = vi.fn();
     const { user, saved } = setup(
       <AutocompleteField name={field('area')} label="Area" items={areas} onChoose={onChoose} />,

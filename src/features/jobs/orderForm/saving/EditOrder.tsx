@@ -62,6 +62,7 @@ export function EditOrder({ order, branch, backTo }: EditOrderProps) {
 
 /** Whether a draft was typed on an older version of the order: it holds the order as it was read then. */
 function isOlder(typedOn: unknown, { order_id, version }: Order): typedOn is Order {
-  if (typeof typedOn !== 'object' || typedOn === null) return false;
-  return Reflect.get(typedOn, 'order_id') === order_id && Number(Reflect.get(typedOn, 'version')) < version;
+  if (typeof typedOn !== 'object' || typedOn === null || !('order_id' in typedOn) || !('version' in typedOn))
+    return false;
+  return typedOn.order_id === order_id && Number(typedOn.version) < version;
 }

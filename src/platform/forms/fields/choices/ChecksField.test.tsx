@@ -31,7 +31,7 @@ function renderForm() {
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-it('keeps what is ticked, in the order of the choices, and tells each change', async () => {
+it('keeps what is ticked, in the order of the choices, and reports each change', async () => {
   const { user, onSubmit, onChange } = renderForm();
   await user.click(box(/Helper/));
   await user.click(box(/Driver/));
@@ -44,7 +44,7 @@ it('keeps what is ticked, in the order of the choices, and tells each change', a
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ positions: [1, 3] }));
 });
 
-it('is one named group; its error stands below, and the first box takes the focus', async () => {
+it('is one named group; its error is below, and the first box takes the focus', async () => {
   const { user, onSubmit } = renderForm();
   expect(box(/Driver/)).toHaveAccessibleDescription('Drives the truck');
   await user.click(screen.getByRole('button', { name: 'Save' }));

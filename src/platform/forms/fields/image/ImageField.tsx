@@ -17,7 +17,7 @@ export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Val
   currentUrl: string | null;
   /** What the picture shows, read aloud. */
   alt: string;
-  /** Told the cropped picture as a data URL after each change, and null when there is none. */
+  /** Called with the cropped picture as a data URL after each change, null for none. */
   onPreview?: (url: string | null) => void;
   /** How much has been sent, 0 to 1, while it is being sent. */
   sent?: number | undefined;
@@ -102,7 +102,7 @@ type FileInputProps = {
   open: (file: File) => Promise<void>;
 };
 
-/** What the browser asks for a file with; the button stands for it. */
+/** The file input of the browser, opened by the button. */
 function FileInput({ input, control, limits, isRefused, open }: FileInputProps) {
   return (
     <input
@@ -124,7 +124,7 @@ function FileInput({ input, control, limits, isRefused, open }: FileInputProps) 
   );
 }
 
-/** Hands on what was cropped last: as a preview at once, as a file when it is written; null for nothing any more. */
+/** Reports the cropped picture: a preview at once, the file when it is written, null for none. */
 function useCrop(
   image: ChosenImage | undefined,
   change: (file: Blob | null) => void,

@@ -23,7 +23,7 @@ export function MaskedField<Values extends object>(props: MaskedFieldProps<Value
       target.selectionStart ?? typed.length,
       isBackward(nativeEvent),
     );
-    // Written before React draws: it then finds the value it wants and leaves the caret where it stands.
+    // Written before React renders: it then finds the value it expects and does not move the caret.
     target.value = text;
     target.setSelectionRange(caret, caret);
     field.change(value);

@@ -8,7 +8,7 @@ import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, isNumber } from '../../validation/validators';
 
 export type MoneyFieldProps<Values extends object> = FieldOptions<number, Values> & {
-  /** Stands behind the amount: "/h". */
+  /** Shown behind the amount: "/h". */
   unit?: string;
   placeholder?: string;
 };

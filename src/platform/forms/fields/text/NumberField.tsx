@@ -9,7 +9,7 @@ import { compose, isNumber } from '../../validation/validators';
 export type NumberFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Lets decimals through; without it "2.5" is not numeric. */
   decimals?: boolean;
-  /** Stands behind the number: "mi", "h". */
+  /** Shown behind the number: "mi", "h". */
   unit?: string;
   placeholder?: string;
   width?: InputWidth;

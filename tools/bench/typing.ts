@@ -5,7 +5,7 @@ import { seat, signedIn } from './demo';
 import { median, quantile, table, verdict } from './table';
 
 /** How much slower than this machine, and what a keystroke may take there (ms until it is painted, 95 of 100). */
-const [slowdown, target] = [4, 100];
+const [slowdown, target] = [4, 80];
 const sizes = { stops: 5, items: 60 } as const;
 const text = 'Movers bring blankets, ramps and patience. ';
 

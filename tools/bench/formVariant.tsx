@@ -7,16 +7,16 @@ import type { Variant } from './forms';
 
 type Values = { items: { key: string; name: string; qty: number | null; cuft: number | null }[]; notes: string };
 
-export function listOf(entries: number): Values {
+export function makeValues(entries: number): Values {
   const items = Array.from({ length: entries }, (_, at) => ({ key: `k${at}`, name: `Box ${at}`, qty: 2, cuft: 3 }));
   return { items, notes: '' };
 }
 
 /** A form of a list, notes and derived values, with the part of the variant replaced. */
-export async function formOf(variant: Variant, initialValues: Values): Promise<() => ReactNode> {
+export async function createForm(variant: Variant, initialValues: Values): Promise<() => ReactNode> {
   const parts = await partsFor(variant);
   const { Form, TextField, field } = parts;
-  const Items = itemsOf(parts, variant !== 'without entries' && variant !== 'plain react-final-form');
+  const Items = createItems(parts, variant !== 'without entries' && variant !== 'plain react-final-form');
   const isIndependent = variant !== 'every field validated' && variant !== 'plain react-final-form';
 
   function Total({ from }: { from: (values: Partial<Values>) => object }) {
@@ -46,6 +46,8 @@ async function partsFor(variant: Variant) {
   vi.doUnmock('../../src/platform/forms/useFieldState');
   if (variant === 'a subscription per reader') vi.doMock('../../src/platform/forms/valuesStore', () => perReader);
   if (variant === 'plain react-final-form') vi.doMock('../../src/platform/forms/useFieldState', () => plainFields);
+  const { platformCatalog } = await import('../../src/platform/language/platformCatalog');
+  await platformCatalog.load('en');
   const [{ Form }, { namesOf, namesIn }, { ListEntry }, { TextField }, { NumberField }, lists, values, validators] =
     await Promise.all([
       import('../../src/platform/forms/Form'),
@@ -70,7 +72,7 @@ async function partsFor(variant: Variant) {
   };
 }
 
-function itemsOf({ field, namesIn, ListEntry, TextField, NumberField, ...parts }: Parts, hasEntries: boolean) {
+function createItems({ field, namesIn, ListEntry, TextField, NumberField, ...parts }: Parts, hasEntries: boolean) {
   function Item({ index }: { index: number }) {
     const name = field(`items[${index}]`);
     const item = namesIn(name);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { formOf, listOf } from './formVariant';
+import { createForm, makeValues } from './formVariant';
 import { type FormResults, formVariants, type Variant } from './forms';
 import { median } from './table';
 
@@ -37,7 +37,7 @@ function medians(all: FormResults[Variant][]): FormResults[Variant] {
 }
 
 async function measure(variant: Variant): Promise<FormResults[Variant]> {
-  const TestForm = await formOf(variant, listOf(entryCount));
+  const TestForm = await createForm(variant, makeValues(entryCount));
   const began = cpuMs();
   render(<TestForm />);
   const mount = cpuMs() - began;

@@ -1,4 +1,5 @@
 import { inBuiltDemo } from './bench/demo';
+import { reportForms } from './bench/forms';
 import { reportLive } from './bench/live';
 import { reportMounts } from './bench/mounts';
 import { reportOrders } from './bench/orders';
@@ -16,6 +17,6 @@ const light = await reportSizes();
 await reportRequests();
 await reportOrders();
 reportOpening();
-const measured = await reportLive();
+const measured = (await reportLive()) && (await reportForms());
 const isBuilt = await inBuiltDemo([reportTyping, reportMounts]);
 process.exitCode = light && measured && isBuilt ? 0 : 1;

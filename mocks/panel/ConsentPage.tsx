@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namesOf } from '../../src/platform/forms/fieldNames';
 import { Form } from '../../src/platform/forms/Form';
 import { SubmitButton } from '../../src/platform/forms/layout/SubmitButton';
 import { TextField } from '../../src/platform/forms/fields/text/TextField';
@@ -15,6 +16,8 @@ type Props = {
   onConsent: (identity: Identity) => Promise<string>;
   onLeave: (to: URL) => void;
 };
+
+const field = namesOf<Identity>();
 
 /** The fake consent page of Google or Apple, with every possible result. */
 export function ConsentPage({ request, onConsent, onLeave }: Props) {
@@ -39,9 +42,9 @@ export function ConsentPage({ request, onConsent, onLeave }: Props) {
       </ul>
       <h2 className={styles.heading}>{consentTexts.someoneNew}</h2>
       <Form<Identity> onSubmit={consent} className={styles.form} aria-label={consentTexts.someoneNew}>
-        <TextField name="email" type="email" label={consentTexts.email} required validate={email} />
-        <TextField name="firstName" label={consentTexts.firstName} required />
-        <TextField name="lastName" label={consentTexts.lastName} required />
+        <TextField name={field('email')} type="email" label={consentTexts.email} required validate={email} />
+        <TextField name={field('firstName')} label={consentTexts.firstName} required />
+        <TextField name={field('lastName')} label={consentTexts.lastName} required />
         <SubmitButton fill>{consentTexts.allow}</SubmitButton>
       </Form>
       <div className={styles.endings}>

@@ -20,7 +20,7 @@ export async function reportLive(): Promise<boolean> {
   const file = join(folder, 'live.json');
   const { ok, output } = await runStep({
     name: 'live',
-    command: ['vitest', 'run', '--config', 'tools/bench/vitest.config.ts'],
+    command: ['vitest', 'run', '--config', 'tools/bench/vitest.config.ts', 'tools/bench/live.measured.ts'],
     env: { BENCH_RESULTS: file },
   });
   if (ok) print(JSON.parse(readFileSync(file, 'utf8')) as LiveResults);

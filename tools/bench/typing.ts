@@ -5,7 +5,7 @@ import { profile, openSignedIn } from './demo';
 import { median, quantile, table, verdict } from './table';
 
 /** The CPU slowdown factor, and the target for a keystroke there (ms until it is painted, 95th percentile). */
-const [slowdown, target] = [4, 100];
+const [slowdown, target] = [4, 80];
 const sizes = { stops: 5, items: 60 } as const;
 const text = 'Movers bring blankets, ramps and patience. ';
 

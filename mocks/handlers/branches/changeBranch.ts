@@ -1,4 +1,5 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
+import { branchDefaults } from '../../../src/domain/limits';
 import { type BranchRow, requestsOf } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -85,9 +86,9 @@ function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
 const newBranch = {
   email: null,
   unit: null,
-  default_min_hours: 2,
-  default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
-  travel_buffer_minutes: 30,
+  default_min_hours: branchDefaults.default_min_hours,
+  default_arrival_windows: [...branchDefaults.default_arrival_windows],
+  travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
   serving_area_ids: [],
   closed_at: null,
 };

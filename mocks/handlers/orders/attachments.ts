@@ -5,7 +5,7 @@ import type { Context } from '../../http/context';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import type { OrderRow, UserRow } from '../../db/schema';
 import { checkFileCount, checkFileSize, decideFileType } from '../../rules/files/fileChecks';
-import { attachmentLimits, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
+import { keptBytes, keptText, namedFiles, waitedTooLong } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { openBranch } from '../openBranch';
 import { noteEvent } from '../crew/formCrew';
@@ -64,7 +64,7 @@ function fileSent(world: World, file: Blob): Attachment {
   orRefuse(checkFileSize(file.size));
   const bytes = bytesOf(file);
   const type = orRefuse(decideFileType(bytes));
-  const isKept = file.size <= attachmentLimits.kept;
+  const isKept = file.size <= keptBytes;
   const url = isKept ? dataUrl(type, bytes) : dataUrl('text/plain', new TextEncoder().encode(keptText));
   const name = file instanceof File && file.name !== '' ? file.name : 'file';
   return { id: world.db.nextId('attachment'), name, url, size: file.size, type };

@@ -1,17 +1,7 @@
-/** Whether somebody born on that day ("YYYY-MM-DD") is 18 or older on `today` (docs/product.md, "Sign-up and passwords"). */
-function isAdult(birthDate: string, today: string): boolean {
-  const [year = 0, ...rest] = birthDate.split('-').map(Number);
-  const eighteenth = [String(year + 18).padStart(4, '0'), ...rest.map((part) => String(part).padStart(2, '0'))].join(
-    '-',
-  );
-  return eighteenth <= today;
-}
-
-/** Nobody is older. */
-const oldest = 120;
+import { isAdult, isPlausibleBirthDate } from '../../../src/domain/age';
 
 /** What is wrong with the birth date of somebody who signs up; null for nothing. */
 export function birthDateProblem(birthDate: string, today: string): string | null {
-  if (Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4)) > oldest) return 'Value is not valid';
+  if (birthDate <= today && !isPlausibleBirthDate(birthDate, today)) return 'Value is not valid';
   return isAdult(birthDate, today) ? null : 'You must be 18 or older.';
 }

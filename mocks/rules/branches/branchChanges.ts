@@ -1,9 +1,10 @@
+import { isUsualWindow } from '../../../src/domain/arrivalWindow';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { may, mayChangeColumns, type Person } from '../access/access';
 import { placeProblems } from '../fields/places';
 import { problemIf, type Problems } from '../fields/problems';
 import { forbiddenUnless, type Refusal, refuse } from '../refusals';
-import { isArrivalWindow, isNameTaken, isTimezone } from './branchFields';
+import { isNameTaken, isTimezone } from './branchFields';
 
 /** What a branch form asks for, lists under their own names and an emptied list as such. */
 export type BranchWish = {
@@ -34,7 +35,7 @@ export function branchProblems({ columns, managerIds }: BranchWish, { others, ha
     ...problemIf(isNameTaken(name ?? '', others), 'name', 'A branch with this name already exists.'),
     ...problemIf(timezone !== undefined && !isTimezone(timezone), 'timezone', notValid),
     ...placeProblems(columns),
-    ...each('default_arrival_windows', windows, isArrivalWindow),
+    ...each('default_arrival_windows', windows, isUsualWindow),
     ...each('serving_area_ids', areas, hasArea),
     ...each('manager_ids', managerIds, hasManager),
   };

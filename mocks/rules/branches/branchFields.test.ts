@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
-import { isArrivalWindow, isNameTaken, isTimezone, timezoneOfState } from './branchFields';
+import { expect, it } from 'vitest';
+import { isNameTaken, isTimezone, timezoneOfState } from './branchFields';
 
 it.each([
   ['Phoenix', true],
@@ -8,18 +8,6 @@ it.each([
   ['Phoenix 2', false],
 ])('name %s is taken: %s', (name, expected) => {
   expect(isNameTaken(name, [{ name: 'Tucson' }, { name: 'Phoenix' }])).toBe(expected);
-});
-
-describe('isArrivalWindow', () => {
-  it.each([
-    ['08:00 - 10:00', true],
-    ['08:00 - 08:00', true],
-    ['08:00 - 14:00', true],
-    ['08:00 - 14:01', false],
-    ['10:00 - 08:00', false],
-  ])('%s: %s', (window, expected) => {
-    expect(isArrivalWindow(window)).toBe(expected);
-  });
 });
 
 it.each([

@@ -1,13 +1,11 @@
 import type { Conflict, InviteOne, PositionCode } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
+import { orderLimits } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import type { BranchRow, EmployeeRow, InvitationRow, OrderRow, UserRow } from '../../db/schema';
 import { may, type Person } from '../access/access';
 import { type Refusal, refuse } from '../refusals';
 import { fillsSlotAs } from './formation';
-
-/** Invitations a position may have at most. */
-const mostPerPosition = 12;
 
 const notValid = 'Value is not valid';
 
@@ -73,8 +71,8 @@ export function checkOpenPositions(
     const accepted = asked.filter(({ status }) => status === InvitationStatus.accepted).length;
     if (wanted > 0 && accepted >= count)
       return refuse.conflict('This position is already filled.', { code: 'position_filled' });
-    if (wanted > 0 && asked.length + wanted > mostPerPosition)
-      return refuse.field(field, `The maximum value allowed is ${mostPerPosition}`);
+    if (wanted > 0 && asked.length + wanted > orderLimits.invitationsPerPosition)
+      return refuse.field(field, `The maximum value allowed is ${orderLimits.invitationsPerPosition}`);
   }
   return null;
 }

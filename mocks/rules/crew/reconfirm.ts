@@ -1,4 +1,5 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
+import { smallMoveMinutes } from '../../../src/domain/limits';
 import { isOpenInvitation } from '../../../src/domain/statuses';
 import { getLastDay } from '../../../src/domain/workDays';
 import type { InvitationRow, OrderRow } from '../../db/schema';
@@ -47,7 +48,7 @@ export function moveOf(before: Schedule, after: Schedule): EditKind | null {
   if (before.cities.join('|') !== after.cities.join('|')) return 'other_city';
   const minutes = Math.abs(after.startsAt - before.startsAt) / 60_000;
   if (minutes === 0) return null;
-  return minutes <= 60 ? 'start_within_hour' : 'start_beyond_hour';
+  return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
 }
 
 /**

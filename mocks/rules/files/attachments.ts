@@ -3,8 +3,8 @@ import { imageOf, sizeProblem } from './image';
 import type { FieldProblems } from '../orders/orderFields';
 import { dayMs } from '../../times';
 
-/** Files of an order: so many, so large; one larger than `kept` is not kept by the fake (docs/product.md, "Limits"). */
-export const attachmentLimits = { count: 10, bytes: 10 * 1024 * 1024, kept: 1024 * 1024 } as const;
+/** A larger file of an order is not kept by the fake (docs/product.md, "Limits"). */
+export const keptBytes = 1024 * 1024;
 
 /** How long a file waits for an order that names it, in milliseconds: 24 hours. */
 export const fileWaits = dayMs;

@@ -1,17 +1,18 @@
 import { type Refusal, refuse } from '../refusals';
-import { attachmentLimits, attachmentOf } from './attachments';
-import { type Image, imageOf, logoLimits, sizeProblem } from './image';
+import { attachmentLimits, pictureLimits } from '../../../src/domain/limits';
+import { attachmentOf } from './attachments';
+import { type Image, imageOf, sizeProblem } from './image';
 
 /** Whether a logo is small enough to be read at all; `size` in bytes. */
 export function checkLogoSize(size: number): Refusal | null {
-  return size > logoLimits.bytes ? refuse.tooLarge('avatar', 'The image may not be larger than 5 MB') : null;
+  return size > pictureLimits.bytes ? refuse.tooLarge('avatar', 'The image may not be larger than 5 MB') : null;
 }
 
 /** The image a logo is, by its own bytes. */
 export function decideLogo(bytes: Uint8Array): Image | Refusal {
   const image = imageOf(bytes);
   if (!image) return refuse.wrongFileType('avatar', 'Choose a JPG, PNG or WebP image');
-  const problem = sizeProblem(image, logoLimits.pixels);
+  const problem = sizeProblem(image, pictureLimits.pixels);
   return problem === null ? image : refuse.field('avatar', problem);
 }
 

@@ -1,8 +1,5 @@
 export type Image = { type: 'image/png' | 'image/jpeg' | 'image/webp'; width: number; height: number };
 
-/** Sizes a logo may have (spec section 5: avatar crop at least 100 x 100 pixels; 5 MB is ours). */
-export const logoLimits = { bytes: 5 * 1024 * 1024, pixels: 100 } as const;
-
 /** The longest side of any image, in pixels: a header may claim more than a browser can ever show. */
 const longestSide = 10_000;
 

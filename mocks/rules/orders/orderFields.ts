@@ -1,7 +1,8 @@
 import type { OrderRequest, Stop, StopRequest } from '../../../src/generated/model';
 import { addDays, parseDate, toCalendarDate } from '../../../src/platform/lib/dates';
-import { windowMinutes } from '../../../src/platform/lib/clockTimes';
+import { arrivalWindowProblem } from '../../../src/domain/arrivalWindow';
 import { getHelpSides } from '../../../src/domain/helpType';
+import { orderLimits } from '../../../src/domain/limits';
 import { maxDays } from '../../../src/domain/workDays';
 import { pinOf } from './addressPin';
 import type { Place } from '../crew/conflicts';
@@ -52,16 +53,9 @@ function whenProblems(order: OrderRequest, today: string, keptDate: string | und
   const { date, end_date, arrival_window, firm_time = false } = order;
   const text = dateProblem(date, today, keptDate);
   if (text) wrong('date', text);
-  if (!isWindow(arrival_window, firm_time)) wrong('arrival_window', 'Value is not valid');
+  if (arrivalWindowProblem(arrival_window, firm_time) !== null) wrong('arrival_window', 'Value is not valid');
   if (end_date && (end_date < date || text !== null || end_date > addDays(date, maxDays - 1)))
     wrong('end_date', 'Value is not valid');
-}
-
-/** Up to six hours; less than one only for a firm time. */
-function isWindow(window: string, isFirm: boolean): boolean {
-  const lasts = windowMinutes(window);
-  const minutes = lasts ? lasts.end - lasts.start : -1;
-  return minutes >= (isFirm ? 0 : 60) && minutes <= 360;
 }
 
 function dateProblem(date: string, today: string, keptDate?: string): string | null {
@@ -69,7 +63,7 @@ function dateProblem(date: string, today: string, keptDate?: string): string | n
   if (!parts || toCalendarDate(parts.year, parts.month, parts.day) !== date) return 'Value is not valid';
   if (date === keptDate) return null;
   if (date < today) return `The minimum value allowed is ${today}`;
-  const last = addDays(today, 365);
+  const last = addDays(today, orderLimits.daysAhead);
   return date > last ? `The maximum value allowed is ${last}` : null;
 }
 
@@ -78,5 +72,6 @@ function crewProblems({ crew_requirements }: OrderRequest, wrong: Wrong): void {
   positions.forEach((position, place) => {
     if (positions.indexOf(position) !== place) wrong(`crew_requirements.${place}.position`, 'Value is not valid');
   });
-  if (crewSize(crew_requirements) > 12) wrong('crew_requirements', 'The maximum value allowed is 12');
+  const { crew } = orderLimits;
+  if (crewSize(crew_requirements) > crew) wrong('crew_requirements', `The maximum value allowed is ${crew}`);
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../http/ApiError';
+import { namesOf } from './fieldNames';
 import { Form, type FormProps, NotSent } from './Form';
 import { PasswordField } from './fields/text/PasswordField';
 import { SubmitButton } from './layout/SubmitButton';
@@ -10,18 +11,21 @@ import { email, required } from './validation/validators';
 
 type Login = { email: string; password: string };
 
+const field = namesOf<Login>();
+const unitField = namesOf<{ unit: string }>();
+
 function LoginForm(props: Omit<FormProps<Login>, 'children'>) {
   return (
     <Form {...props} aria-label="Login">
       <TextField
-        name="email"
+        name={field('email')}
         label="Email"
         hint="Your work address"
         required
         validate={email}
         autoComplete="username"
       />
-      <PasswordField name="password" label="Password" validate={required} autoComplete="current-password" />
+      <PasswordField name={field('password')} label="Password" validate={required} autoComplete="current-password" />
       <SubmitButton>Login</SubmitButton>
     </Form>
   );
@@ -172,7 +176,7 @@ describe('sending', () => {
     const onSubmit = vi.fn();
     render(
       <Form initialValues={{ unit: '4B' }} onSubmit={onSubmit}>
-        <TextField name="unit" label="Unit" />
+        <TextField name={unitField('unit')} label="Unit" />
         <SubmitButton>Save</SubmitButton>
       </Form>,
     );

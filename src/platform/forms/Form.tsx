@@ -20,7 +20,7 @@ import { FormProblems } from './layout/FormProblems';
 import { firstInvalid, uncover } from './validation/firstInvalid';
 import { failureOf } from './validation/serverErrors';
 
-/** Thrown by `onSubmit` when the person was asked and decided not to send: nothing is wrong, nothing is said. */
+/** Thrown by `onSubmit` when nothing was sent and no error is to be shown: the person has to answer a question first. */
 export class NotSent extends Error {}
 
 export type FormProps<Values extends object> = {
@@ -30,15 +30,15 @@ export type FormProps<Values extends object> = {
   onSubmit: (values: Values) => unknown;
   /** After a successful send, when nothing is unsaved any more: the place to navigate. */
   onSubmitted?: (values: Values) => void;
-  /** Told when there begins or ceases to be unsaved work; see `useUnsavedWork`. */
+  /** Called when unsaved work appears or is gone; see `useUnsavedWork`. */
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Lists the errors with links above the fields: for forms longer than a screen. */
   summary?: boolean;
-  /** A change checks its own field only (and those named by `alsoChecks`): for forms of hundreds of fields. Read once. */
+  /** A change validates its own field and those named by `alsoChecks` only: for forms of hundreds of fields. Read once. */
   independent?: boolean;
-  /** For forms in steps: shows the step on which a wrong control stands, before it takes the focus. */
+  /** For forms in steps: shows the step of a wrong control before it takes the focus. */
   reveal?: (control: HTMLElement) => void;
-  /** For a submit button that stands outside, as in the footer of a dialog. */
+  /** For a submit button outside the form, as in the footer of a dialog. */
   id?: string;
   'aria-label'?: string;
   /** `page`: sections under each other, for a form that fills the page. */
@@ -48,8 +48,8 @@ export type FormProps<Values extends object> = {
 };
 
 /**
- * The one form of the product (spec section 5): checked on submit, then field by field; the first wrong field takes the
- * focus; a send under way takes no second; what was typed stays whatever happens. Fields subscribe to themselves only.
+ * The form of the product (spec section 5): validated on submit, then field by field. The first wrong field takes the
+ * focus, a second submit is ignored while one is running, and what was typed is kept. Fields render on their own.
  */
 export function Form<Values extends object>({ initialValues, onSubmit, children, ...rest }: FormProps<Values>) {
   const [firstValues] = useState(initialValues);
@@ -59,7 +59,7 @@ export function Form<Values extends object>({ initialValues, onSubmit, children,
       await onSubmit(values);
       return undefined;
     } catch (error) {
-      // Nothing to read, but a failure to final-form.
+      // A failure for final-form, but without a text.
       if (error instanceof NotSent) return { [FORM_ERROR]: [{ notSent: true }] };
       return failureOf(error, [...known.labels.keys()]);
     }
@@ -101,7 +101,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   const isSettled = useRef(false);
   const submit = async () => {
     const { submitting, pristine } = form.getState();
-    // Until the page it leads to is drawn, a second press would send the same again.
+    // A second press before the next page is shown would send the same again.
     if (submitting || (isSettled.current && pristine)) return;
     isSettled.current = false;
     form.mutators.forgetServerErrors?.();
@@ -136,7 +136,7 @@ function FormBody<Values extends object>(props: FormBodyProps<Values>) {
   );
 }
 
-/** After a failed send: shows the first wrong control, once the fields have drawn their errors, then focuses it. */
+/** After a failed submit: shows the first wrong control once the fields show their errors, then focuses it. */
 function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: FormContextValue['reveal']) {
   const [failures, setFailures] = useState(0);
   const latest = useRef(reveal);
@@ -149,7 +149,7 @@ function useFocusOnFailure(element: RefObject<HTMLFormElement | null>, reveal: F
     if (!wrong) return;
     for (const frame of element.current?.querySelectorAll<HTMLElement>('[data-invalid]') ?? []) uncover(frame);
     uncover(wrong, latest.current);
-    // A step that has yet to be drawn has nothing to focus.
+    // A step that is not rendered yet has nothing to focus.
     if (latest.current) requestAnimationFrame(() => wrong.focus());
     else wrong.focus();
   }, [failures, element]);
@@ -179,7 +179,7 @@ function useErrorsInLanguage<Values extends object>({ mutators }: FormApi<Values
 
 const nothing = {};
 
-/** Forgets what the server said last time, also where the next check fails here; running a mutator checks all fields anew. */
+/** Removes the server errors of the last submit, even if validation fails now; a mutator also validates all fields. */
 function forgetServerErrors<Values>(_args: unknown[], state: MutableState<Values>): void {
   delete state.formState.submitErrors;
   delete state.formState.submitError;

@@ -3,11 +3,14 @@ import { userEvent } from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, it } from 'vitest';
 import { ApiError } from '../http/ApiError';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { maxLength } from './validation/validators';
+
+const names = namesOf<{ towns: { key: string; city: string; unit: string }[] }>();
 
 const short = maxLength(5);
 
@@ -16,12 +19,12 @@ function open(onSubmit: () => unknown, onRender = (_id: string) => undefined) {
   render(
     <Form initialValues={initialValues} onSubmit={onSubmit} independent summary>
       {[0, 1].map((index) => (
-        <ListEntry key={index} name={`towns[${index}]`} place={`Stop ${index + 1}`}>
+        <ListEntry key={index} name={names(`towns[${index}]`)} place={`Stop ${index + 1}`}>
           <Profiler id={`city ${index + 1}`} onRender={onRender}>
-            <TextField name={`towns[${index}].city`} label={`City ${index + 1}`} required validate={short} />
+            <TextField name={names(`towns[${index}].city`)} label={`City ${index + 1}`} required validate={short} />
           </Profiler>
           <Profiler id={`unit ${index + 1}`} onRender={onRender}>
-            <TextField name={`towns[${index}].unit`} label={`Unit ${index + 1}`} validate={short} />
+            <TextField name={names(`towns[${index}].unit`)} label={`Unit ${index + 1}`} validate={short} />
           </Profiler>
         </ListEntry>
       ))}
@@ -53,7 +56,7 @@ it('each field has its own rules, checked on submit and then as it is typed', as
   expect(links()).toEqual(['Stop 1, Unit 1: The maximum length allowed is 5']);
 });
 
-it('what the server refuses stands at its field until that one is changed', async () => {
+it('a server error is shown at its field until that field changes', async () => {
   const errors = { 'towns.1.city': ['No such city'], 'towns.1.unit': ['No such unit'] };
   const refused = new ApiError(422, { data: null, message: 'Wrong', errors, success: false });
   const { field, put, save } = open(() => Promise.reject(refused));
@@ -66,7 +69,7 @@ it('what the server refuses stands at its field until that one is changed', asyn
   expect(field('City 1')).not.toHaveAttribute('aria-invalid');
 });
 
-it('a keystroke draws the field it is typed in and no other', async () => {
+it('a keystroke renders its own field and no other', async () => {
   const drawn: string[] = [];
   const { user, field } = open(
     () => undefined,

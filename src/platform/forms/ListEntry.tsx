@@ -1,17 +1,18 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useForm } from 'react-final-form';
 import { createEntry } from './entry';
+import type { FieldName } from './fieldNames';
 import { EntryContext, FieldPlace, useFormContext } from './formContext';
 
 type ListEntryProps = {
-  /** Path of the entry: `items[3]`; the fields inside are `items[3].name`. */
-  name: string;
-  /** Where its fields stand, for the error summary: "Item 4". */
+  /** Name of the entry: `field('items[3]')`; `namesIn` names the fields inside. */
+  name: FieldName<object>;
+  /** Where its fields are, for the error summary: "Item 4". */
   place: string;
   children: ReactNode;
 };
 
-/** The fields of one entry of a list. A list of many stays quick to type in, since the form counts entries, not fields. */
+/** The fields of one entry of a list. The form registers the entry instead of each field (`createEntry`). */
 export function ListEntry({ name, place, children }: ListEntryProps) {
   const form = useForm<Record<string, unknown>>('ListEntry');
   const { entries, independent } = useFormContext(name);

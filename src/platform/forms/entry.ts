@@ -1,80 +1,83 @@
 import type { FormApi } from 'final-form';
-import { type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
+import { type FieldOwner, type FieldProblems, problemsSubscription } from './fieldOwner';
 import { sameContent } from './sameContent';
 import type { Validator } from './validation/validators';
 
-/** An entry of a list, `items[3]`: one field to final-form, many to the person. */
+/** An entry of a list, `items[3]`: one field for final-form, several fields on the screen. */
 export type Entry = {
-  /** Where the fields `items[3].name` live. */
-  home: FieldHome;
-  holds: (field: string) => boolean;
-  /** What one of its fields is told; undefined for one it has not. */
-  problemsOf: (field: string) => FieldProblems | undefined;
-  /** Makes the entry known to its form until the answer is called. */
+  /** Registers the fields `items[3].name`. */
+  owner: FieldOwner;
+  hasField: (name: string) => boolean;
+  /** Undefined for a field that is not registered. */
+  problemsOf: (name: string) => FieldProblems | undefined;
+  /** Registers the entry with its form; returns the function that removes it. */
   register: () => () => void;
 };
 
-type Inner = {
-  rule: () => Validator | undefined;
-  tell: (problems: FieldProblems) => void;
-  told: FieldProblems;
+type EntryField = {
+  getValidator: () => Validator | undefined;
+  notify: (problems: FieldProblems) => void;
+  notified: FieldProblems;
 };
 
 /**
- * Final-form goes through every field it knows at every keystroke, which sixty entries of three fields each make slow. It
- * gets to know the entries instead, and each of them looks after its fields: their rules, and what is wrong with them.
+ * Final-form goes through all its fields with every change and with every field that is added or removed. Here it knows
+ * one field for each entry; the entry validates its own fields and notifies them (docs/adr/0023: what this saves).
  */
 export function createEntry(form: FormApi<Record<string, unknown>>, name: string, independent: boolean): Entry {
-  const fields = new Map<string, Inner>();
-  const changed = new Set<string>();
-  let known: FieldProblems | undefined;
+  const fields = new Map<string, EntryField>();
+  const changedKeys = new Set<string>();
+  let current: FieldProblems | undefined;
   const keyOf = (field: string) => field.slice(name.length + 1);
   const problemsAt = (key: string): FieldProblems => ({
-    ...known,
-    error: partOf(known?.error, key),
-    submitError: partOf(known?.submitError, key),
-    modifiedSinceLastSubmit: changed.has(key),
+    ...current,
+    error: partOf(current?.error, key),
+    submitError: partOf(current?.submitError, key),
+    modifiedSinceLastSubmit: changedKeys.has(key),
   });
-  const tell = (field: Inner, key: string) => {
+  const notify = (field: EntryField, key: string) => {
     const problems = problemsAt(key);
-    if (isSame(problems, field.told)) return;
-    field.told = problems;
-    field.tell(problems);
+    if (isSame(problems, field.notified)) return;
+    field.notified = problems;
+    field.notify(problems);
   };
-  const hear = (problems: FieldProblems) => {
-    known = problems;
-    if (problems.modifiedSinceLastSubmit !== true) changed.clear();
-    fields.forEach(tell);
+  const onProblems = (problems: FieldProblems) => {
+    current = problems;
+    if (problems.modifiedSinceLastSubmit !== true) changedKeys.clear();
+    fields.forEach(notify);
   };
-  const check = (entry: unknown, values: object) => {
-    const checked = [...fields].map(([key, { rule }]) => [key, rule()?.(partOf(entry, key), values)] as const);
-    const wrong = checked.filter(([, error]) => error !== undefined);
-    return wrong.length > 0 ? Object.fromEntries(wrong) : undefined;
+  const validate = (entry: unknown, values: object) => {
+    const results = [...fields].map(([key, { getValidator }]) => {
+      const error = getValidator()?.(partOf(entry, key), values);
+      return [key, error] as const;
+    });
+    const errors = results.filter(([, error]) => error !== undefined);
+    return errors.length > 0 ? Object.fromEntries(errors) : undefined;
   };
-  const home: FieldHome = {
+  const owner: FieldOwner = {
     focus: () => form.focus(name),
     blur: () => form.blur(name),
     change: (field, value) => {
-      changed.add(keyOf(field));
+      changedKeys.add(keyOf(field));
       form.change(name, { ...objectOf(form.getFieldState(name)?.value), [keyOf(field)]: value });
     },
-    registerField: (field, subscriber, _wanted, { getValidator }) => {
+    registerField: (field, subscriber, _subscription, { getValidator }) => {
       const key = keyOf(field);
-      const inner: Inner = { rule: getValidator, tell: subscriber, told: {} };
-      fields.set(key, inner);
-      if (known) tell(inner, key);
+      const added: EntryField = { getValidator, notify: subscriber, notified: {} };
+      fields.set(key, added);
+      if (current) notify(added, key);
       return () => {
-        if (fields.get(key) === inner) fields.delete(key);
+        if (fields.get(key) === added) fields.delete(key);
       };
     },
   };
   return {
-    home,
-    holds: (field) => field.startsWith(`${name}.`),
+    owner,
+    hasField: (field) => field.startsWith(`${name}.`),
     problemsOf: (field) => (fields.has(keyOf(field)) ? problemsAt(keyOf(field)) : undefined),
     register: () =>
-      form.registerField(name, hear, problemsWanted, {
-        getValidator: () => check,
+      form.registerField(name, onProblems, problemsSubscription, {
+        getValidator: () => validate,
         isEqual: sameContent,
         ...(independent && { validateFields: [], silent: true }),
       }),
@@ -82,11 +85,15 @@ export function createEntry(form: FormApi<Record<string, unknown>>, name: string
 }
 
 function partOf(whole: unknown, key: string): unknown {
-  return Reflect.get(objectOf(whole), key);
+  return objectOf(whole)[key];
 }
 
-function objectOf(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isRecord(value) ? value : {};
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function isSame(one: FieldProblems, other: FieldProblems): boolean {

@@ -2,12 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { SubmitButton } from './layout/SubmitButton';
 import { TextField } from './fields/text/TextField';
 import { required } from './validation/validators';
 
-it('draws only the field that is typed in, not the form and not its neighbours', async () => {
+const field = namesOf<{ stops: { city: string }[] }>();
+
+it('renders only the field that is typed in, not the form and not its neighbors', async () => {
   const user = userEvent.setup();
   const drawn: string[] = [];
   const Counted = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -15,7 +18,7 @@ it('draws only the field that is typed in, not the form and not its neighbours',
       {children}
     </Profiler>
   );
-  const names = Array.from({ length: 30 }, (_, index) => `stops[${index}].city`);
+  const names = Array.from({ length: 30 }, (_, index) => field(`stops[${index}].city`));
   render(
     <Form onSubmit={() => undefined} initialValues={{ stops: [] }}>
       {names.map((name) => (

@@ -1,13 +1,13 @@
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-final-form';
-import { type FieldConfig, type FieldHome, type FieldProblems, problemsWanted } from './fieldHome';
+import { type FieldConfig, type FieldOwner, type FieldProblems, problemsSubscription } from './fieldOwner';
 import { EntryContext } from './formContext';
 import type { Validator } from './validation/validators';
 
 type Options = Omit<FieldConfig, 'getValidator'> & { validate?: Validator | undefined };
 
-export type LiveField<Value> = {
-  /** Undefined until the form knows the field by this name. */
+export type FieldState<Value> = {
+  /** Undefined until the field is registered under this name. */
   problems: FieldProblems | undefined;
   change: (value: Value) => void;
   focus: () => void;
@@ -15,42 +15,42 @@ export type LiveField<Value> = {
 };
 
 /**
- * One field of final-form, subscribed to what is wrong with it; whoever shows its value reads that beside. Unlike
- * `useField` of react-final-form 7, which sets a field that comes back to its initial value, it leaves alone what the form
- * holds under its name: entries of lists move and are folded away.
+ * Registers a field with final-form and subscribes to its problems, not to its value. `useField` of react-final-form 7
+ * sets a field that is mounted again to its initial value; this hook leaves the value alone, because fields of list
+ * entries are mounted again when entries move.
  */
-export function useFieldState<Value>(name: string, options: Options): LiveField<Value> {
+export function useFieldState<Value>(name: string, options: Options): FieldState<Value> {
   const { validate, isEqual, validateFields, silent } = options;
-  const home = useFieldHome(name);
-  const [told, setTold] = useState<{ name: string; problems: FieldProblems }>();
-  const rule = useRef(validate);
+  const owner = useFieldOwner(name);
+  const [latest, setLatest] = useState<{ name: string; problems: FieldProblems }>();
+  const validator = useRef(validate);
   useLayoutEffect(() => {
-    rule.current = validate;
+    validator.current = validate;
   }, [validate]);
-  const checked = validateFields?.join(' ');
+  const alsoValidated = validateFields?.join(' ');
   useEffect(
     () =>
-      home.registerField(name, (problems) => setTold({ name, problems }), problemsWanted, {
-        getValidator: () => rule.current,
+      owner.registerField(name, (problems) => setLatest({ name, problems }), problemsSubscription, {
+        getValidator: () => validator.current,
         isEqual,
-        ...(checked !== undefined && { validateFields: checked === '' ? [] : checked.split(' ') }),
+        ...(alsoValidated !== undefined && { validateFields: alsoValidated === '' ? [] : alsoValidated.split(' ') }),
         ...(silent === true && { silent }),
       }),
-    [home, name, isEqual, checked, silent],
+    [owner, name, isEqual, alsoValidated, silent],
   );
-  const acts = useMemo(
+  const handlers = useMemo(
     () => ({
-      change: (next: Value) => home.change(name, next),
-      focus: () => home.focus(name),
-      blur: () => home.blur(name),
+      change: (next: Value) => owner.change(name, next),
+      focus: () => owner.focus(name),
+      blur: () => owner.blur(name),
     }),
-    [home, name],
+    [owner, name],
   );
-  return { ...acts, problems: told?.name === name ? told.problems : undefined };
+  return { ...handlers, problems: latest?.name === name ? latest.problems : undefined };
 }
 
-function useFieldHome(name: string): FieldHome {
+function useFieldOwner(name: string): FieldOwner {
   const form = useForm<Record<string, unknown>>('useFieldState');
   const entry = use(EntryContext);
-  return entry?.holds(name) === true ? entry.home : form;
+  return entry?.hasField(name) === true ? entry.owner : form;
 }

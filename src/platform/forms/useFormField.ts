@@ -1,27 +1,28 @@
 import { getIn } from 'final-form';
 import { useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
-import type { FieldProblems } from './fieldHome';
+import type { FieldName } from './fieldNames';
+import type { FieldProblems } from './fieldOwner';
 import { useFieldId, useFormContext } from './formContext';
 import { errorText } from './validation/serverErrors';
 import { useFieldState } from './useFieldState';
 import { valuesOf } from './valuesStore';
 import { compose, required as requiredRule, type Validator } from './validation/validators';
 
-/** What every field takes. */
-export type FieldOptions = {
-  /** Path of the value in the form: `zip`, `pick_up_addresses[0].zip`. */
-  name: string;
+/** Props of every field. */
+export type FieldOptions<Value, Values extends object> = {
+  /** Made by `namesOf`: `field('zip')`, `field('stops[0].zip')`. */
+  name: FieldName<Value | null | undefined, Values>;
   label: string;
   /** One line below the control; an error takes its place. */
   hint?: string;
   /** Adds the `required` rule, the mark at the label and `aria-required`. */
   required?: boolean;
   /** Rules beyond `required`; `compose` joins several. */
-  validate?: Validator;
+  validate?: Validator<Value | null | undefined, NoInfer<Values>> | undefined;
   disabled?: boolean;
-  /** In a form whose fields are independent: fields whose rules look at this one. */
-  alsoChecks?: readonly string[];
+  /** In an `independent` form: fields whose rules use this one. */
+  alsoChecks?: readonly FieldName<unknown, NoInfer<Values>>[];
 };
 
 /** Attributes that tie a control to its label, hint and error. */
@@ -43,7 +44,7 @@ export type FormField<Value> = {
   frame: FrameText;
 };
 
-/** What the frame around a control shows. */
+/** Texts of the frame around a control. */
 export type FrameText = {
   id: string;
   label: string;
@@ -53,11 +54,14 @@ export type FrameText = {
 };
 
 /**
- * One field of the form, subscribed to nothing but itself. `empty` stands for an absent value.
- * An error shows after the first failed submit (spec section 5), one at a time; a server error goes with the next change.
+ * One field of the form; it renders again only when its own value or errors change. `empty` replaces an absent value.
+ * Errors show after the first failed submit (spec section 5), one at a time; a server error until the next change.
  */
-export function useFormField<Value>(options: FieldOptions, empty: Value): FormField<Value> {
-  const { name, label, hint, required, validate, disabled, alsoChecks = nobody } = options;
+export function useFormField<Value, Values extends object>(
+  options: FieldOptions<Value, Values>,
+  empty: Value,
+): FormField<Value> {
+  const { name, label, hint, required, validate, disabled, alsoChecks = none } = options;
   const id = useFieldId(name, label);
   const { independent } = useFormContext(name);
   const rules = compose(required ? requiredRule : undefined, validate);
@@ -67,7 +71,8 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
     focus,
     blur,
   } = useFieldState<Value>(name, {
-    validate: disabled ? undefined : rules,
+    // What the form holds under a name is what the name says.
+    validate: disabled ? undefined : (rules as Validator),
     isEqual: sameValue,
     ...(independent && { validateFields: [...alsoChecks], silent: true }),
   });
@@ -85,7 +90,14 @@ export function useFormField<Value>(options: FieldOptions, empty: Value): FormFi
   };
 }
 
-function controlAttributes(id: string, options: FieldOptions, error: string | undefined): ControlAttributes {
+type Attributes = {
+  name: string;
+  hint?: string | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+function controlAttributes(id: string, options: Attributes, error: string | undefined): ControlAttributes {
   const { name, hint, required, disabled } = options;
   return {
     id,
@@ -97,20 +109,20 @@ function controlAttributes(id: string, options: FieldOptions, error: string | un
   };
 }
 
-/** The error a field shows: none before a failed submit, and none of a field that was added since. */
+/** The error a field shows: none before a failed submit, and none for a field added after it. */
 export function shownError(field: FieldProblems): string | undefined {
   if (!field.submitFailed || !field.touched) return undefined;
   return errorText(field.error) ?? (field.modifiedSinceLastSubmit ? undefined : errorText(field.submitError));
 }
 
-const nobody: readonly string[] = [];
+const none: readonly string[] = [];
 
 /** Id of the hint or error below a control. */
 export function noteId(id: string): string {
   return `${id}-note`;
 }
 
-/** Equal for "has something changed": all ways of being empty are one, lists compare by their entries. */
+/** Equality for `dirty`: all empty values are the same, lists are compared by their entries. */
 function sameValue(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, index) => entry === other[index]);

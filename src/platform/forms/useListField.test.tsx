@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { namesOf } from './fieldNames';
 import { Form } from './Form';
 import { ListEntry } from './ListEntry';
 import { MaskedField } from './fields/text/MaskedField';
@@ -11,16 +12,18 @@ import { moved, useListField } from './useListField';
 
 type Town = { key: string; city: string; zip?: string };
 
+const field = namesOf<{ towns: readonly Town[]; other?: string }>();
+
 function Towns({ onDraw }: { onDraw?: () => void }) {
-  const list = useListField<Town>('towns', 'Towns');
+  const list = useListField(field('towns'), 'Towns');
   onDraw?.();
   return (
     <>
       <div id={list.id}>{list.error}</div>
       {list.keys.map((key, index) => (
-        <ListEntry key={key} name={`towns[${index}]`} place={`Place ${index + 1}`}>
-          <TextField name={`towns[${index}].city`} label={`Town ${index + 1}`} required />
-          <MaskedField name={`towns[${index}].zip`} label={`ZIP ${index + 1}`} mask={zip} />
+        <ListEntry key={key} name={field(`towns[${index}]`)} place={`Place ${index + 1}`}>
+          <TextField name={field(`towns[${index}].city`)} label={`Town ${index + 1}`} required />
+          <MaskedField name={field(`towns[${index}].zip`)} label={`ZIP ${index + 1}`} mask={zip} />
           <button type="button" onClick={() => list.remove(index)}>{`Remove ${index + 1}`}</button>
           <button type="button" onClick={() => list.move(index, index - 1)}>{`Up ${index + 1}`}</button>
         </ListEntry>
@@ -65,7 +68,7 @@ it('adds, removes and moves entries, and the values go along', async () => {
   expect(sent).toMatchObject([{ towns: [{ city: 'Mesa' }, { city: 'Gilbert' }] }]);
 });
 
-it('has nothing unsaved when everything stands as it did', async () => {
+it('has nothing unsaved when the order is as before', async () => {
   const unsaved: boolean[] = [];
   const { press } = open(towns('Tempe', 'Mesa'), unsaved);
   await press('Up 2');
@@ -82,19 +85,19 @@ it('takes the errors of an entry along when it goes', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-it('an entry that comes again does not come with what stood there at the start', async () => {
+it('a new entry does not get the initial value of its place', async () => {
   const { press, cities } = open(towns('Tempe', 'Mesa'));
   await press('Remove 2');
   await press('Add');
   expect(cities()).toEqual(['Tempe', '']);
 });
 
-it.each(['Other', 'Town 2'])('is not drawn anew by what is typed into %s', async (name) => {
+it.each(['Other', 'Town 2'])('does not render again for what is typed into %s', async (name) => {
   let drawn = 0;
   const user = userEvent.setup();
   render(
     <Form initialValues={towns('Tempe', 'Mesa')} onSubmit={() => undefined} independent>
-      <TextField name="other" label="Other" />
+      <TextField name={field('other')} label="Other" />
       <Towns onDraw={() => (drawn += 1)} />
     </Form>,
   );

@@ -1,21 +1,22 @@
-import { type FormApi, getIn } from 'final-form';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { getIn } from 'final-form';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useForm } from 'react-final-form';
+import type { FieldName } from './fieldNames';
 import { useFieldId } from './formContext';
 import { sameContent } from './sameContent';
 import { useFieldState } from './useFieldState';
 import { shownError } from './useFormField';
 import { valuesOf } from './valuesStore';
 
-/** An entry of a list; its key stays its own wherever it stands. */
+/** An entry of a list; it keeps its key when it moves. */
 export type ListEntry = { key: string };
 
 export type ListField<Entry extends ListEntry> = {
-  /** Keys of the entries in their order; the list is drawn anew when these change and at nothing typed inside. */
+  /** Keys of the entries in their order. The list renders again when these change, not when an entry is edited. */
   keys: readonly string[];
-  /** Id for the element that stands for the list in the error summary; it should take the focus. */
+  /** Id for the element that the error summary links to; it must be able to take the focus. */
   id: string;
-  /** What is wrong with the list as a whole. */
+  /** Error of the list as a whole. */
   error: string | undefined;
   read: () => readonly Entry[];
   replace: (entries: readonly Entry[]) => void;
@@ -25,23 +26,21 @@ export type ListField<Entry extends ListEntry> = {
   move: (from: number, to: number) => void;
 };
 
-/** A list of a form whose entries are edited by fields `name[0].city`. */
-export function useListField<Entry extends ListEntry>(name: string, label: string): ListField<Entry> {
-  const form = useForm('useListField');
+/** A list of a form whose entries are edited by fields such as `field('stops[0].city')`. */
+export function useListField<Entry extends ListEntry>(
+  name: FieldName<readonly Entry[]>,
+  label: string,
+): ListField<Entry> {
+  const form = useForm<Record<string, unknown>>('useListField');
   const id = useFieldId(name, label);
   const { problems = {} } = useFieldState(name, { isEqual: sameContent, silent: true });
   const values = valuesOf(form);
   const joined = useSyncExternalStore(values.subscribe, () => keysOf(entriesIn(values.read(), name) ?? []));
   const keys = useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
-  useCheckAfter(joined);
   const edits = useMemo(() => {
     const listIn: (values: object, path: string) => readonly Entry[] | undefined = getIn;
     const read = () => listIn(values.read(), name) ?? [];
-    const replace = (entries: readonly Entry[]) => {
-      // The fields that come and go are checked once, when all of them have, instead of with each.
-      if (keysOf(entries) !== keysOf(read())) pauseChecks(form);
-      form.change(name, entries);
-    };
+    const replace = (entries: readonly Entry[]) => form.change(name, entries);
     return {
       read,
       replace,
@@ -51,23 +50,6 @@ export function useListField<Entry extends ListEntry>(name: string, label: strin
     };
   }, [form, values, name]);
   return { keys, id, error: shownError(problems), ...edits };
-}
-
-/** Pauses the checks, not the news of changed values; the library's types do not know that it can. */
-function pauseChecks({ pauseValidation }: Pick<FormApi, 'pauseValidation'>): void {
-  const pause: (alsoNews: boolean) => void = pauseValidation;
-  pause(false);
-}
-
-/** Once the entries are drawn, and their fields known by their new names, all fields are checked anew. */
-function useCheckAfter(order: string): void {
-  const form = useForm('useCheckAfter');
-  useEffect(() => {
-    if (form.isValidationPaused()) form.resumeValidation();
-    return () => {
-      if (form.isValidationPaused()) form.resumeValidation();
-    };
-  }, [form, order]);
 }
 
 /** The list with one entry at another place. */

@@ -1,13 +1,13 @@
 import type { FormApi } from 'final-form';
 
-/** The values of one form as they are now, and who wants to know when they change. */
+/** The current values of one form, and a subscription to their changes. */
 export type ValuesStore = { read: () => object; subscribe: (onChange: () => void) => () => void };
 
 const stores = new WeakMap<object, ValuesStore>();
 
 /**
- * One subscription for all that look at a form's values: asking final-form for its state goes through every field, which
- * a form of hundreds cannot afford for each of its readers at each keystroke.
+ * One subscription for all readers of a form's values: the state of final-form is computed from all fields, which is too
+ * slow for hundreds of readers at each keystroke (docs/adr/0023).
  */
 export function valuesOf<Values extends object>(form: FormApi<Values>): ValuesStore {
   const known = stores.get(form);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
@@ -17,6 +18,8 @@ import styles from './Account.module.css';
 import { accountTexts } from './texts';
 
 type Values = { password: string; reason?: string; confirm: string };
+
+const field = namesOf<Values>();
 
 /** The second step: confirmation. Upcoming accepted jobs block it and are listed. */
 export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
@@ -47,9 +50,15 @@ export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
       </h3>
       <FormDraft form="delete-account" except={consent} />
       {inTheWay.length > 0 && <AcceptedJobs jobs={inTheWay} />}
-      <TextAreaField name="reason" label={accountTexts.reason} hint={accountTexts.reasonHint} limit={500} />
-      <PasswordField name="password" label={accountTexts.password} autoComplete="current-password" required />
-      <TextField name="confirm" label={accountTexts.confirm} autoComplete="off" required validate={isConfirmed} />
+      <TextAreaField name={field('reason')} label={accountTexts.reason} hint={accountTexts.reasonHint} limit={500} />
+      <PasswordField name={field('password')} label={accountTexts.password} autoComplete="current-password" required />
+      <TextField
+        name={field('confirm')}
+        label={accountTexts.confirm}
+        autoComplete="off"
+        required
+        validate={isConfirmed}
+      />
       <div className={styles.actions}>
         <Button size="large" onClick={onKeep}>
           {accountTexts.keep}
@@ -62,7 +71,7 @@ export function DeleteAccountForm({ onKeep }: { onKeep: () => void }) {
   );
 }
 
-const consent = ['confirm'];
+const consent = [field('confirm')];
 
 const isConfirmed: Validator = (value) =>
   value === accountTexts.confirmWord || !value ? undefined : accountTexts.notConfirmed;

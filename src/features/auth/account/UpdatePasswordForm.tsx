@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -6,12 +7,14 @@ import { useSession } from '../../../platform/session/useSession';
 import { showToast } from '../../../platform/ui/messages/toasts';
 import { useChangePassword } from '../api';
 import { AccountName } from '../password/AccountName';
-import { NewPasswordFields } from '../password/NewPasswordFields';
+import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { passwordTexts } from '../password/texts';
 import styles from './Account.module.css';
 import { accountTexts } from './texts';
 
-type Values = { current_password: string; password: string; password_confirmation: string };
+type Values = NewPassword & { current_password: string };
+
+const field = namesOf<Values>();
 
 /** Changes the password and ends all other sessions of the person (docs/product.md, "Sign-up and passwords"). */
 export function UpdatePasswordForm() {
@@ -33,12 +36,12 @@ export function UpdatePasswordForm() {
       <p className={styles.note}>{accountTexts.otherDevices}</p>
       <AccountName email={email} />
       <PasswordField
-        name="current_password"
+        name={field('current_password')}
         label={accountTexts.currentPassword}
         autoComplete="current-password"
         required
       />
-      <NewPasswordFields label={passwordTexts.newPassword} />
+      <NewPasswordFields within={field.root} label={passwordTexts.newPassword} />
       <SubmitButton size="large" className={styles.submit}>
         {accountTexts.changePassword}
       </SubmitButton>

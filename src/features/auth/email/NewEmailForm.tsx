@@ -1,3 +1,4 @@
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
@@ -9,6 +10,8 @@ import { emailTexts as texts } from './texts';
 
 /** The new email, and the password to confirm whose account it is. */
 export type NewEmail = { email: string; current_password: string };
+
+const field = namesOf<NewEmail>();
 
 type Props = {
   id: string;
@@ -24,7 +27,7 @@ export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
       <FormDraft form="change-email" />
       <AccountName email={currentEmail} />
       <TextField
-        name="email"
+        name={field('email')}
         type="email"
         inputMode="email"
         label={texts.newEmail}
@@ -33,7 +36,12 @@ export function NewEmailForm({ id, currentEmail, typed, onSend }: Props) {
         required
         validate={emailRules}
       />
-      <PasswordField name="current_password" label={texts.currentPassword} autoComplete="current-password" required />
+      <PasswordField
+        name={field('current_password')}
+        label={texts.currentPassword}
+        autoComplete="current-password"
+        required
+      />
       <p className={styles.note}>{texts.otherDevices}</p>
     </Form>
   );

@@ -3,6 +3,7 @@ import { href } from '../../../platform/routing/href';
 import { useSlots } from '../../../platform/config/SettingsContext';
 import { sessionActions } from '../../../platform/session/slice';
 import { useSessionDispatch } from '../../../platform/session/useSession';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { PasswordField } from '../../../platform/forms/fields/text/PasswordField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -14,6 +15,8 @@ import { SocialButtons } from './SocialButtons';
 import { loginTexts } from './texts';
 
 type Credentials = { email: string; password: string };
+
+const field = namesOf<Credentials>();
 
 /** Signs in with email and password, or with Google or Apple (spec section 2). */
 export default function LoginPage() {
@@ -30,14 +33,14 @@ export default function LoginPage() {
       <p className={styles.subtitle}>{loginTexts.subtitle}</p>
       <Form<Credentials> onSubmit={signIn} aria-label={loginTexts.submit} className={styles.form}>
         <TextField
-          name="email"
+          name={field('email')}
           type="email"
           label={loginTexts.email}
           autoComplete="username"
           required
           validate={email}
         />
-        <PasswordField name="password" label={loginTexts.password} autoComplete="current-password" required />
+        <PasswordField name={field('password')} label={loginTexts.password} autoComplete="current-password" required />
         <AppLink to={href('reset-password')} className={styles.forgot}>
           {loginTexts.forgot}
         </AppLink>

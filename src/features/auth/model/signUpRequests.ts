@@ -2,11 +2,15 @@ import { currentLanguage } from '../../../platform/language/current';
 import type { HelperSignUpRequest, PositionCode, RegisterRequest, ServingArea } from '../../../generated/model';
 import { parseBirthDate } from './birthDate';
 
-type Person = {
+/** Whose account it will be. */
+export type PersonValues = {
   first_name: string;
   last_name: string;
   /** Ten digits. */
   phone: string;
+};
+
+type Person = PersonValues & {
   zip: string;
   password: string;
   password_confirmation: string;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { OtpField } from '../../../platform/forms/fields/text/OtpField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -29,6 +30,8 @@ export type CodeStepProps = {
 };
 
 type Values = { code: string };
+
+const field = namesOf<Values>();
 
 /** The second step of sign-up and password reset: six boxes (spec section 5). Independent of the flow around it. */
 export function CodeStep({ email, otpId, length, resendAt, onVerify, onResend, onBack }: CodeStepProps) {
@@ -79,7 +82,7 @@ function CodeBoxes({ length }: { length: number | undefined }) {
   return (
     <div ref={frame}>
       <OtpField
-        name="code"
+        name={field('code')}
         label={otpTexts.code}
         hint={otpTexts.validity}
         length={length}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
@@ -25,6 +26,8 @@ export type EmailStepProps = {
 
 type Values = { email: string };
 
+const field = namesOf<Values>();
+
 /** The first step of sign-up and password reset: where to send the code. Independent of the flow around it. */
 export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children }: EmailStepProps) {
   const [trouble, setTrouble] = useState<CodeTrouble>();
@@ -48,7 +51,7 @@ export function EmailStep({ email, submit = otpTexts.sendCode, onSend, children 
           </div>
         )}
         <TextField
-          name="email"
+          name={field('email')}
           type="email"
           label={otpTexts.email}
           autoComplete="email"

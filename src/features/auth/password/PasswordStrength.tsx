@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { useFormValue } from '../../../platform/forms/formValues';
 import { classes } from '../../../platform/ui/classes';
 import { TickIcon } from '../../../platform/ui/icons';
@@ -7,9 +8,8 @@ import { type PasswordRule, passwordRules, passwordStrength } from './passwordRu
 import { passwordTexts } from './texts';
 
 /** How strong the password in a field is: a bar, a word, and a checklist of the requirements. */
-export function PasswordStrength({ name }: { name: string }) {
-  const value = useFormValue(name);
-  const password = typeof value === 'string' ? value : '';
+export function PasswordStrength({ name }: { name: FieldName<string> }) {
+  const password = useFormValue(name) ?? '';
   const strength = passwordStrength(password);
   return (
     <div className={styles.strength}>

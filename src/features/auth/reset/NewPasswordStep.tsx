@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { AccountName } from '../password/AccountName';
-import { NewPasswordFields } from '../password/NewPasswordFields';
+import { type NewPassword, NewPasswordFields } from '../password/NewPasswordFields';
 import { passwordTexts } from '../password/texts';
 import styles from './Reset.module.css';
 import { resetTexts } from './texts';
 
-export type NewPassword = { password: string; password_confirmation: string };
+const field = namesOf<NewPassword>();
 
 type Props = {
   /** The account name for the password manager. */
@@ -25,7 +26,7 @@ export function NewPasswordStep({ email, onSave, onBack }: Props) {
     <div ref={frame}>
       <Form<NewPassword> onSubmit={onSave} className={styles.form} aria-label={resetTexts.password.title}>
         <AccountName email={email} />
-        <NewPasswordFields label={passwordTexts.newPassword} />
+        <NewPasswordFields within={field.root} label={passwordTexts.newPassword} />
         <SubmitButton size="large" fill>
           {resetTexts.save}
         </SubmitButton>

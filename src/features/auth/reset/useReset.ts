@@ -4,7 +4,7 @@ import { sessionActions } from '../../../platform/session/slice';
 import { noSteps } from '../../../platform/session/steps';
 import { useSession, useSessionDispatch } from '../../../platform/session/useSession';
 import { useChangeLostPassword, useCheckResetCode, useSendResetCode } from '../api';
-import type { NewPassword } from './NewPasswordStep';
+import type { NewPassword } from '../password/NewPasswordFields';
 
 /**
  * The current step of the reset, and the actions to continue. The steps are stored in the session, so they survive a

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { createMask, type InputMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { toTypedDate } from '../model/birthDate';
@@ -5,10 +6,10 @@ import { adult } from './rules';
 import { signUpTexts as texts } from './texts';
 
 /** A birth date as masked text, month/day/year. A calendar that opens at this month is a poor way to reach 1994. */
-export function BirthDateField() {
+export function BirthDateField({ name }: { name: FieldName<string> }) {
   return (
     <MaskedField
-      name="birth_date"
+      name={name}
       label={texts.birthDate}
       hint={texts.birthDateHint}
       mask={birthDateMask}

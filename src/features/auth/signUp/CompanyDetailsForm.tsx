@@ -1,4 +1,5 @@
 import type { RegisterRequest } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -22,6 +23,8 @@ import { ZipField } from './ZipField';
 
 type Props = { signUp: SignUp; onSubmit: (details: CompanyDetails) => Promise<void> };
 
+const field = namesOf<CompanyDetails>();
+
 /** The third step of a moving company. */
 export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
   const { steps, typed, fromProvider } = signUp;
@@ -39,16 +42,16 @@ export function CompanyDetailsForm({ signUp, onSubmit }: Props) {
         <CompanyFields />
       </SignUpSection>
       <SignUpSection title={texts.owner}>
-        <NamePhoneFields />
+        <NamePhoneFields within={field.root} />
       </SignUpSection>
       <SignUpSection title={texts.signIn}>
         <FixedEmail
           email={steps.lastSendingEmail ?? ''}
           onChange={fromProvider ? undefined : () => signUp.go('email')}
         />
-        <NewPasswordFields />
+        <NewPasswordFields within={field.root} />
       </SignUpSection>
-      <TermsField />
+      <TermsField name={field('terms_accepted')} />
       <div className={styles.footer}>
         <SubmitButton size="large" fill>
           {texts.register}
@@ -62,21 +65,39 @@ function CompanyFields() {
   return (
     <>
       <TextField
-        name="company_name"
+        name={field('company_name')}
         label={texts.companyName}
         autoComplete="organization"
         required
         validate={companyLength}
       />
       <div className={styles.cityState}>
-        <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={cityLength} />
-        <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
-        <ZipField />
+        <TextField
+          name={field('city')}
+          label={texts.city}
+          autoComplete="address-level2"
+          required
+          validate={cityLength}
+        />
+        <SelectField
+          name={field('state')}
+          label={texts.state}
+          items={usStates}
+          autoComplete="address-level1"
+          required
+        />
+        <ZipField name={field('zip')} />
       </div>
       <div className={styles.fleet}>
-        <RadioField name="fleet_size" label={texts.fleet} choices={fleetSizes()} appearance="cards" required />
+        <RadioField name={field('fleet_size')} label={texts.fleet} choices={fleetSizes()} appearance="cards" required />
       </div>
-      <MaskedField name="usdot_number" label={texts.usdot} hint={texts.usdotHint} mask={usdotMask} width="short" />
+      <MaskedField
+        name={field('usdot_number')}
+        label={texts.usdot}
+        hint={texts.usdotHint}
+        mask={usdotMask}
+        width="short"
+      />
     </>
   );
 }

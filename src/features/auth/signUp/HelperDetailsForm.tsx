@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { ReportValues } from '../../../platform/forms/ReportValues';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -21,6 +22,8 @@ type Props = {
   onSubmit: (details: HelperDetails) => void;
 };
 
+const field = namesOf<HelperDetails>();
+
 /** The third step for a helper. Nothing is sent yet, because the final call also needs the values of the next step. */
 export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
   const { steps, typed, fromProvider } = signUp;
@@ -41,10 +44,10 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
     >
       <ReportValues onChange={typed.report} />
       <SignUpSection title={texts.you}>
-        <NamePhoneFields />
+        <NamePhoneFields within={field.root} />
         <div className={styles.two}>
-          <BirthDateField />
-          <ZipField />
+          <BirthDateField name={field('birth_date')} />
+          <ZipField name={field('zip')} />
         </div>
       </SignUpSection>
       <SignUpSection title={texts.signIn}>
@@ -52,9 +55,9 @@ export function HelperDetailsForm({ signUp, refusal, onSubmit }: Props) {
           email={steps.lastSendingEmail ?? ''}
           onChange={fromProvider ? undefined : () => signUp.go('email')}
         />
-        <NewPasswordFields />
+        <NewPasswordFields within={field.root} />
       </SignUpSection>
-      <TermsField />
+      <TermsField name={field('terms_accepted')} />
       <div className={styles.footer}>
         <SubmitButton size="large" fill>
           {texts.toSetUp}

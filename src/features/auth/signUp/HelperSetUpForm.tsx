@@ -1,3 +1,4 @@
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { useFormValue } from '../../../platform/forms/formValues';
@@ -16,6 +17,8 @@ import { PositionCode } from '../../../generated/model/codes';
 
 type Props = { signUp: SignUp; onSubmit: (setUp: HelperSetUp) => Promise<void> };
 
+const field = namesOf<HelperSetUp>();
+
 /** The fourth step for a helper: positions, areas and the rate. Then the account is created. */
 export function HelperSetUpForm({ signUp, onSubmit }: Props) {
   return (
@@ -28,14 +31,14 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
     >
       <ReportValues onChange={signUp.typed.report} />
       <ChecksField
-        name="positions"
+        name={field('positions')}
         label={texts.positions}
         hint={texts.positionsHint}
         choices={positions()}
         required
         validate={atMostThree}
       />
-      <ServingAreasField />
+      <ServingAreasField name={field('serving_area_ids')} />
       <RateField />
       <div className={styles.footer}>
         <SubmitButton size="large" fill>
@@ -47,15 +50,15 @@ export function HelperSetUpForm({ signUp, onSubmit }: Props) {
 }
 
 function RateField() {
-  const chosen = useFormValue('positions');
-  const codes = Array.isArray(chosen) ? allPositions.filter((code) => chosen.includes(code)) : [];
+  const chosen = useFormValue(field('positions')) ?? [];
+  const codes = allPositions.filter((code) => chosen.includes(code));
   const ranges = getMarketRanges(codes).map(({ position, ...range }) => ({
     ...range,
     name: texts.positionNames[position],
   }));
   return (
     <MoneyField
-      name="hourly_rate"
+      name={field('hourly_rate')}
       label={texts.rate}
       unit={texts.perHour}
       hint={texts.market(ranges)}

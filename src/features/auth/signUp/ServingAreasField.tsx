@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { FieldFrame } from '../../../platform/forms/fields/FieldFrame';
-import { useFormField } from '../../../platform/forms/useFormField';
+import { type FormField, useFormField } from '../../../platform/forms/useFormField';
 import { announce } from '../../../platform/ui/feedback/announcements';
 import { Autocomplete } from '../../../platform/ui/choices/Autocomplete';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -15,9 +16,9 @@ import { signUpTexts as texts } from './texts';
 const maxAreas = 3;
 
 /** One to three areas, found by name. Chosen ones are above the search and can be removed. */
-export function ServingAreasField() {
-  const field = useFormField<readonly AreaChoice[]>(
-    { name: 'serving_area_ids', label: texts.areas, hint: texts.areasHint, required: true },
+export function ServingAreasField({ name }: { name: FieldName<readonly AreaChoice[]> }) {
+  const field = useFormField<readonly AreaChoice[], object>(
+    { name, label: texts.areas, hint: texts.areasHint, required: true },
     none,
   );
   const chips = useRef<HTMLUListElement>(null);
@@ -55,7 +56,7 @@ function isFull(areas: readonly AreaChoice[]): boolean {
 }
 
 type AreaSearchProps = {
-  field: ReturnType<typeof useFormField<readonly AreaChoice[]>>;
+  field: FormField<readonly AreaChoice[]>;
   disabled: boolean;
   onChoose: (area: AreaChoice) => void;
 };

@@ -1,3 +1,4 @@
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { useState } from 'react';
 import { lazyPart } from '../../../platform/ui/feedback/lazyPart';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
@@ -8,11 +9,11 @@ import { signUpTexts as texts } from './texts';
 const TermsDialog = lazyPart(async () => (await import('./TermsDialog')).TermsDialog, { failure: 'toast' });
 
 /** Agreement to the terms, with a link to read them. */
-export function TermsField() {
+export function TermsField({ name }: { name: FieldName<boolean> }) {
   const [open, setOpen] = useState(false);
   return (
     <div>
-      <CheckboxField name="terms_accepted" label={texts.terms} validate={agreed}>
+      <CheckboxField name={name} label={texts.terms} validate={agreed}>
         {texts.agreeToTerms}
       </CheckboxField>
       <button type="button" className={styles.termsLink} onClick={() => setOpen(true)}>

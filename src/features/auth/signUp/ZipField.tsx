@@ -1,13 +1,14 @@
+import type { FieldName } from '../../../platform/forms/fieldNames';
 import { createMask } from '../../../platform/forms/fields/text/masks';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
 import { minLength } from '../../../platform/forms/validation/validators';
 import { signUpTexts as texts } from './texts';
 
 /** Five digits. */
-export function ZipField() {
+export function ZipField({ name }: { name: FieldName<string> }) {
   return (
     <MaskedField
-      name="zip"
+      name={name}
       label={texts.zip}
       mask={zipMask}
       width="short"

@@ -2,7 +2,9 @@ import { compose, maxValue, minValue, type Validator } from '../../../platform/f
 import { formatMoney } from '../../../platform/lib/money';
 import { serverDate } from '../../../platform/lib/serverClock';
 import { getDeviceZone, todayIn } from '../../../platform/lib/zonedTimes';
-import { parseBirthDate, isAdult, isPlausible } from '../model/birthDate';
+import { isAdult, isPlausibleBirthDate } from '../../../domain/age';
+import { rateLimits } from '../../../domain/limits';
+import { parseBirthDate } from '../model/birthDate';
 import { signUpTexts as texts } from './texts';
 
 /** A birth date typed as month/day/year: a real date, of a person who is 18 today. */
@@ -10,13 +12,18 @@ export const adult: Validator = (value) => {
   if (typeof value !== 'string' || value === '') return undefined;
   const date = parseBirthDate(value);
   const today = todayIn(getDeviceZone(), serverDate());
-  if (date === null || !isPlausible(date, today)) return texts.notADate;
+  if (date === null || !isPlausibleBirthDate(date, today)) return texts.notADate;
   return isAdult(date, today) ? undefined : texts.tooYoung;
 };
 
-/** Cents an hour: $15 to $150, in steps of 50 cents. */
-export const hourlyRate: Validator = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), (value) =>
-  typeof value === 'number' && value % 50 !== 0 ? texts.rateStep : undefined,
+const rateStep: Validator = (value) =>
+  typeof value === 'number' && value % rateLimits.step !== 0 ? texts.rateStep : undefined;
+
+/** What a helper may ask for an hour. */
+export const hourlyRate: Validator = compose(
+  minValue(rateLimits.min, formatMoney),
+  maxValue(rateLimits.max, formatMoney),
+  rateStep,
 );
 
 /** Number of positions a person may choose. */

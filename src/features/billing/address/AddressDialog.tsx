@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { BillingAddress, Subscription } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -16,6 +17,8 @@ import styles from '../page/SubscriptionPage.module.css';
 import { addressTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onClose: () => void };
+
+const field = namesOf<BillingAddress>();
 
 /** Edits the address on invoices. */
 export function AddressDialog({ subscription, onClose }: Props) {
@@ -57,9 +60,9 @@ function AddressFields() {
   return (
     <>
       <p>{texts.why}</p>
-      <TextField name="name" label={texts.name} autoComplete="organization" required validate={rules.name} />
+      <TextField name={field('name')} label={texts.name} autoComplete="organization" required validate={rules.name} />
       <TextField
-        name="email"
+        name={field('email')}
         label={texts.email}
         type="email"
         inputMode="email"
@@ -69,19 +72,31 @@ function AddressFields() {
       />
       <FieldRow columns="address">
         <TextField
-          name="address_line"
+          name={field('address_line')}
           label={texts.address}
           autoComplete="address-line1"
           required
           validate={rules.address}
         />
-        <TextField name="unit" label={texts.unit} autoComplete="address-line2" validate={rules.unit} />
+        <TextField name={field('unit')} label={texts.unit} autoComplete="address-line2" validate={rules.unit} />
       </FieldRow>
       <FieldRow columns="city">
-        <TextField name="city" label={texts.city} autoComplete="address-level2" required validate={rules.city} />
-        <SelectField name="state" label={texts.state} items={usStates} autoComplete="address-level1" required />
+        <TextField
+          name={field('city')}
+          label={texts.city}
+          autoComplete="address-level2"
+          required
+          validate={rules.city}
+        />
+        <SelectField
+          name={field('state')}
+          label={texts.state}
+          items={usStates}
+          autoComplete="address-level1"
+          required
+        />
         <MaskedField
-          name="zip"
+          name={field('zip')}
           label={texts.zip}
           mask={zipMask}
           width="short"

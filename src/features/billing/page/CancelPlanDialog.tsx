@@ -1,5 +1,10 @@
 import { useId } from 'react';
-import type { CancelSubscriptionRequest, Subscription } from '../../../generated/model';
+import type {
+  CancelSubscriptionRequest,
+  CancelSubscriptionRequestReason,
+  Subscription,
+} from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField';
@@ -13,6 +18,18 @@ import styles from './SubscriptionPage.module.css';
 import { useBillingDays } from './useBillingDays';
 
 type Props = { subscription: Subscription; onClose: () => void };
+
+const field = namesOf<CancelSubscriptionRequest>();
+
+const reasons: readonly CancelSubscriptionRequestReason[] = [
+  'too_expensive',
+  'missing_feature',
+  'less_work',
+  'another_tool',
+  'closing',
+  'other',
+];
+const reasonChoices = () => reasons.map((value) => ({ value, title: texts.reasons[value] }));
 
 /** Ends the subscription with its period; says until when, what stays, and asks why. */
 export function CancelPlanDialog({ subscription, onClose }: Props) {
@@ -45,8 +62,8 @@ export function CancelPlanDialog({ subscription, onClose }: Props) {
     >
       <Form<CancelSubscriptionRequest> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
         <p id={textId}>{subscription.plan.audience === 'helper' ? texts.textHelper(day) : texts.text(day)}</p>
-        <RadioField name="reason" label={texts.reason} choices={texts.reasons} required />
-        <TextAreaField name="comment" label={texts.comment} validate={maxLength(500)} />
+        <RadioField name={field('reason')} label={texts.reason} choices={reasonChoices()} required />
+        <TextAreaField name={field('comment')} label={texts.comment} validate={maxLength(500)} />
       </Form>
     </Modal>
   );

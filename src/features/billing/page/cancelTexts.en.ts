@@ -1,15 +1,13 @@
 import type { CancelSubscriptionRequestReason } from '../../../generated/model';
 
-type Reason = { value: CancelSubscriptionRequestReason; title: string };
-
-const reasons: readonly Reason[] = [
-  { value: 'too_expensive', title: 'It costs too much' },
-  { value: 'missing_feature', title: 'Something we need is missing' },
-  { value: 'less_work', title: 'There is less work' },
-  { value: 'another_tool', title: 'We use another tool' },
-  { value: 'closing', title: 'The company closes' },
-  { value: 'other', title: 'Something else' },
-];
+const reasons: Record<CancelSubscriptionRequestReason, string> = {
+  too_expensive: 'It costs too much',
+  missing_feature: 'Something we need is missing',
+  less_work: 'There is less work',
+  another_tool: 'We use another tool',
+  closing: 'The company closes',
+  other: 'Something else',
+};
 
 export const cancelTexts = {
   title: (plan: string): string => `End ${plan}?`,

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Subscription } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { Form } from '../../../platform/forms/Form';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -17,6 +18,8 @@ import { cardName } from './cardName';
 import { paymentTexts as texts } from './texts';
 
 type Props = { subscription: Subscription; onSaved: () => void; onClose: () => void };
+
+const field = namesOf<CardValues>();
 
 /** Adds a card. An unpaid invoice is charged right away. Nothing typed here is stored. */
 export function CardDialog({ subscription, onSaved, onClose }: Props) {
@@ -58,9 +61,9 @@ function CardFields() {
       <Callout intent="info" title={texts.test}>
         <p>{texts.testText}</p>
       </Callout>
-      <TextField name="name" label={texts.name} autoComplete="cc-name" required validate={maxLength(80)} />
+      <TextField name={field('name')} label={texts.name} autoComplete="cc-name" required validate={maxLength(80)} />
       <MaskedField
-        name="number"
+        name={field('number')}
         label={texts.number}
         mask={cardMasks.number}
         width="fill"
@@ -70,7 +73,7 @@ function CardFields() {
       />
       <FieldRow columns="two">
         <MaskedField
-          name="exp"
+          name={field('exp')}
           label={texts.exp}
           mask={cardMasks.exp}
           placeholder={texts.expPlaceholder}
@@ -79,7 +82,7 @@ function CardFields() {
           validate={cardRules.exp}
         />
         <MaskedField
-          name="cvc"
+          name={field('cvc')}
           label={texts.cvc}
           hint={texts.cvcHint}
           mask={cardMasks.cvc}

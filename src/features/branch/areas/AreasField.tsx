@@ -6,6 +6,7 @@ import { announce } from '../../../platform/ui/feedback/announcements';
 import { SkeletonCard } from '../../../platform/ui/feedback/Skeleton';
 import { SearchInput } from '../../../platform/ui/inputs/SearchInput';
 import { useAllServingAreas } from '../api';
+import { branchField } from '../model/branchValues';
 import { maxAreas, toggleArea } from '../model/areas';
 import { branchRules } from '../model/rules';
 import { AreaChips } from './AreaChips';
@@ -16,8 +17,14 @@ import { areaTexts as texts } from './texts';
 
 /** One to twenty areas, chosen in the list or on the map. Both always show the same. */
 export function AreasField() {
-  const field = useFormField<readonly number[]>(
-    { name: 'serving_area_ids', label: texts.field, hint: texts.hint, required: true, validate: branchRules.areas },
+  const field = useFormField(
+    {
+      name: branchField('serving_area_ids'),
+      label: texts.field,
+      hint: texts.hint,
+      required: true,
+      validate: branchRules.areas,
+    },
     none,
   );
   const areas = useAllServingAreas();

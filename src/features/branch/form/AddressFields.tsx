@@ -5,6 +5,7 @@ import { createMask } from '../../../platform/forms/fields/text/masks';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { usStates } from '../../../domain/usStates';
+import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { zoneChoices } from '../model/zones';
 import { formTexts as texts } from './texts';
@@ -15,14 +16,20 @@ export function AddressFields({ zone }: { zone: string | null }) {
   return (
     <>
       <FieldRow columns="address">
-        <TextField name="address_line" label={texts.address} autoComplete="off" required validate={rules.address} />
-        <TextField name="unit" label={texts.unit} autoComplete="off" validate={rules.unit} />
+        <TextField
+          name={branchField('address_line')}
+          label={texts.address}
+          autoComplete="off"
+          required
+          validate={rules.address}
+        />
+        <TextField name={branchField('unit')} label={texts.unit} autoComplete="off" validate={rules.unit} />
       </FieldRow>
       <FieldRow columns="city">
-        <TextField name="city" label={texts.city} autoComplete="off" required validate={rules.city} />
-        <SelectField name="state" label={texts.state} items={usStates} autoComplete="off" required />
+        <TextField name={branchField('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
+        <SelectField name={branchField('state')} label={texts.state} items={usStates} autoComplete="off" required />
         <MaskedField
-          name="zip"
+          name={branchField('zip')}
           label={texts.zip}
           mask={zipMask}
           width="short"
@@ -32,7 +39,12 @@ export function AddressFields({ zone }: { zone: string | null }) {
         />
       </FieldRow>
       <FieldRow columns="two">
-        <SelectField name="timezone" label={texts.zone} items={zones} placeholder={texts.zoneByAddress} />
+        <SelectField
+          name={branchField('timezone')}
+          label={texts.zone}
+          items={zones}
+          placeholder={texts.zoneByAddress}
+        />
       </FieldRow>
     </>
   );

@@ -11,7 +11,7 @@ import { ImageField } from '../../../platform/forms/fields/image/ImageField';
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { AreasField } from '../areas/AreasField';
-import type { BranchValues } from '../model/branchValues';
+import { branchField, type BranchValues } from '../model/branchValues';
 import { logoLimits } from '../model/rules';
 import { AddressFields } from './AddressFields';
 import { JobFields } from './JobFields';
@@ -81,13 +81,13 @@ export function BranchForm({ branch, some = false, initialValues, draft, sent, o
 }
 
 /** A window that is being typed is not part of the draft. */
-const notKept = ['new_window'];
+const notKept = [branchField('new_window')];
 
 function Logo({ branch, sent }: Pick<BranchFormProps, 'branch' | 'sent'>) {
   const dispatch = useBranchDispatch();
   return (
     <ImageField
-      name="avatar"
+      name={branchField('avatar')}
       label={texts.logo}
       hint={texts.logoHint}
       alt={texts.logoAlt}

@@ -1,5 +1,6 @@
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
+import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 import { WindowsField } from './WindowsField';
@@ -11,7 +12,7 @@ export function JobFields() {
       <WindowsField />
       <FieldRow columns="two">
         <NumberField
-          name="default_min_hours"
+          name={branchField('default_min_hours')}
           label={texts.hours}
           unit={texts.hoursUnit}
           decimals
@@ -19,7 +20,7 @@ export function JobFields() {
           validate={rules.hours}
         />
         <NumberField
-          name="travel_buffer_minutes"
+          name={branchField('travel_buffer_minutes')}
           label={texts.buffer}
           unit={texts.bufferUnit}
           required

@@ -3,6 +3,7 @@ import { fullName } from '../../../platform/lib/text';
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
+import { branchField } from '../model/branchValues';
 import { useManagers } from '../api';
 import { formTexts as texts } from './texts';
 
@@ -13,7 +14,7 @@ export function ManagersField() {
   return (
     <FieldRow columns="two">
       <MultiSelectField
-        name="manager_ids"
+        name={branchField('manager_ids')}
         label={texts.managers}
         items={items}
         placeholder={texts.managersNone}

@@ -1,6 +1,7 @@
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { branchField } from '../model/branchValues';
 import { branchRules as rules } from '../model/rules';
 import { formTexts as texts } from './texts';
 
@@ -8,12 +9,12 @@ import { formTexts as texts } from './texts';
 export function NameFields({ some }: { some: boolean }) {
   return (
     <>
-      <TextField name="name" label={texts.name} autoComplete="off" required validate={rules.name} />
+      <TextField name={branchField('name')} label={texts.name} autoComplete="off" required validate={rules.name} />
       <FieldRow columns="two">
-        <PhoneField name="phone" label={texts.phone} autoComplete="off" required />
+        <PhoneField name={branchField('phone')} label={texts.phone} autoComplete="off" required />
         {!some && (
           <TextField
-            name="email"
+            name={branchField('email')}
             label={texts.email}
             type="email"
             inputMode="email"

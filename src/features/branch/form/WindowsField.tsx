@@ -8,21 +8,22 @@ import { formatTimeWindow } from '../../../platform/lib/clockTimes';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { Chip } from '../../../platform/ui/data/Chip';
 import { PlusIcon } from '../../../platform/ui/icons';
-import { isUsualWindow, windowLimits } from '../model/rules';
+import { branchField } from '../model/branchValues';
+import { isUsualWindow } from '../../../domain/arrivalWindow';
+import { maxWindows } from '../model/rules';
 import styles from './BranchForm.module.css';
 import { formTexts as texts } from './texts';
 
 /** The branch's default arrival windows: a list, each added separately. */
 export function WindowsField() {
-  const hint = texts.windowsHint(windowLimits.count);
-  const field = useFormField<readonly string[]>({ name: 'default_arrival_windows', label: texts.windows, hint }, none);
-  const typed = useFormValue('new_window');
+  const hint = texts.windowsHint(maxWindows);
+  const field = useFormField({ name: branchField('default_arrival_windows'), label: texts.windows, hint }, none);
+  const text = useFormValue(branchField('new_window')) ?? '';
   const change = useChangeValue();
-  const text = typeof typed === 'string' ? typed : '';
   const canAdd = isUsualWindow(text) && !field.value.includes(text);
   const add = () => {
     field.change([...field.value, text].toSorted());
-    change('new_window', '');
+    change(branchField('new_window'), '');
   };
   return (
     <>
@@ -37,9 +38,14 @@ export function WindowsField() {
           ))}
         </div>
       </FieldFrame>
-      {field.value.length < windowLimits.count && (
+      {field.value.length < maxWindows && (
         <div className={styles.addRow}>
-          <MaskedField name="new_window" label={texts.windowNew} mask={masks.time} validate={isAdded(field.value)} />
+          <MaskedField
+            name={branchField('new_window')}
+            label={texts.windowNew}
+            mask={masks.time}
+            validate={isAdded(field.value)}
+          />
           <Button icon={<PlusIcon />} variant="outline" disabled={!canAdd} onClick={add}>
             {texts.windowAdd}
           </Button>

@@ -1,3 +1,5 @@
+import { branchDefaults } from '../../../domain/limits';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import type { Branch, BranchCreateRequest, BranchUpdateRequest } from '../../../generated/model';
 
 /** The form values of a branch. */
@@ -20,6 +22,9 @@ export type BranchValues = {
   travel_buffer_minutes: number | null;
 };
 
+/** The form also holds the window that is typed and not yet added. */
+export const branchField = namesOf<BranchValues & { new_window?: string }>();
+
 /** A new branch, with the default hours and windows (docs/product.md, "Branches"). */
 export const emptyBranch: BranchValues = {
   avatar: null,
@@ -34,9 +39,9 @@ export const emptyBranch: BranchValues = {
   timezone: null,
   manager_ids: [],
   serving_area_ids: [],
-  default_arrival_windows: ['08:00 - 10:00', '12:00 - 14:00'],
-  default_min_hours: 2,
-  travel_buffer_minutes: 30,
+  default_arrival_windows: branchDefaults.default_arrival_windows,
+  default_min_hours: branchDefaults.default_min_hours,
+  travel_buffer_minutes: branchDefaults.travel_buffer_minutes,
 };
 
 export function branchValuesOf(branch: Branch): BranchValues {

@@ -2,19 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ServingArea } from '../../../generated/model';
 import { groupAreas, toMapAreas, toggleArea } from './areas';
-import { branchRules, isUsualWindow } from './rules';
+import { branchRules } from './rules';
 import { zoneChoices, zoneName } from './zones';
-
-it.each([
-  ['08:00 - 10:00', true],
-  ['08:00 - 08:00', true],
-  ['08:00 - 14:00', true],
-  ['08:00 - 14:01', false],
-  ['22:00 - 01:00', false],
-  ['08:00 - 1', false],
-  ['25:00 - 26:00', false],
-  ['', false],
-])('the usual window "%s": %s', (window, isRight) => expect(isUsualWindow(window)).toBe(isRight));
 
 it.each([
   [2, undefined],

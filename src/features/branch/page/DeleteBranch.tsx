@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Branch } from '../../../generated/model';
 import { branchActions } from '../../../platform/branches/slice';
 import { useBranchDispatch } from '../../../platform/branches/useActiveBranch';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form } from '../../../platform/forms/Form';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
 import type { Validator } from '../../../platform/forms/validation/validators';
@@ -18,6 +19,10 @@ import { pageTexts as texts } from './texts';
 
 type DeleteBranchProps = { branch: Branch; onClose: () => void; onDeleted: () => void };
 
+type Values = { name?: string };
+
+const field = namesOf<Values>();
+
 /** Deletes a branch after its name was typed. Open jobs block this and are shown (docs/product.md, "Branches"). */
 export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) {
   const [formId, textId] = [useId(), useId()];
@@ -25,7 +30,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
   const dispatch = useBranchDispatch();
   const { mutateAsync, isPending } = useRemoveBranch();
   const isInTheWay = isRefused || branch.open_orders_count > 0;
-  const send = async ({ name = '' }: { name?: string }) => {
+  const send = async ({ name = '' }: Values) => {
     try {
       await mutateAsync({ id: branch.id, data: { name } });
     } catch (error) {
@@ -62,10 +67,10 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
         {isInTheWay ? (
           <InTheWay branch={branch} textId={textId} />
         ) : (
-          <Form<{ name?: string }> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
+          <Form<Values> id={formId} onSubmit={send} onSubmitted={done} className={styles.dialog}>
             <p id={textId}>{texts.deleteText}</p>
             <TextField
-              name="name"
+              name={field('name')}
               label={texts.deleteName(branch.name)}
               autoComplete="off"
               spellCheck={false}

@@ -54,7 +54,7 @@ export function CompleteForm({ id, order, crew, onSend, onDone }: Props) {
       <FormDraft form={`complete-${order.order_id}`} />
       <p className={styles.consequence}>{closingTexts.consequence}</p>
       <TimeSection terms={order} />
-      <HoursThatFollow zone={order.timezone} />
+      <HoursThatFollow zone={order.timezone} crew={crew} />
       <FieldGroup title={closingTexts.crew}>
         <ul className={styles.people}>
           {crew.map((member) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { CrewMember } from '../../../generated/model';
+import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../platform/forms/fields/choices/CheckboxField';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { NumberField } from '../../../platform/forms/fields/text/NumberField';
@@ -9,11 +10,11 @@ import { formatMoney, formatRate } from '../../../platform/lib/money';
 import { Avatar } from '../../../platform/ui/data/Avatar';
 import { words } from '../parts/words';
 import styles from './Closing.module.css';
-import { personKey, type Terms } from './completion';
+import { type CompletionValues, personKey, type PersonValues, type Terms } from './completion';
 import { centsRule, hoursRule } from './completionRules';
 import { PersonRating } from './PersonRating';
 import { closingTexts } from './texts';
-import { useCompletion, usePayout } from './useCompletion';
+import { completionField, useCompletion, usePayout } from './useCompletion';
 
 type Props = { member: CrewMember; crew: readonly CrewMember[]; terms: Terms };
 
@@ -35,13 +36,16 @@ export function CompletedPerson({ member, crew, terms }: Props) {
         </div>
         <Earns member={member} crew={crew} terms={terms} />
       </div>
-      <PersonFields path={`crew.${key}`} came={came} terms={terms} />
-      {came && <PersonRating path={`crew.${key}`} memberKey={key} />}
+      <PersonFields person={completionField(`crew.${key}`)} came={came} terms={terms} />
+      {came && <PersonRating person={completionField(`crew.${key}`)} memberKey={key} />}
     </li>
   );
 }
 
-function PersonFields({ path, came, terms }: { path: string; came: boolean; terms: Terms }) {
+type PersonFieldsProps = { person: FieldName<PersonValues, CompletionValues>; came: boolean; terms: Terms };
+
+function PersonFields({ person, came, terms }: PersonFieldsProps) {
+  const field = namesIn(person);
   const [rule] = useState(() => hoursRule(terms));
   const tipsByHand = useCompletion(({ tip_split }) => tip_split === 'custom');
   return (
@@ -49,20 +53,20 @@ function PersonFields({ path, came, terms }: { path: string; came: boolean; term
       {came && (
         <>
           <NumberField
-            name={`${path}.hours`}
+            name={field('hours')}
             label={closingTexts.hours}
             unit={closingTexts.hour}
             decimals
             required
             validate={rule}
           />
-          <MoneyField name={`${path}.bonus`} label={closingTexts.bonus} validate={centsRule} />
-          {tipsByHand && <MoneyField name={`${path}.tip`} label={closingTexts.tip} validate={centsRule} />}
+          <MoneyField name={field('bonus')} label={closingTexts.bonus} validate={centsRule} />
+          {tipsByHand && <MoneyField name={field('tip')} label={closingTexts.tip} validate={centsRule} />}
         </>
       )}
       <div className={styles.noShow}>
         <CheckboxField
-          name={`${path}.no_show`}
+          name={field('no_show')}
           label={closingTexts.noShow}
           hint={came ? undefined : closingTexts.noShowPay}
         />

@@ -6,6 +6,7 @@ import { maxLength } from '../../../platform/forms/validation/validators';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { IconButton } from '../../../platform/ui/inputs/IconButton';
 import { PlusIcon, TrashIcon } from '../../../platform/ui/icons';
+import { completionField } from './useCompletion';
 import { words } from '../parts/words';
 import styles from './Closing.module.css';
 import type { IssueValues } from './completion';
@@ -17,7 +18,7 @@ const mostIssues = 20;
 
 /** What went wrong, for the office and for insurance. */
 export function IssuesSection() {
-  const issues = useListField<IssueValues>('issues', closingTexts.issues);
+  const issues = useListField<IssueValues>(completionField('issues'), closingTexts.issues);
   const prefix = useId();
   const made = useRef(0);
   const add = () => issues.add({ key: `${prefix}${(made.current += 1)}`, type: 'damage', text: '' });
@@ -28,8 +29,18 @@ export function IssuesSection() {
       </p>
       {issues.keys.map((key, place) => (
         <div key={key} className={styles.issue} role="group" aria-label={closingTexts.issue(place + 1)}>
-          <SelectField name={`issues[${place}].type`} label={closingTexts.issueType} items={types()} required />
-          <TextField name={`issues[${place}].text`} label={closingTexts.issueText} required validate={textLength} />
+          <SelectField
+            name={completionField(`issues[${place}].type`)}
+            label={closingTexts.issueType}
+            items={types()}
+            required
+          />
+          <TextField
+            name={completionField(`issues[${place}].text`)}
+            label={closingTexts.issueText}
+            required
+            validate={textLength}
+          />
           <IconButton
             className={styles.remove}
             icon={<TrashIcon />}

@@ -1,3 +1,4 @@
+import { type FieldName, namesIn } from '../../../platform/forms/fieldNames';
 import { useChangeValue, useFormValue } from '../../../platform/forms/formValues';
 import { RatingField } from '../../../platform/forms/fields/choices/RatingField';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
@@ -5,22 +6,26 @@ import { TextField } from '../../../platform/forms/fields/text/TextField';
 import { maxLength } from '../../../platform/forms/validation/validators';
 import { Chip } from '../../../platform/ui/data/Chip';
 import styles from './Closing.module.css';
+import type { PersonKey, PersonValues } from './completion';
 import { closingTexts } from './texts';
 import { useCompletion } from './useCompletion';
 
+type PersonRatingProps = { person: FieldName<PersonValues>; memberKey: PersonKey };
+
 /** Stars; once some are given, what stood out and whether to work together again. */
-export function PersonRating({ path, memberKey }: { path: string; memberKey: string }) {
+export function PersonRating({ person, memberKey }: PersonRatingProps) {
+  const field = namesIn(person);
   const isRated = useCompletion(({ crew }) => (crew[memberKey]?.stars ?? 0) > 0);
   return (
     <div className={styles.rating}>
-      <RatingField name={`${path}.stars`} label={closingTexts.stars} />
+      <RatingField name={field('stars')} label={closingTexts.stars} />
       {isRated && (
         <>
-          <Tags name={`${path}.tags`} />
+          <Tags name={field('tags')} />
           <div className={styles.again}>
-            <SelectField name={`${path}.work_again`} label={closingTexts.workAgain} items={workAgain()} />
+            <SelectField name={field('work_again')} label={closingTexts.workAgain} items={workAgain()} />
             <TextField
-              name={`${path}.comment`}
+              name={field('comment')}
               label={closingTexts.comment}
               hint={closingTexts.commentHint}
               validate={commentLength}
@@ -32,10 +37,9 @@ export function PersonRating({ path, memberKey }: { path: string; memberKey: str
   );
 }
 
-function Tags({ name }: { name: string }) {
-  const value = useFormValue(name);
+function Tags({ name }: { name: FieldName<readonly string[]> }) {
+  const chosen = useFormValue(name) ?? [];
   const change = useChangeValue();
-  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const toggle = (tag: string) =>
     change(name, chosen.includes(tag) ? chosen.filter((each) => each !== tag) : [...chosen, tag]);
   return (

@@ -4,7 +4,7 @@ import { maxLength, requiredIf } from '../../../platform/forms/validation/valida
 import { isNoteWanted, type Terms } from './completion';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
-import { useCompletion } from './useCompletion';
+import { completionField, useCompletion } from './useCompletion';
 
 /** Who signed, and what is to be remembered; long hours want a reason. */
 export function SignOffSection({ terms }: { terms: Terms }) {
@@ -12,13 +12,13 @@ export function SignOffSection({ terms }: { terms: Terms }) {
   return (
     <FieldGroup title={closingTexts.end}>
       <TextField
-        name="customer_signature_name"
+        name={completionField('customer_signature_name')}
         label={closingTexts.signature}
         hint={closingTexts.signatureHint}
         validate={nameLength}
       />
       <TextAreaField
-        name="notes"
+        name={completionField('notes')}
         label={closingTexts.notes}
         hint={isWanted ? closingTexts.notesWanted : closingTexts.notesHint}
         limit={2000}

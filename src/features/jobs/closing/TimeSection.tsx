@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../platform/lib/text';
 import { useEffect, useRef, useState } from 'react';
+import type { CrewMember } from '../../../generated/model';
 import { DateField } from '../../../platform/forms/fields/choices/DateField';
 import { useChangeValue } from '../../../platform/forms/formValues';
 import { MaskedField } from '../../../platform/forms/fields/text/MaskedField';
@@ -8,11 +9,11 @@ import { NumberField } from '../../../platform/forms/fields/text/NumberField';
 import { countDays, getPlannedHours } from '../../../domain/workDays';
 import { spanWords } from '../parts/timing';
 import styles from './Closing.module.css';
-import { type OnSite, onSiteOf, type Terms } from './completion';
+import { type OnSite, onSiteOf, personKey, type Terms } from './completion';
 import { breakRule, timesRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
-import { useCompletion } from './useCompletion';
+import { completionField, useCompletion } from './useCompletion';
 
 /** When the crew was there, and what that makes. */
 export function TimeSection({ terms }: { terms: Terms }) {
@@ -20,10 +21,12 @@ export function TimeSection({ terms }: { terms: Terms }) {
   return (
     <FieldGroup title={closingTexts.time}>
       <div className={styles.times}>
-        <DateField name="day" label={closingTexts.day} minDay={null} required />
-        {countDays(terms) > 1 && <DateField name="last_day" label={closingTexts.lastDay} minDay={null} required />}
+        <DateField name={completionField('day')} label={closingTexts.day} minDay={null} required />
+        {countDays(terms) > 1 && (
+          <DateField name={completionField('last_day')} label={closingTexts.lastDay} minDay={null} required />
+        )}
         <MaskedField
-          name="times"
+          name={completionField('times')}
           label={closingTexts.times}
           hint={closingTexts.timesHint}
           mask={masks.time}
@@ -31,7 +34,7 @@ export function TimeSection({ terms }: { terms: Terms }) {
           validate={rules.times}
         />
         <NumberField
-          name="break_minutes"
+          name={completionField('break_minutes')}
           label={closingTexts.breakTime}
           unit={closingTexts.minutes}
           validate={rules.pause}
@@ -66,18 +69,18 @@ function Promised({ hours, terms }: { hours: number; terms: Terms }) {
 }
 
 /** Shows nothing: gives everybody the hours the crew was there, except where they were changed by hand. */
-export function HoursThatFollow({ zone }: { zone: string }) {
+export function HoursThatFollow({ zone, crew }: { zone: string; crew: readonly CrewMember[] }) {
   const hours = useOnSite(zone)?.hours;
-  const crew = useCompletion((values) => values.crew);
+  const people = useCompletion((values) => values.crew);
   const change = useChangeValue();
   const followed = useRef(hours);
   useEffect(() => {
     if (hours === undefined || hours === followed.current) return;
-    for (const [key, person] of Object.entries(crew)) {
-      if (person.hours === followed.current) change(`crew.${key}.hours`, hours);
+    for (const key of crew.map(personKey)) {
+      if (people[key]?.hours === followed.current) change(completionField(`crew.${key}.hours`), hours);
     }
     followed.current = hours;
-  }, [hours, crew, change]);
+  }, [hours, people, crew, change]);
   return null;
 }
 

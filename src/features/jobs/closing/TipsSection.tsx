@@ -4,11 +4,11 @@ import { useChangeValue } from '../../../platform/forms/formValues';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import styles from './Closing.module.css';
-import { equalShares, type Terms, tipsGiven } from './completion';
+import { equalShares, personKey, type Terms, tipsGiven } from './completion';
 import { tipsRule } from './completionRules';
 import { FieldGroup } from './FieldGroup';
 import { closingTexts } from './texts';
-import { useCompletion } from './useCompletion';
+import { completionField, useCompletion } from './useCompletion';
 
 type Props = { crew: readonly CrewMember[]; terms: Terms };
 
@@ -22,12 +22,12 @@ export function TipsSection({ crew, terms }: Props) {
       <SharesToBeginWith crew={crew} terms={terms} />
       <div className={styles.tips}>
         <MoneyField
-          name="tips_total"
+          name={completionField('tips_total')}
           label={closingTexts.tipsTotal}
           hint={given === undefined ? undefined : closingTexts.given(given, total)}
           validate={rule}
         />
-        <RadioField name="tip_split" label={closingTexts.tipSplit} choices={splits()} />
+        <RadioField name={completionField('tip_split')} label={closingTexts.tipSplit} choices={splits()} />
       </div>
     </FieldGroup>
   );
@@ -42,7 +42,8 @@ function SharesToBeginWith({ crew, terms }: Props) {
     const isChosenNow = values.tip_split === 'custom' && split.current !== 'custom';
     split.current = values.tip_split;
     if (!isChosenNow || Object.values(values.crew).some(({ tip }) => tip !== null)) return;
-    for (const [key, share] of Object.entries(equalShares(values, crew, terms))) change(`crew.${key}.tip`, share);
+    const shares = equalShares(values, crew, terms);
+    for (const key of crew.map(personKey)) change(completionField(`crew.${key}.tip`), shares[key]);
   }, [values, crew, terms, change]);
   return null;
 }

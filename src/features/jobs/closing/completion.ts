@@ -35,6 +35,8 @@ export type PersonValues = {
 
 export type IssueValues = { key: string; type: OrderIssueType; text: string };
 
+export type PersonKey = `i${number}`;
+
 /** How a job went, as the form keeps it. */
 export type CompletionValues = {
   /** Day and times in the branch's zone; "HH:mm - HH:mm", over midnight when the end is earlier. */
@@ -44,7 +46,7 @@ export type CompletionValues = {
   times: string;
   break_minutes: number | null;
   /** By `personKey`. */
-  crew: Readonly<Record<string, PersonValues>>;
+  crew: Readonly<Record<PersonKey, PersonValues>>;
   tips_total: number | null;
   tip_split: TipSplit;
   issues: readonly IssueValues[];
@@ -60,7 +62,7 @@ export type Terms = Pick<
 /** Whole quarters of an hour, as the field pays (docs/product.md, "Pay"). */
 const rounding = 'quarter_up';
 
-export const personKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>) => `i${invitation_id}`;
+export const personKey = ({ invitation_id }: Pick<CrewMember, 'invitation_id'>): PersonKey => `i${invitation_id}`;
 
 /** Who has accepted and so gets a line, in the order of their answers. */
 export function comers(members: readonly CrewMember[]): CrewMember[] {
@@ -146,7 +148,7 @@ export function equalShares(
   values: CompletionValues,
   crew: readonly CrewMember[],
   terms: Terms,
-): Record<string, number> {
+): Record<PersonKey, number> {
   const { lines } = payoutFor({ ...values, tip_split: 'equal' }, crew, terms);
   return Object.fromEntries(crew.map((member, place) => [personKey(member), lines[place]?.tip ?? 0]));
 }

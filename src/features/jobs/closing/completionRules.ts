@@ -11,17 +11,17 @@ import { formatNumber } from '../../../platform/lib/text';
 import { formatMoney } from '../../../platform/lib/money';
 import { countDays } from '../../../domain/workDays';
 import type { CrewMember } from '../../../generated/model';
-import { isCompletion, onSiteOf, payoutFor, type Terms, tipsGiven } from './completion';
+import { type CompletionValues, onSiteOf, payoutFor, type SiteValues, type Terms, tipsGiven } from './completion';
 import { closingTexts } from './texts';
 
 /** The form's side of what the provider accepts; the limits are those of `completionLimits`. */
 
 /** The times of the job: a window, in the past, not before the job, on no more days than it has. */
-export function timesRule(terms: Terms): Validator {
+export function timesRule(terms: Terms): Validator<unknown, SiteValues> {
   return (value, values) => {
     const window = windowMinutes(typeof value === 'string' ? value : '');
     if (!window || window.start === window.end) return closingTexts.timesWrong;
-    const onSite = isCompletion(values) ? onSiteOf(values, terms.timezone) : null;
+    const onSite = onSiteOf(values, terms.timezone);
     if (!onSite) return undefined;
     const stay = { startsAt: Date.parse(onSite.startAt), endsAt: Date.parse(onSite.endAt) };
     const job = { startsAt: Date.parse(terms.starts_at), days: countDays(terms), zone: terms.timezone };
@@ -31,18 +31,18 @@ export function timesRule(terms: Terms): Validator {
 }
 
 /** Minutes of break: they leave some time to be paid. */
-export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
-  const leavesWork: Validator = (value, values) => {
-    const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
+export function breakRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unknown, SiteValues> {
+  const leavesWork: Validator<unknown, SiteValues> = (value, values) => {
+    const onSite = onSiteOf(values, timezone);
     return onSite && isBreakTooLong(Number(value), onSite.minutes) ? closingTexts.breakTooLong : undefined;
   };
   return compose(minValue(0), maxValue(completionLimits.breakMinutes), leavesWork);
 }
 
 /** Hours of one person: no more than the crew was on site. */
-export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
-  const withinStay: Validator = (value, values) => {
-    const onSite = isCompletion(values) ? onSiteOf(values, timezone) : null;
+export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator<unknown, SiteValues> {
+  const withinStay: Validator<unknown, SiteValues> = (value, values) => {
+    const onSite = onSiteOf(values, timezone);
     const most = onSite ? getMaxHours(onSite.minutes) : 0;
     return most > 0 && Number(value) > most ? closingTexts.hoursTooMany(formatNumber(most)) : undefined;
   };
@@ -53,9 +53,8 @@ export function hoursRule({ timezone }: Pick<Terms, 'timezone'>): Validator {
 export const centsRule = compose(minValue(0, formatMoney), maxValue(1_000_000, formatMoney));
 
 /** Tips in all: what the crew gets makes the whole, and there is somebody to get it. */
-export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator {
-  const addsUp: Validator = (value, values) => {
-    if (!isCompletion(values)) return undefined;
+export function tipsRule(crew: readonly CrewMember[], terms: Terms): Validator<unknown, CompletionValues> {
+  const addsUp: Validator<unknown, CompletionValues> = (value, values) => {
     const given = tipsGiven(values);
     const shared = payoutFor(values, crew, terms).lines.map(({ tip }) => tip);
     const isByHand = values.tip_split === 'custom';

@@ -1,10 +1,13 @@
 import type { CrewMember } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { useFormReading } from '../../../platform/forms/formValues';
 import { type CompletionValues, isCompletion, payoutFor, type Payout, type Terms } from './completion';
 
+export const completionField = namesOf<CompletionValues>();
+
 /** Reads one thing from the closing form around; see `useFormReading` for what it may be. */
 export function useCompletion<Result>(read: (values: CompletionValues) => Result): Result {
-  return useFormReading((values) => {
+  return useFormReading(completionField.root, (values) => {
     if (!isCompletion(values)) throw new Error('This is not the closing form');
     return read(values);
   });

@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { slotFit } from '../../../domain/formation';
 import { fullName } from '../../../platform/lib/text';
 import type { Candidate, CrewSlot, PositionCode } from '../../../generated/model';
+import { rateLimits } from '../../../domain/limits';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { formatMoney } from '../../../platform/lib/money';
 import { compose, maxValue, minValue, type Validator } from '../../../platform/forms/validation/validators';
 import { Select } from '../../../platform/ui/choices/Select';
 import { words } from '../parts/words';
 import styles from './Candidates.module.css';
-import { type Choice, openPlacesFor, pickKey } from './picks';
+import { crewField, type Choice, openPlacesFor, pickKey } from './picks';
 import { crewTexts } from './texts';
 
 type Props = {
@@ -41,7 +42,7 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
         </div>
       )}
       <MoneyField
-        name={`picks.${pickKey(candidate.employee_id)}.rate`}
+        name={crewField(`picks.${pickKey(candidate.employee_id)}.rate`)}
         label={crewTexts.rate}
         unit={crewTexts.perHour}
         required
@@ -51,7 +52,12 @@ export function PickEditor({ candidate, choice, slots, onMove }: Props) {
   );
 }
 
-const rateStep: Validator = (value) => (typeof value === 'number' && value % 50 !== 0 ? crewTexts.rateStep : undefined);
+const rateStep: Validator = (value) =>
+  typeof value === 'number' && value % rateLimits.step !== 0 ? crewTexts.rateStep : undefined;
 
 /** What may be offered for an hour, in cents (docs/product.md, "Limits"). */
-export const offeredRateRule = compose(minValue(1500, formatMoney), maxValue(15_000, formatMoney), rateStep);
+export const offeredRateRule = compose(
+  minValue(rateLimits.min, formatMoney),
+  maxValue(rateLimits.max, formatMoney),
+  rateStep,
+);

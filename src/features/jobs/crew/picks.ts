@@ -1,23 +1,29 @@
 import { isFilled, slotFit } from '../../../domain/formation';
 import type { Candidate, Crew, CrewSlot, InviteOne, Override, PositionCode } from '../../../generated/model';
 import { InvitationStatus } from '../../../generated/model/codes';
+import { namesOf } from '../../../platform/forms/fieldNames';
+import { orderLimits } from '../../../domain/limits';
 import { isOpenInvitation } from '../../../domain/statuses';
 
 /** Somebody chosen and not asked yet. `reason` says why a hard conflict is overridden. */
 export type Choice = { position: PositionCode; rate: number | null; reason?: string };
 
 /** Picks as the form keeps them, by `pickKey`; in the order in which they were made. */
-export type Picks = Readonly<Record<string, Choice>>;
+export type Picks = Readonly<Record<PickKey, Choice>>;
 
-/** Most open questions a place may have (docs/product.md, "Limits"). */
-export const MOST_ASKED = 12;
+export type PickKey = `e${number}`;
+
+/** What the form that asks people keeps. */
+export type AskValues = { picks?: Picks; message?: string };
+
+export const crewField = namesOf<AskValues>();
 
 /** Why a pick can no longer be made. */
 export type Obstacle = 'asked' | 'filled' | 'busy' | 'gone';
 
 const fallbackRate = 2400;
 
-export const pickKey = (employeeId: number) => `e${employeeId}`;
+export const pickKey = (employeeId: number): PickKey => `e${employeeId}`;
 export const employeeOf = (key: string) => Number(key.slice(1));
 
 /** Places that are still open and that somebody may take, their own position first. */
@@ -40,7 +46,13 @@ export function placeForPick(
   const lineOf = (position: PositionCode) => lines.find((line) => line.position === position);
   const lines = withPicks(slots, picks);
   const free = places.find((position) => (lineOf(position)?.left ?? 0) > 0);
-  return free ?? places.find((position) => (lineOf(position)?.asked ?? MOST_ASKED) < MOST_ASKED);
+  return (
+    free ??
+    places.find(
+      (position) =>
+        (lineOf(position)?.asked ?? orderLimits.invitationsPerPosition) < orderLimits.invitationsPerPosition,
+    )
+  );
 }
 
 export type Line = CrewSlot & {

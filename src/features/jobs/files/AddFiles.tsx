@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../platform/ui/icons';
-import { fileLimits, fileTypes, sortedOut } from './fileRules';
+import { attachmentLimits } from '../../../domain/limits';
+import { fileTypes, sortedOut } from './fileRules';
 import styles from './files.module.css';
 import { fileTexts as texts } from './texts';
 
@@ -44,7 +45,7 @@ export function AddFiles({ count, onFiles, size }: AddFilesProps) {
       <Button
         variant="outline"
         icon={<PlusIcon />}
-        disabled={count >= fileLimits.count}
+        disabled={count >= attachmentLimits.count}
         {...(size && { size })}
         onClick={() => input.current?.click()}
       >

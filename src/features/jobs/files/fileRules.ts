@@ -1,8 +1,8 @@
+import { attachmentLimits } from '../../../domain/limits';
 import { formatNumber } from '../../../platform/lib/text';
 import { fileTexts as texts } from './texts';
 
-/** Files of an order (docs/product.md, "Limits"): at most ten, 10 MB each, pictures and PDFs. */
-export const fileLimits = { count: 10, bytes: 10 * 1024 * 1024 } as const;
+/** Files of an order: pictures and PDFs (docs/product.md, "Limits"). */
 export const fileTypes = ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] as const;
 
 /** Of chosen files those that an order can take which has so many, and what is wrong with the others. */
@@ -18,8 +18,8 @@ export function sortedOut(chosen: readonly File[], count: number): { good: File[
 
 /** Why a file cannot be added to an order that has so many; undefined when it can. */
 export function orderFileProblem({ size, type }: Pick<File, 'size' | 'type'>, count: number): string | undefined {
-  if (count >= fileLimits.count) return texts.tooMany(fileLimits.count);
-  if (size > fileLimits.bytes) return texts.tooLarge;
+  if (count >= attachmentLimits.count) return texts.tooMany(attachmentLimits.count);
+  if (size > attachmentLimits.bytes) return texts.tooLarge;
   return fileTypes.some((known) => known === type) ? undefined : texts.wrongType;
 }
 

@@ -2,6 +2,7 @@ import type { CrewMember, CrewRequirement, Order, PositionCode } from '../../../
 import { InvitationStatus } from '../../../generated/model/codes';
 import { toMinutes } from '../../../platform/lib/clockTimes';
 import { getHelpSides } from '../../../domain/helpType';
+import { smallMoveMinutes } from '../../../domain/limits';
 import { getLastDay } from '../../../domain/workDays';
 import { needOf } from './crew';
 
@@ -53,7 +54,7 @@ function moveOf(before: Agreed, after: Agreed): Move | null {
   const [from, to] = [before, after].map(({ arrival_window }) => toMinutes(arrival_window.slice(0, 5)) ?? 0);
   const minutes = Math.abs((to ?? 0) - (from ?? 0));
   if (minutes === 0) return null;
-  return minutes <= 60 ? 'start_within_hour' : 'start_beyond_hour';
+  return minutes <= smallMoveMinutes ? 'start_within_hour' : 'start_beyond_hour';
 }
 
 /** Towns in the order of the stops, of the sides the job has. */

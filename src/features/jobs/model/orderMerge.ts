@@ -3,11 +3,11 @@ import { mergedFiles } from './fileValues';
 import type { OrderValues } from './orderValues';
 
 /** A part of an order that changes as one. */
-export type FieldName = keyof OrderValues;
+export type OrderKey = keyof OrderValues;
 
 /** How two people's changes to one order come together; files of both are kept. */
-export const orderMerge: MergeRules<OrderValues, FieldName> = {
-  names: (values) => Object.keys(values).filter((name): name is FieldName => name in values),
+export const orderMerge: MergeRules<OrderValues, OrderKey> = {
+  names: (values) => Object.keys(values).filter((name): name is OrderKey => name in values),
   contentOf: (values, name) => JSON.stringify(values[name], withoutOwn) ?? '',
   join: ({ base, mine, theirs }) => ({
     attachment_ids: mergedFiles(base.attachment_ids, mine.attachment_ids, theirs.attachment_ids),

@@ -10,9 +10,13 @@ import {
   required,
   type Validator,
 } from '../../../platform/forms/validation/validators';
+import { type ArrivalWindowProblem, arrivalWindowProblem } from '../../../domain/arrivalWindow';
+import { orderLimits, rateLimits } from '../../../domain/limits';
+import { maxDays } from '../../../domain/workDays';
 import { windowMinutes } from '../../../platform/lib/clockTimes';
 import { addDays, type CalendarDate, formatDateInput } from '../../../platform/lib/dates';
 import { formatMoney } from '../../../platform/lib/money';
+import type { OrderValues } from './orderValues';
 import { rulesTexts } from './texts';
 
 /** The limits of an order (docs/product.md, "Limits"). */
@@ -20,11 +24,9 @@ export const limits = {
   stops: 5,
   items: 200,
   vehicleLines: 9,
-  crew: 12,
+  crew: orderLimits.crew,
   notes: 2000,
   accessNotes: 500,
-  days: 365,
-  severalDays: 3,
 } as const;
 
 /** Each rule of an order's fields beyond being required. */
@@ -53,7 +55,7 @@ export const orderRules = {
   volume: within(0, 20_000),
   weight: within(0, 200_000),
   vehicles: within(1, 10),
-  rate: money(1500, 15_000),
+  rate: money(rateLimits.min, rateLimits.max),
   travelPay: money(0, 100_000),
   quote: money(0, 100_000_000),
 } satisfies Record<string, Validator>;
@@ -66,26 +68,29 @@ export const crewRule: Validator = (value, values) => {
 
 /** From today on and within a year; the day an order has already may stay. `today` is the branch's day. */
 export function dateRule(today: CalendarDate, keptDate: CalendarDate | null): Validator {
-  const range = compose(minDay(today), maxDay(addDays(today, limits.days)));
+  const range = compose(minDay(today), maxDay(addDays(today, orderLimits.daysAhead)));
   return (value, values) => (value === keptDate ? undefined : range(value, values));
 }
 
 /** The last day of a job of several days: two days after the first at most. */
-export const endDateRule: Validator = (value, values) => {
-  const date: unknown = Reflect.get(values, 'date');
+export const endDateRule: Validator<unknown, Pick<OrderValues, 'date'>> = (value, values) => {
+  const { date } = values;
   if (typeof value !== 'string' || typeof date !== 'string' || value === '') return undefined;
-  return compose(minDay(date), maxDay(addDays(date, limits.severalDays - 1)))(value, values);
+  return compose(minDay(date), maxDay(addDays(date, maxDays - 1)))(value, values);
 };
 
 /** One to six hours; down to none for a firm time. */
-export const windowRule: Validator = (value, values) => {
-  const wrong = timeWindow(value);
-  const range = windowMinutes(String(value));
-  if (wrong !== undefined || !range) return wrong;
-  const minutes = range.end - range.start;
-  if (minutes > 360 || minutes < 0) return rulesTexts.windowTooLong;
-  return minutes < 60 && Reflect.get(values, 'firm_time') !== true ? rulesTexts.windowTooShort : undefined;
+export const windowRule: Validator<unknown, Pick<OrderValues, 'firm_time'>> = (value, values) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const problem = arrivalWindowProblem(value, values.firm_time);
+  return problem === null ? undefined : windowTexts()[problem];
 };
+
+const windowTexts = (): Record<ArrivalWindowProblem, string> => ({
+  no_window: rulesTexts.noWindow,
+  too_short: rulesTexts.windowTooShort,
+  too_long: rulesTexts.windowTooLong,
+});
 
 function timeWindow(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined;

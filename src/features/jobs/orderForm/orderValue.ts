@@ -1,16 +1,22 @@
-import { useDerivedValue, useFormValue, useReadValue } from '../../../platform/forms/formValues';
+import { useCallback } from 'react';
+import { namesOf } from '../../../platform/forms/fieldNames';
+import { useDerivedValue, useFormReading, useReadValue } from '../../../platform/forms/formValues';
 import { countDays } from '../../../domain/workDays';
 import type { OrderValues, Side } from '../model/orderValues';
 import type { StopValues } from '../model/stopValues';
 
-type UseValue = <Name extends keyof OrderValues>(name: Name) => OrderValues[Name];
-type UseDerived = <Result>(derive: (values: OrderValues) => Result) => Result;
+export const orderField = namesOf<OrderValues>();
 
-/** One value of the order form around; renders again when that value changes and at nothing else. */
-export const useOrderValue: UseValue = useFormValue as UseValue;
+/** One value of the order form; renders again only when that value changes. */
+export function useOrderValue<Name extends keyof OrderValues>(name: Name): OrderValues[Name] {
+  return useFormReading(orderField.root, (values) => wholeOrder(values)[name]);
+}
 
 /** What is made of all values of the order; renders again only when that comes out different. */
-export const useDerivedOrder: UseDerived = useDerivedValue as UseDerived;
+export function useDerivedOrder<Result>(derive: (values: OrderValues) => Result): Result {
+  const deriveWhole = useCallback((values: Partial<OrderValues>) => derive(wholeOrder(values)), [derive]);
+  return useDerivedValue(orderField.root, deriveWhole);
+}
 
 /** How many days the job lasts, as far as they are typed. */
 export function useOrderDays(): number {
@@ -18,6 +24,17 @@ export function useOrderDays(): number {
 }
 
 /** Reads the stops of a side when something happens. */
-export const useReadStops: () => (side: Side) => readonly StopValues[] = useReadValue as () => (
-  side: Side,
-) => readonly StopValues[];
+export function useReadStops(): (side: Side) => readonly StopValues[] {
+  const read = useReadValue();
+  return (side) => read(orderField(side)) ?? [];
+}
+
+/** The order form begins with all its values, and none of its fields takes one away. */
+function wholeOrder(values: Partial<OrderValues>): OrderValues {
+  if (!isOrder(values)) throw new Error('This is not the order form');
+  return values;
+}
+
+function isOrder(values: Partial<OrderValues>): values is OrderValues {
+  return values.pick_up_addresses !== undefined;
+}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FoundHelper, InviteHelperRequest, PositionCode } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { Form } from '../../../platform/forms/Form';
 import { FormDraft } from '../../../platform/forms/drafts/FormDraft';
@@ -16,6 +17,8 @@ import { shortNameOf } from './helperWords';
 import { findTexts as texts } from './texts';
 
 type InviteValues = { positions?: readonly PositionCode[]; hourly_rate?: number | null; message?: string };
+
+const field = namesOf<InviteValues>();
 
 type InviteFormProps = {
   formId: string;
@@ -45,16 +48,22 @@ export function HelperInviteForm({ formId, textId, helper, onSend, onSent, child
       <p id={textId}>{texts.inviteText(shortNameOf(helper))}</p>
       {children}
       <FormDraft form={`invite-${user_id}`} />
-      <ChecksField name="positions" label={texts.positions} choices={choices} required />
+      <ChecksField name={field('positions')} label={texts.positions} choices={choices} required />
       <MoneyField
-        name="hourly_rate"
+        name={field('hourly_rate')}
         label={texts.rate}
         unit={texts.perHour}
         hint={texts.usualRate(hourly_rate)}
         required
         validate={rateRule}
       />
-      <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={messageLimit} rows={3} />
+      <TextAreaField
+        name={field('message')}
+        label={texts.message}
+        hint={texts.messageHint}
+        limit={messageLimit}
+        rows={3}
+      />
     </Form>
   );
 }

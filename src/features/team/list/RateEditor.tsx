@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Employee } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { Form, NotSent } from '../../../platform/forms/Form';
 import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { SubmitButton } from '../../../platform/forms/layout/SubmitButton';
@@ -14,6 +15,8 @@ import { termsFailure } from './termsFailure';
 import { listTexts } from './texts';
 
 type Values = { hourly_rate?: number | null };
+
+const field = namesOf<Values>();
 
 /** The rate of one member as a field in the list: Enter saves, Escape leaves it as it was. */
 export function RateEditor({ member, onClose }: { member: Employee; onClose: () => void }) {
@@ -37,7 +40,7 @@ export function RateEditor({ member, onClose }: { member: Employee; onClose: () 
         onSubmit={send}
         onSubmitted={onClose}
       >
-        <MoneyField name="hourly_rate" label={listTexts.rate} required validate={rateRule} />
+        <MoneyField name={field('hourly_rate')} label={listTexts.rate} required validate={rateRule} />
         <div className={styles.actions}>
           <SubmitButton size="small" icon={<TickIcon />} aria-label={listTexts.saveRate} title={listTexts.saveRate} />
           <IconButton
@@ -68,9 +71,9 @@ function useFieldOf(onEscape: (() => void) | undefined) {
   });
   useEffect(() => {
     const box = frame.current;
-    const field = box?.querySelector('input');
-    field?.focus();
-    field?.select();
+    const input = box?.querySelector('input');
+    input?.focus();
+    input?.select();
     const press = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') escape.current?.();
     };

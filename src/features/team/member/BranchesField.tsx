@@ -2,6 +2,7 @@ import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../platform/forms/fields/choices/MultiSelectField';
 import type { Validator } from '../../../platform/forms/validation/validators';
 import { useBranches } from '../../../platform/branches/useActiveBranch';
+import { memberField } from '../model/memberValues';
 import { memberTexts as texts } from './texts';
 
 type BranchesFieldProps = { branchIds: readonly (string | number)[]; mayRemove: boolean };
@@ -13,7 +14,7 @@ export function BranchesField({ branchIds, mayRemove }: BranchesFieldProps) {
   return (
     <div>
       <MultiSelectField
-        name="branch_ids"
+        name={memberField('branch_ids')}
         label={texts.branches}
         items={branches ?? []}
         placeholder={texts.branchesNone}

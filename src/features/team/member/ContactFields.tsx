@@ -1,6 +1,7 @@
 import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { memberField } from '../model/memberValues';
 import { memberRules as rules } from '../model/memberRules';
 import { memberTexts as texts } from './texts';
 
@@ -9,15 +10,20 @@ export function ContactFields() {
   return (
     <>
       <FieldRow columns="three">
-        <TextField name="emergency_name" label={texts.contactName} autoComplete="off" validate={rules.contactName} />
+        <TextField
+          name={memberField('emergency_name')}
+          label={texts.contactName}
+          autoComplete="off"
+          validate={rules.contactName}
+        />
         <PhoneField
-          name="emergency_phone"
+          name={memberField('emergency_phone')}
           label={texts.contactPhone}
           autoComplete="off"
           validate={rules.contactPhone}
         />
         <TextField
-          name="emergency_relation"
+          name={memberField('emergency_relation')}
           label={texts.contactRelation}
           hint={texts.contactRelationHint}
           autoComplete="off"

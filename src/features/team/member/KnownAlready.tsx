@@ -4,6 +4,7 @@ import { LookupFailed } from '../../../platform/forms/layout/LookupFailed';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
+import { memberField } from '../model/memberValues';
 import { useFoundHelpers } from '../api';
 import { InviteDialog } from '../find/InviteDialog';
 import styles from './Member.module.css';
@@ -15,8 +16,8 @@ type KnownAlreadyProps = KnownPerson & { branchId: number; onInvited: () => void
 /** What helps where the email is somebody's already; gone as soon as another one is typed. */
 export function KnownAlready({ branchId, onInvited, ...person }: KnownAlreadyProps) {
   const link = useLink();
-  const typed = useFormValue('email');
-  if (typeof typed !== 'string' || typed.trim() !== person.email) return null;
+  const typed = useFormValue(memberField('email'));
+  if (typed?.trim() !== person.email) return null;
   if ('userId' in person) return <InviteInstead {...{ branchId, onInvited }} {...person} />;
   return (
     <div className={styles.known}>

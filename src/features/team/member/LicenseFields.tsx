@@ -6,7 +6,7 @@ import { createMask } from '../../../platform/forms/fields/text/masks';
 import { SelectField } from '../../../platform/forms/fields/choices/SelectField';
 import { usStates } from '../../../domain/usStates';
 import { hasLicense, memberRules as rules, needsMedical, notOver } from '../model/memberRules';
-import type { MemberValues } from '../model/memberValues';
+import { memberField, type MemberValues } from '../model/memberValues';
 import { listLicenseClasses } from './choices';
 import { memberTexts as texts } from './texts';
 
@@ -19,25 +19,27 @@ type LicenseFieldsProps = {
 
 /** What somebody may drive with, and until when. Without a licence there is nothing more to say. */
 export function LicenseFields({ today, before }: LicenseFieldsProps) {
-  const isLicensed = useFormReading(hasLicense);
-  const hasCard = useFormReading(needsMedical);
+  const isLicensed = useFormReading(memberField.root, hasLicense);
+  const hasCard = useFormReading(memberField.root, needsMedical);
   const { license_expires_on: end, dot_medical_expires_on: medicalEnd } = before;
   return (
     <>
       <FieldRow columns="two">
         <SelectField
-          name="license_class"
+          name={memberField('license_class')}
           label={texts.licenseClass}
           items={listLicenseClasses()}
           required
           validate={rules.licenseClass}
         />
-        {isLicensed && <SelectField name="license_state" label={texts.licenseState} items={usStates} required />}
+        {isLicensed && (
+          <SelectField name={memberField('license_state')} label={texts.licenseState} items={usStates} required />
+        )}
       </FieldRow>
       {isLicensed && (
         <FieldRow columns="two">
           <MaskedField
-            name="license_number_last4"
+            name={memberField('license_number_last4')}
             label={texts.licenseLast4}
             mask={last4Mask}
             width="short"
@@ -46,7 +48,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
             validate={rules.last4}
           />
           <DateField
-            name="license_expires_on"
+            name={memberField('license_expires_on')}
             label={texts.licenseEnds}
             minDay={today}
             required
@@ -57,7 +59,7 @@ export function LicenseFields({ today, before }: LicenseFieldsProps) {
       {hasCard && (
         <FieldRow columns="two">
           <DateField
-            name="dot_medical_expires_on"
+            name={memberField('dot_medical_expires_on')}
             label={texts.medical}
             hint={texts.medicalHint}
             minDay={today}

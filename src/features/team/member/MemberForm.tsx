@@ -8,7 +8,7 @@ import { TextAreaField } from '../../../platform/forms/fields/text/TextAreaField
 import { useUnsavedWork } from '../../../platform/forms/drafts/useUnsavedWork';
 import { useLeaveGuard } from '../../../platform/routing/useLeaveGuard';
 import { noteLimit } from '../model/memberRules';
-import type { MemberValues } from '../model/memberValues';
+import { memberField, type MemberValues } from '../model/memberValues';
 import { ContactFields } from './ContactFields';
 import { LicenseFields } from './LicenseFields';
 import { PersonFields } from './PersonFields';
@@ -78,7 +78,7 @@ export function MemberForm(props: MemberFormProps) {
         <ContactFields />
       </FormSection>
       <FormSection {...texts.sections.notes}>
-        <TextAreaField name="notes" label={texts.notes} limit={noteLimit} rows={3} />
+        <TextAreaField name={memberField('notes')} label={texts.notes} limit={noteLimit} rows={3} />
       </FormSection>
       <FormFooter saveLabel={rest.saveLabel} cancelLabel={texts.cancel} onCancel={rest.onCancel} />
     </Form>

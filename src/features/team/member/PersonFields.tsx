@@ -3,6 +3,7 @@ import { FieldRow } from '../../../platform/forms/layout/FieldRow';
 import { ImageField } from '../../../platform/forms/fields/image/ImageField';
 import { PhoneField } from '../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../platform/forms/fields/text/TextField';
+import { memberField } from '../model/memberValues';
 import { memberRules as rules, photoLimits } from '../model/memberRules';
 import styles from './Member.module.css';
 import { memberTexts as texts } from './texts';
@@ -25,7 +26,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
     <>
       {locked && <p className={styles.note}>{texts.ownsProfile}</p>}
       <ImageField
-        name="avatar"
+        name={memberField('avatar')}
         label={texts.photo}
         hint={texts.photoHint}
         alt={texts.photoAlt}
@@ -36,7 +37,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
       />
       <FieldRow columns="two">
         <TextField
-          name="first_name"
+          name={memberField('first_name')}
           label={texts.firstName}
           autoComplete="off"
           required
@@ -44,7 +45,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
           validate={rules.name}
         />
         <TextField
-          name="last_name"
+          name={memberField('last_name')}
           label={texts.lastName}
           autoComplete="off"
           required
@@ -54,7 +55,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
       </FieldRow>
       <FieldRow columns="two">
         <TextField
-          name="email"
+          name={memberField('email')}
           label={texts.email}
           type="email"
           inputMode="email"
@@ -64,7 +65,7 @@ export function PersonFields({ photoUrl, sent, locked, emailLocked, children }: 
           disabled={locked || emailLocked !== undefined}
           validate={rules.email}
         />
-        <PhoneField name="phone" label={texts.phone} autoComplete="off" required disabled={locked} />
+        <PhoneField name={memberField('phone')} label={texts.phone} autoComplete="off" required disabled={locked} />
       </FieldRow>
       {children}
     </>

@@ -1,7 +1,7 @@
 import { ChecksField } from '../../../platform/forms/fields/choices/ChecksField';
 import { useFormReading } from '../../../platform/forms/formValues';
 import { PositionIcon } from '../../people';
-import type { MemberValues } from '../model/memberValues';
+import { memberField, type MemberValues } from '../model/memberValues';
 import { offeredBeside } from '../model/positions';
 import { words } from '../words';
 import { memberTexts as texts } from './texts';
@@ -9,10 +9,10 @@ import { PositionCode } from '../../../generated/model/codes';
 
 /** What somebody works as, but for the office, which has none; a foreman/driver is both, so driver and foreman are not asked for beside it. */
 export function PositionsField({ required }: { required: boolean }) {
-  const isBoth = useFormReading(isForemanDriver);
+  const isBoth = useFormReading(memberField.root, isForemanDriver);
   return (
     <ChecksField
-      name="positions"
+      name={memberField('positions')}
       label={texts.positions}
       hint={isBoth ? texts.positionsCovered : texts.positionsHint}
       choices={choicesOf(offeredBeside(isBoth ? [PositionCode.foremanDriver] : []))}

@@ -8,7 +8,7 @@ import { MoneyField } from '../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../platform/forms/fields/choices/RadioField';
 import { SwitchField } from '../../../platform/forms/fields/choices/SwitchField';
 import { rateRule } from '../model/memberRules';
-import type { MemberValues } from '../model/memberValues';
+import { memberField, type MemberValues } from '../model/memberValues';
 import { BranchesField } from './BranchesField';
 import { listEmploymentChoices, listLanguageChoices } from './choices';
 import { PositionsField } from './PositionsField';
@@ -24,7 +24,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
     <>
       <PositionsField required={isNew || before.positions.length > 0} />
       <RadioField
-        name="employment_type"
+        name={memberField('employment_type')}
         label={texts.employment}
         choices={listEmploymentChoices()}
         appearance="cards"
@@ -32,7 +32,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
       />
       <FieldRow columns="two">
         <MoneyField
-          name="hourly_rate"
+          name={memberField('hourly_rate')}
           label={texts.rate}
           unit={texts.perHour}
           hint={setsRate ? texts.rateHint : texts.payLocked}
@@ -41,7 +41,7 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
           validate={rateRule}
         />
         <SwitchField
-          name="status"
+          name={memberField('status')}
           label={texts.status}
           hint={rights.status ? texts.statusHint : statusLocked}
           disabled={!rights.status}
@@ -49,21 +49,21 @@ export function WorkFields({ rights, before, isNew }: WorkFieldsProps) {
       </FieldRow>
       <FieldRow columns="two">
         <BranchesField branchIds={before.branch_ids} mayRemove={isNew || rights.remove} />
-        <DateField name="start_date" label={texts.startDate} minDay={null} />
+        <DateField name={memberField('start_date')} label={texts.startDate} minDay={null} />
       </FieldRow>
       <ManagerField mayChange={rights.managers} />
-      <ChecksField name="languages" label={texts.languages} choices={listLanguageChoices()} />
+      <ChecksField name={memberField('languages')} label={texts.languages} choices={listLanguageChoices()} />
     </>
   );
 }
 
 /** In-house staff may be made managers, by the owner. */
 function ManagerField({ mayChange }: { mayChange: boolean }) {
-  const isInHouse = useFormValue('employment_type') === 'employee';
+  const isInHouse = useFormValue(memberField('employment_type')) === 'employee';
   const hint = isInHouse ? texts.managerHint : texts.managerInHouse;
   return (
     <CheckboxField
-      name="is_manager"
+      name={memberField('is_manager')}
       label={texts.manager}
       hint={mayChange ? hint : texts.managerLocked}
       disabled={!mayChange || !isInHouse}

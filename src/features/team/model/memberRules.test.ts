@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { memberRules as rules, notOver, rateRule } from './memberRules';
-import type { MemberValues } from './memberValues';
+import { emptyMember, type MemberValues } from './memberValues';
 import { offeredBeside, withoutCovered } from './positions';
 import { PositionCode } from '../../../generated/model/codes';
 
@@ -36,7 +36,9 @@ describe('a licence', () => {
     [{ positions: [PositionCode.helper] }, undefined],
     [{ positions: [PositionCode.driver] }, 'Drivers need a license'],
     [{ positions: [PositionCode.foremanDriver] }, 'Drivers need a license'],
-  ])('of %o without one: %s', (values, error) => expect(rules.licenseClass('none', values)).toBe(error));
+  ])('of %o without one: %s', (values, error) =>
+    expect(rules.licenseClass('none', { ...emptyMember(1), ...values })).toBe(error),
+  );
 
   it.each([
     ['2026-11-21', null, undefined],

@@ -8,19 +8,17 @@ import {
   requiredIf,
   type Validator,
 } from '../../../platform/forms/validation/validators';
+import { pictureLimits, rateLimits } from '../../../domain/limits';
 import { formatMoney } from '../../../platform/lib/money';
 import type { MemberValues } from './memberValues';
 import { drives } from './positions';
 import { rulesTexts } from './texts';
 
-/** Cents an hour, from, to and in steps of (docs/product.md, "Limits"). */
-export const rateLimits = { min: 1500, max: 15_000, step: 50 } as const;
-
 /** What a photo must be (docs/product.md, "Team"). */
 export const photoLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp'],
-  bytes: 5 * 1024 * 1024,
-  pixels: 100,
+  bytes: pictureLimits.bytes,
+  pixels: pictureLimits.pixels,
 } as const;
 
 export const noteLimit = 1000;
@@ -40,7 +38,7 @@ export const memberRules = {
   contactName: compose(requiredIf(hasContact), maxLength(100)),
   contactPhone: compose(requiredIf(hasContact), minLength(10)),
   contactRelation: maxLength(50),
-} satisfies Record<string, Validator>;
+} satisfies Record<string, Validator<unknown, MemberValues>>;
 
 /** A day that must not be over; one that was kept from before may be (docs/product.md, "Team"). */
 export function notOver(today: string, kept: string | null): Validator {
@@ -48,12 +46,12 @@ export function notOver(today: string, kept: string | null): Validator {
 }
 
 /** Whether somebody has a licence, as far as the form says. */
-export function hasLicense(values: object): boolean {
+export function hasLicense(values: Partial<MemberValues>): boolean {
   return classOf(values) !== 'none';
 }
 
 /** Classes A and B are driven with a medical card. */
-export function needsMedical(values: object): boolean {
+export function needsMedical(values: Partial<MemberValues>): boolean {
   return ['A', 'B'].includes(classOf(values));
 }
 

@@ -7,6 +7,7 @@ import type {
   Language,
   PositionCode,
 } from '../../../generated/model';
+import { namesOf } from '../../../platform/forms/fieldNames';
 import { ActiveStatus } from '../../../generated/model/codes';
 import { withoutCovered } from './positions';
 
@@ -38,6 +39,8 @@ export type MemberValues = {
   notes: string;
   status: boolean;
 };
+
+export const memberField = namesOf<MemberValues>();
 
 /** A new member of a branch. */
 export function emptyMember(branchId: number): MemberValues {

@@ -8,12 +8,15 @@ import type { DraftKey } from '../../drafts/draftKey';
 import { createDrafts, type Drafts } from '../../drafts/drafts';
 import { DraftsProvider } from '../../drafts/DraftsContext';
 import { sessionActions, sessionReducer } from '../../session/slice';
+import { namesOf } from '../fieldNames';
 import { Form } from '../Form';
 import { FormDraft } from './FormDraft';
 import { PasswordField } from '../fields/text/PasswordField';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
 import { UserType } from '../../../generated/model/codes';
+
+const names = namesOf<{ reason: string; city: string; password: string }>();
 
 const marcus: DraftKey = { owner: 'user:5', form: 'delete-account' };
 let drafts: Drafts;
@@ -30,9 +33,9 @@ function open(userId = 5, onSubmit: () => unknown = () => undefined) {
       <DraftsProvider drafts={drafts}>
         <Form initialValues={{ city: 'Tempe' }} onSubmit={onSubmit} aria-label="Delete">
           <FormDraft form="delete-account" />
-          <TextField name="reason" label="Reason" />
-          <TextField name="city" label="City" />
-          <PasswordField name="password" label="Password" autoComplete="current-password" />
+          <TextField name={names('reason')} label="Reason" />
+          <TextField name={names('city')} label="City" />
+          <PasswordField name={names('password')} label="Password" autoComplete="current-password" />
           <SubmitButton>Send</SubmitButton>
         </Form>
       </DraftsProvider>

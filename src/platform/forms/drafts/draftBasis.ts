@@ -4,12 +4,12 @@ import type { DraftValues } from '../../drafts/draftValues';
 const basisName = '#basis';
 
 /** Values and what was read before them, as one draft. */
-export function joined(values: DraftValues, basis: unknown): DraftValues {
+export function withBasis(values: DraftValues, basis: unknown): DraftValues {
   return basis === undefined ? values : { ...values, [basisName]: basis };
 }
 
-/** The two of a draft again. */
-export function parted(kept: DraftValues | null | undefined): { values?: DraftValues; basis?: unknown } {
+/** The values of a draft, and what was read before them. */
+export function splitBasis(kept: DraftValues | null | undefined): { values?: DraftValues; basis?: unknown } {
   if (!kept) return {};
   const { [basisName]: basis, ...values } = kept;
   return { values, basis };

@@ -4,7 +4,7 @@ import type { DraftOwner } from '../../drafts/draftKey';
 import { changedValues, type DraftValues, isAlreadyInForm } from '../../drafts/draftValues';
 import { type Draft, useDraft } from '../../drafts/useDraft';
 import { useSession } from '../../session/useSession';
-import { joined, parted, without } from './draftBasis';
+import { splitBasis, withBasis, without } from './draftBasis';
 
 /** What keeps a form's draft and whose it is; `FormDraft` says what each means. */
 export type Drafting = { name: string; owner: DraftOwner | undefined; except: readonly string[]; basis: unknown };
@@ -18,7 +18,7 @@ export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOf
   const { kept, keep, forget } = useDraft(owner ?? (userId === undefined ? undefined : `user:${userId}`), name);
   const form = useForm('FormDraft');
   const [settled, setSettled] = useState<DraftValues>();
-  const { values: typed, basis: typedOn } = useMemo(() => parted(kept), [kept]);
+  const { values: typed, basis: typedOn } = useMemo(() => splitBasis(kept), [kept]);
   const offered = typed && typed !== settled && !isAlreadyInForm(typed, form.getState().values) ? typed : undefined;
   useKeeping({ offered, except, basis: offered ? typedOn : basis }, keep, forget);
   if (!offered) return undefined;
@@ -32,7 +32,7 @@ export function useDraftOffer({ name, owner, except, basis }: Drafting): DraftOf
     leave: () => {
       setSettled(offered);
       const { dirty, values, initialValues } = form.getState();
-      if (dirty) keep(joined(without(except, changedValues(values, initialValues ?? {})), basis));
+      if (dirty) keep(withBasis(without(except, changedValues(values, initialValues ?? {})), basis));
       else forget();
     },
   };
@@ -54,10 +54,10 @@ function useKeeping({ offered, except, basis }: Keeping, keep: Draft['keep'], fo
         if (dirty) {
           keep(() => {
             const typed = without(except, changedValues(values, initialValues ?? {}));
-            return joined({ ...undecided.current.offered, ...typed }, undecided.current.basis);
+            return withBasis({ ...undecided.current.offered, ...typed }, undecided.current.basis);
           });
         } else if (wasDirty && undecided.current.offered && !submitSucceeded) {
-          keep(joined(undecided.current.offered, undecided.current.basis));
+          keep(withBasis(undecided.current.offered, undecided.current.basis));
         } else if (wasDirty) forget();
         wasDirty = dirty === true;
       },

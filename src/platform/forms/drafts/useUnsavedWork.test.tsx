@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../ui/inputs/Button';
+import { namesOf } from '../fieldNames';
 import { Form, type FormProps } from '../Form';
 import { SubmitButton } from '../layout/SubmitButton';
 import { TextField } from '../fields/text/TextField';
@@ -10,11 +11,13 @@ import { useUnsavedWork } from './useUnsavedWork';
 
 type Branch = { name: string; city: string };
 
+const field = namesOf<Branch>();
+
 function BranchForm(props: Omit<FormProps<Branch>, 'children'>) {
   return (
     <Form {...props}>
-      <TextField name="name" label="Name" />
-      <TextField name="city" label="City" />
+      <TextField name={field('name')} label="Name" />
+      <TextField name={field('city')} label="City" />
       <SubmitButton>Save</SubmitButton>
     </Form>
   );
@@ -64,7 +67,7 @@ describe('unsaved work', () => {
     expect(last()).toBe(false);
   });
 
-  it('is not lost when the page around draws itself anew with other initial values', async () => {
+  it('is not lost when the page renders again with other initial values', async () => {
     const user = userEvent.setup();
     render(<RestlessPage />);
     await user.type(city(), 'typed');
@@ -74,7 +77,7 @@ describe('unsaved work', () => {
     expect(name()).toHaveValue('Branch 0');
   });
 
-  it('is known to whoever asks, without drawing the page anew', async () => {
+  it('can be asked for without a render of the page', async () => {
     const user = userEvent.setup();
     const asked: boolean[] = [];
     const drawn = vi.fn();

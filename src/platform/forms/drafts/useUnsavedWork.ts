@@ -7,7 +7,7 @@ export type UnsavedWork = {
   onUnsavedChange: (unsaved: boolean) => void;
 };
 
-/** Joins a form with whoever asks on leaving, without drawing anything anew: both functions stay the same for good. */
+/** Connects a form with a leave guard, without a render: both functions always stay the same. */
 export function useUnsavedWork(): UnsavedWork {
   const [work] = useState(() => {
     let now = false;

@@ -2,18 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { CheckboxField } from '../fields/choices/CheckboxField';
+import { namesOf } from '../fieldNames';
 import { Form } from '../Form';
 import { PhoneField } from '../fields/text/PhoneField';
 import { SubmitButton } from './SubmitButton';
 import { TextField } from '../fields/text/TextField';
 
+const field = namesOf<{ name: string; phone: string; terms: boolean }>();
+
 it('links to each wrong field, in the order of the page', async () => {
   const user = userEvent.setup();
   render(
     <Form onSubmit={vi.fn()} summary>
-      <TextField name="name" label="Name" required />
-      <PhoneField name="phone" label="Phone" required />
-      <CheckboxField name="terms" label="Terms" required />
+      <TextField name={field('name')} label="Name" required />
+      <PhoneField name={field('phone')} label="Phone" required />
+      <CheckboxField name={field('terms')} label="Terms" required />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );

@@ -12,7 +12,7 @@ import { shownError } from '../useFormField';
 const ownLines = { submitError: true };
 const everything = { submitError: true, errors: true, submitErrors: true, submitFailed: true, touched: true };
 
-/** What is wrong with the whole form; with `list` also a link to each wrong field. Takes the focus when no field does. */
+/** Errors of the whole form; with `list` also a link to each wrong field. Takes the focus when no field does. */
 export function FormProblems({ list }: { list: boolean }) {
   const form = useForm('FormProblems');
   const context = use(FormContext);
@@ -48,7 +48,7 @@ type WrongField = { id: string; label: string; error: string };
 
 function wrongFields(form: FormApi, { formId, labels, entries }: FormContextValue): WrongField[] {
   const found = [...labels].flatMap(([name, label]) => {
-    const entry = [...entries].find(({ holds }) => holds(name));
+    const entry = [...entries].find(({ hasField }) => hasField(name));
     const problems = entry ? entry.problemsOf(name) : form.getFieldSnapshot(name);
     const error = problems && shownError(problems);
     return error === undefined ? [] : [{ id: controlId(formId, name), label, error }];
@@ -67,15 +67,19 @@ function goTo(event: MouseEvent, id: string, reveal: FormContextValue['reveal'])
   const control = document.getElementById(id);
   if (!control) return;
   uncover(control, reveal);
-  // Once the step it stands on is drawn.
+  // Once its step is rendered.
   requestAnimationFrame(() => control.focus());
 }
 
 function retryMoment(submitError: unknown): number | undefined {
   const entries: unknown[] = Array.isArray(submitError) ? submitError : [];
-  const waits = entries.find((entry) => typeof entry === 'object' && entry !== null && 'retryAt' in entry);
-  const moment: unknown = waits && Reflect.get(waits, 'retryAt');
+  const waits = entries.find((entry) => isWait(entry));
+  const moment: unknown = waits?.retryAt;
   return typeof moment === 'number' ? moment : undefined;
+}
+
+function isWait(entry: unknown): entry is { retryAt: unknown } {
+  return typeof entry === 'object' && entry !== null && 'retryAt' in entry;
 }
 
 function linesOf(submitError: unknown): string[] {

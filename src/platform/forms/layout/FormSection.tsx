@@ -6,14 +6,14 @@ export type FormSectionProps = {
   title: string;
   /** One sentence: what this is for. */
   why: string;
-  /** Level of the heading, by what stands above the form. */
+  /** Level of the heading, one below the heading above the form. */
   level?: 2 | 3;
-  /** In a form of steps: where it stands among them, and whether a phone shows another one right now. */
+  /** In a form of steps: its number, and whether a phone shows another step. */
   step?: { at: number; hidden: boolean };
   children: ReactNode;
 };
 
-/** A part of a long form under a short heading; a step stays mounted while it is out of sight. */
+/** A part of a long form under a short heading; a step stays mounted while it is hidden. */
 export function FormSection({ title, why, level = 2, step, children }: FormSectionProps) {
   const id = useId();
   const Heading = `h${level}` as const;

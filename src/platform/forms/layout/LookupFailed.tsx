@@ -3,13 +3,13 @@ import styles from './FormLayout.module.css';
 import { texts } from '../texts';
 
 export type LookupFailedProps = {
-  /** What did not come, where it is not plain. */
+  /** What could not be loaded, where that is not obvious. */
   text?: string;
   retrying?: boolean;
   onRetry: () => void;
 };
 
-/** Choices that did not come: what is typed stays, and they can be asked for again. */
+/** Choices could not be loaded: they can be requested again, and what is typed stays. */
 export function LookupFailed({ text = texts.lookupFailed, retrying = false, onRetry }: LookupFailedProps) {
   return (
     <p className={styles.failed} role="alert">

@@ -31,13 +31,14 @@ export function StaleDialog<Values extends object, Name extends keyof Values & s
   const [versions] = useState(() => ({ base: valuesOf(base), mine: stale.mine, theirs: valuesOf(stale.fresh) }));
   const [differences] = useState(() => differencesOf(versions, rules));
   const [chosen, setChosen] = useState<ReadonlySet<Name>>(() => new Set(differences.both));
-  const form = useForm('StaleDialog');
+  const form = useForm<Values>('StaleDialog');
   const id = useId();
   const choose = (name: Name, keepsMine: boolean) =>
     setChosen((all) => new Set(keepsMine ? [...all, name] : [...all].filter((each) => each !== name)));
   const save = () => {
     const changes = mergedChanges(versions, rules, chosen);
-    form.batch(() => Object.entries(changes).forEach(([name, value]) => form.change(name, value)));
+    const changed = rules.names(versions.base).filter((name) => name in changes);
+    form.batch(() => changed.forEach((name) => form.change(name, changes[name])));
     onSave(stale.fresh);
   };
   return (

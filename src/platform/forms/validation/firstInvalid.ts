@@ -10,7 +10,7 @@ export function firstInvalid(form: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Opens what a control is folded away in, so that it can take the focus: details, and the step it stands on. */
+/** Opens the closed details around a control and shows its step, so that it can take the focus. */
 export function uncover(control: HTMLElement, reveal?: (control: HTMLElement) => void): void {
   for (let fold = closedAround(control); fold; fold = closedAround(fold)) fold.open = true;
   reveal?.(control);

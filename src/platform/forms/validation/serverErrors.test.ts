@@ -15,7 +15,7 @@ test.each([
 ])('the server calls it %s, the form %s', (key, name) => expect(fieldName(key)).toBe(name));
 
 describe('field errors', () => {
-  it('stand where the values stand, the first text of each', () => {
+  it('have the places of the values, the first text of each', () => {
     const errors = submitErrors(
       refused({ email: ['Value is required', 'Another'], 'stops.0.zip': ['Wrong'], 'stops.2.city': ['Missing'] }),
     );

@@ -15,20 +15,20 @@ export type SubmitErrors = Record<string, unknown>;
 export function submitErrors(error: unknown, fields?: readonly string[]): SubmitErrors {
   if (!(error instanceof ApiError) || Object.keys(error.errors).length === 0) throw error;
   const placed = new Map<string, string>();
-  const homeless: string[] = [];
+  const unplaced: string[] = [];
   for (const [key, [text]] of Object.entries(error.errors)) {
     if (text === undefined) continue;
     const name = fields ? fieldOnScreen(key, fields) : fieldName(key);
-    if (name === undefined) homeless.push(text);
+    if (name === undefined) unplaced.push(text);
     else if (!placed.has(name)) placed.set(name, text);
   }
   const tree = treeOf(placed);
-  return homeless.length > 0 ? { ...tree, [FORM_ERROR]: formLines(error, homeless) } : tree;
+  return unplaced.length > 0 ? { ...tree, [FORM_ERROR]: formLines(error, unplaced) } : tree;
 }
 
 /**
  * As `submitErrors`, but nothing is thrown: a failure without field errors becomes a line of the form, so that what the
- * toast said also stands on the page. An error that is not the provider's is reported to the browser as uncaught.
+ * toast said is also on the page. An error that is not the provider's is reported to the browser as uncaught.
  */
 export function failureOf(error: unknown, fields: readonly string[]): SubmitErrors {
   if (!(error instanceof ApiError)) {
@@ -59,8 +59,11 @@ export function fieldName(key: string): string {
 /** The text of a field's error: the string itself, or that of a list beside the errors of its entries. */
 export function errorText(error: unknown): string | undefined {
   if (typeof error === 'string') return error;
-  const own: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, ARRAY_ERROR) : undefined;
-  return typeof own === 'string' ? own : undefined;
+  return isListError(error) && typeof error[ARRAY_ERROR] === 'string' ? error[ARRAY_ERROR] : undefined;
+}
+
+function isListError(error: unknown): error is { [ARRAY_ERROR]: unknown } {
+  return typeof error === 'object' && error !== null && ARRAY_ERROR in error;
 }
 
 function fieldOnScreen(key: string, fields: readonly string[]): string | undefined {
@@ -70,11 +73,11 @@ function fieldOnScreen(key: string, fields: readonly string[]): string | undefin
 }
 
 /** Only an invalid request lists what is wrong with the input; elsewhere `errors` carries codes that are no sentences. */
-function formLines(error: ApiError, homeless: readonly string[]): string[] {
-  return isInvalid(error) ? [...new Set([error.message, ...homeless])] : [error.message];
+function formLines(error: ApiError, unplaced: readonly string[]): string[] {
+  return isInvalid(error) ? [...new Set([error.message, ...unplaced])] : [error.message];
 }
 
-/** Parents before children, so that a text for a whole list and texts for its entries can stand together. */
+/** Parents before children, so that a list can have a text of its own beside those of its entries. */
 function treeOf(placed: ReadonlyMap<string, string>): SubmitErrors {
   const names = [...placed.keys()].toSorted((one, other) => one.length - other.length);
   return names.reduce<SubmitErrors>((tree, name) => {

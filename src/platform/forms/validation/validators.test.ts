@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '../../lib/money';
+import { namesOf } from '../fieldNames';
 import {
   compose,
   email,
@@ -14,7 +15,19 @@ import {
   type Validator,
 } from './validators';
 
-type Row = [rule: string, validator: Validator, value: unknown, message: string | undefined, values?: object];
+type Values = { password?: string; a?: { b: string }[]; coi?: boolean };
+
+const field = namesOf<Values>();
+
+type Row = [
+  rule: string,
+  validator: Validator<unknown, Values>,
+  value: unknown,
+  message: string | undefined,
+  values?: object,
+];
+
+const isInsured = ({ coi }: Values) => coi === true;
 
 const rows: Row[] = [
   ['required', required, '', 'Value is required'],
@@ -56,14 +69,18 @@ const rows: Row[] = [
   ['max value', maxValue(10), 10, undefined],
   ['max value', maxValue(10), 11, 'The maximum value allowed is 10'],
   ['max value', maxValue(10), null, undefined],
-  ['same as', sameAs('password'), 'abc', undefined, { password: 'abc' }],
-  ['same as', sameAs('password'), 'abd', 'The value must be equal to the password value', { password: 'abc' }],
-  ['same as', sameAs('a[0].b', () => 'zip'), 'x', 'The value must be equal to the zip value', { a: [{ b: 'y' }] }],
-  ['required if', requiredIf('coi'), '', 'The value is required', { coi: true }],
-  ['required if', requiredIf('coi'), '', undefined, { coi: false }],
-  ['required if', requiredIf('coi'), 'there', undefined, { coi: true }],
-  ['required if', requiredIf(({ kind }) => kind === 2), undefined, 'The value is required', { kind: 2 }],
-  ['required if', requiredIf(({ kind }) => kind === 2), undefined, undefined, { kind: 1 }],
+  ['same as', sameAs(field('password')), 'abc', undefined, { password: 'abc' }],
+  ['same as', sameAs(field('password')), 'abd', 'The value must be equal to the password value', { password: 'abc' }],
+  [
+    'same as',
+    sameAs(field('a[0].b'), () => 'zip'),
+    'x',
+    'The value must be equal to the zip value',
+    { a: [{ b: 'y' }] },
+  ],
+  ['required if', requiredIf(isInsured), '', 'The value is required', { coi: true }],
+  ['required if', requiredIf(isInsured), '', undefined, { coi: false }],
+  ['required if', requiredIf(isInsured), 'there', undefined, { coi: true }],
 ];
 
 test.each(rows)('%s %#: says %3$j', (_rule, validator, value, message, values = {}) => {

@@ -1,11 +1,15 @@
 import { getIn } from 'final-form';
+import type { FieldName } from '../fieldNames';
 import { texts } from '../texts';
 
-/** One rule of spec section 5: the message when the value breaks it, undefined when it holds. `values` are the form's. */
-export type Validator = (value: unknown, values: object) => string | undefined;
-
-/** The values of the whole form as a condition sees them. */
-export type FormValues = Readonly<Record<string, unknown>>;
+/**
+ * One rule of spec section 5: the message when the value breaks it, undefined when it holds. A rule that looks at other
+ * fields says which: `Validator<unknown, Pick<OrderValues, 'date'>>`. It then fits fields of such a form only.
+ */
+export type Validator<Value = unknown, Values extends object = object> = (
+  value: Value,
+  values: Values,
+) => string | undefined;
 
 /** Something must be there: not null, '', blanks, an empty list, or an unticked box. */
 export const required: Validator = (value) => (isEmpty(value) || value === false ? texts.required : undefined);
@@ -41,20 +45,23 @@ export function maxValue(max: number, show: (limit: number) => string = String):
   return unlessEmpty((value) => (Number(value) <= max ? undefined : texts.maxValue(show(max))));
 }
 
-/** Equal to the field at path `other`, which the message calls `label` ("password"). */
-export function sameAs(other: string, label = (): string => other): Validator {
+/** Equal to the field `other`, which the message calls `label` ("password"). */
+export function sameAs<Values extends object>(
+  other: FieldName<unknown, Values>,
+  label = (): string => other,
+): Validator<unknown, Values> {
   return unlessEmpty((value, values) => (value === getIn(values, other) ? undefined : texts.sameAs(label())));
 }
 
-/** Required while the condition holds; a path as condition means "that field is filled in". */
-export function requiredIf(condition: string | ((values: FormValues) => boolean)): Validator {
-  const holds = (values: object) =>
-    typeof condition === 'string' ? !required(getIn(values, condition), values) : condition({ ...values });
-  return (value, values) => (holds(values) && required(value, values) ? texts.requiredIf : undefined);
+/** Required while the condition holds. */
+export function requiredIf<Values extends object>(condition: (values: Values) => boolean): Validator<unknown, Values> {
+  return (value, values) => (condition(values) && required(value, values) ? texts.requiredIf : undefined);
 }
 
 /** All rules as one, in the order given: the first that is broken speaks, so a field shows at most one error. */
-export function compose(...rules: readonly (Validator | undefined)[]): Validator {
+export function compose<Value, Values extends object>(
+  ...rules: readonly (Validator<Value, Values> | undefined)[]
+): Validator<Value, Values> {
   return (value, values) => {
     for (const rule of rules) {
       const message = rule?.(value, values);

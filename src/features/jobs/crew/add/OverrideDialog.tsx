@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate } from '../../../../generated/model';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
 import { minLength } from '../../../../platform/forms/validation/validators';
@@ -9,6 +10,10 @@ import { Modal } from '../../../../platform/ui/overlays/Modal';
 import { crewTexts } from '../texts';
 
 type Props = { candidate: Candidate; onClose: () => void; onReason: (reason: string) => void };
+
+type Values = { reason: string };
+
+const field = namesOf<Values>();
 
 /** Asks somebody in spite of a hard conflict: with a typed reason, never by a mere tap (docs/product.md, "Conflicts"). */
 export function OverrideDialog({ candidate, onClose, onReason }: Props) {
@@ -31,10 +36,10 @@ export function OverrideDialog({ candidate, onClose, onReason }: Props) {
         </Button>
       }
     >
-      <Form<{ reason: string }> id={formId} onSubmit={({ reason }) => onReason(reason.trim())}>
+      <Form<Values> id={formId} onSubmit={({ reason }) => onReason(reason.trim())}>
         <p id={textId}>{crewTexts.overrideText(candidate.first_name, hard?.text ?? '')}</p>
         <TextAreaField
-          name="reason"
+          name={field('reason')}
           label={crewTexts.overrideReason}
           hint={crewTexts.overrideHint}
           limit={300}

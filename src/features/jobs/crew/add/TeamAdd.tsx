@@ -17,7 +17,7 @@ import styles from '../Crew.module.css';
 import { InviteBar } from './InviteBar';
 import { atPicks } from '../refusals';
 import { everybody } from '../candidateList';
-import { inviteBody, type Picks } from '../picks';
+import { crewField, inviteBody, type AskValues } from '../picks';
 import { SlotPanel } from './SlotPanel';
 import { TakenOffNote } from './TakenOffNote';
 import { crewTexts } from '../texts';
@@ -26,7 +26,6 @@ import { picksOf, usePicks } from './usePicks';
 import { usePicksInStep } from './usePicksInStep';
 
 type Props = { order: Order; crew: Crew; people: InvitableEmployees };
-type Values = { picks?: Picks; message?: string };
 
 /** Slots beside the people who could stand in them: pick several, send all at once. */
 export function TeamAdd({ order, crew, people }: Props) {
@@ -34,7 +33,7 @@ export function TeamAdd({ order, crew, people }: Props) {
   const navigate = useNavigate();
   const { mutateAsync, status } = useInvite(order.branch_id);
   useLeaveGuard(work.hasUnsavedWork);
-  const send = async ({ picks, message = '' }: Values) => {
+  const send = async ({ picks, message = '' }: AskValues) => {
     const chosen = picksOf(picks);
     try {
       await mutateAsync({ orderId: order.order_id, data: inviteBody(chosen, message) });
@@ -42,12 +41,12 @@ export function TeamAdd({ order, crew, people }: Props) {
       throw atPicks(error, chosen);
     }
   };
-  const sent = ({ picks }: Values) => {
+  const sent = ({ picks }: AskValues) => {
     showToast({ message: crewTexts.invited(Object.keys(picksOf(picks)).length), intent: 'success' });
     navigate(href('company-job-team-edit', { id: order.order_id }), { replace: true });
   };
   return (
-    <Form<Values>
+    <Form<AskValues>
       onSubmit={send}
       onSubmitted={sent}
       onUnsavedChange={work.onUnsavedChange}
@@ -82,7 +81,13 @@ function Board({ order, crew, people, isSending }: Props & { isSending: boolean 
           changedIds={changedIds}
           onTakeOff={actions.takeOff}
         >
-          <TextAreaField name="message" label={crewTexts.message} hint={crewTexts.messageHint} limit={500} rows={2} />
+          <TextAreaField
+            name={crewField('message')}
+            label={crewTexts.message}
+            hint={crewTexts.messageHint}
+            limit={500}
+            rows={2}
+          />
         </SlotPanel>
         <CandidatePanel
           people={people}

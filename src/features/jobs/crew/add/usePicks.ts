@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { Candidate, CrewSlot, PositionCode } from '../../../../generated/model';
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
-import { offeredRate, type Choice, type Offer, pickKey, type Picks, placeForPick } from '../picks';
+import { crewField, offeredRate, type Choice, type Offer, pickKey, type Picks, placeForPick } from '../picks';
 
 /** Stays the same for good: rows that nothing happens to are not rendered again. */
 export type PickActions = {
@@ -14,14 +14,15 @@ export type PickActions = {
 
 /** Who is picked, kept by the form around like everything else that is typed on this screen. */
 export function usePicks(slots: readonly CrewSlot[], offers: Offer): { picks: Picks; actions: PickActions } {
-  const picks = picksOf(useFormValue('picks'));
+  const picks = picksOf(useFormValue(crewField('picks')));
   const change = useChangeValue();
   const latest = useRef({ slots, offers, picks });
   useEffect(() => {
     latest.current = { slots, offers, picks };
   }, [slots, offers, picks]);
   const actions = useMemo((): PickActions => {
-    const put = (employeeId: number, choice: Choice | undefined) => change(`picks.${pickKey(employeeId)}`, choice);
+    const put = (employeeId: number, choice: Choice | undefined) =>
+      change(crewField(`picks.${pickKey(employeeId)}`), choice);
     return {
       pick: ({ employee_id, positions, hourly_rate }, reason) => {
         const now = latest.current;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { Candidate, Crew } from '../../../../generated/model';
 import { useChangeValue } from '../../../../platform/forms/formValues';
-import { employeeOf, obstacleOf, type Obstacle, type Picks } from '../picks';
+import { crewField, employeeOf, obstacleOf, pickKey, type Obstacle, type Picks } from '../picks';
 import { crewTexts } from '../texts';
 
 export type TakenOff = { key: string; name: string; obstacle: Obstacle };
@@ -19,7 +19,8 @@ export function usePicksInStep(crew: Crew, candidates: readonly Candidate[], pic
   if (unnamed.length > 0) setTakenOff([...takenOff, ...unnamed]);
   const lostKeys = lost.map(({ key }) => key).join(' ');
   useEffect(() => {
-    for (const key of lostKeys.split(' ')) if (key !== '') change(`picks.${key}`, undefined);
+    for (const key of lostKeys.split(' '))
+      if (key !== '') change(crewField(`picks.${pickKey(employeeOf(key))}`), undefined);
   }, [lostKeys, change]);
   return { takenOff, forget: () => setTakenOff([]) };
 }

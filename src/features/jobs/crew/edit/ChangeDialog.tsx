@@ -3,6 +3,7 @@ import { isFilled } from '../../../../domain/formation';
 import { fullName } from '../../../../platform/lib/text';
 import type { Crew, CrewMember, Order, PositionCode } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -21,6 +22,8 @@ import { crewTexts } from '../texts';
 
 type Props = { member: CrewMember; order: Order; crew: Crew; onClose: () => void };
 type Values = { position: PositionCode; hourly_rate: number };
+
+const field = namesOf<Values>();
 
 /** Another rate or another position for somebody who is asked or comes. */
 export function ChangeDialog({ member, order, crew, onClose }: Props) {
@@ -67,9 +70,9 @@ export function ChangeDialog({ member, order, crew, onClose }: Props) {
             ? editTexts.changeAccepted(first_name)
             : editTexts.changeWaiting(first_name)}
         </p>
-        <SelectField name="position" label={crewTexts.position} items={places} required />
+        <SelectField name={field('position')} label={crewTexts.position} items={places} required />
         <MoneyField
-          name="hourly_rate"
+          name={field('hourly_rate')}
           label={crewTexts.rate}
           unit={crewTexts.perHour}
           required

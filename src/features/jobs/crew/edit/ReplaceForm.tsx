@@ -1,5 +1,6 @@
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, Candidate, CrewMember } from '../../../../generated/model';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { MoneyField } from '../../../../platform/forms/fields/text/MoneyField';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
@@ -15,6 +16,8 @@ import { editTexts } from './editTexts';
 import { isBusy, type Offer, offeredRate } from '../picks';
 
 export type Replacement = { employee_id: number; hourly_rate: number; reason: CancelInvitationRequest['reason'] };
+
+const field = namesOf<Replacement>();
 
 type Props = {
   id: string;
@@ -43,17 +46,22 @@ export function ReplaceForm({ id, member, candidates, offers, onReplace, onDone 
     >
       <p>{editTexts.replaceText(member.first_name, place)}</p>
       <div className={styles.choices}>
-        <RadioField name="employee_id" label={editTexts.replaceWith} choices={candidates.map(choiceOf)} required />
+        <RadioField
+          name={field('employee_id')}
+          label={editTexts.replaceWith}
+          choices={candidates.map(choiceOf)}
+          required
+        />
       </div>
       <MoneyField
-        name="hourly_rate"
+        name={field('hourly_rate')}
         label={editTexts.theirRate}
         unit={editTexts.perHour}
         required
         validate={offeredRateRule}
       />
       <SelectField
-        name="reason"
+        name={field('reason')}
         label={editTexts.reason}
         items={reasons()}
         valueField="value"

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
 import type { CancelInvitationRequest, CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaField';
@@ -17,6 +18,8 @@ type Props = {
   onClose: () => void;
 };
 type Values = { reason: CancelInvitationRequest['reason']; comment?: string };
+
+const field = namesOf<Values>();
 
 /** Takes an invitation back, with a reason; the call waits for five seconds. */
 export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
@@ -45,8 +48,14 @@ export function TakeBackDialog({ member, onTakeBack, onClose }: Props) {
     >
       <Form<Values> id={formId} onSubmit={takeBack} className={styles.fields}>
         <p id={textId}>{(hasAccepted ? editTexts.takeOffText : editTexts.cancelText)(member.first_name)}</p>
-        <RadioField name="reason" label={editTexts.reason} choices={reasons()} required />
-        <TextAreaField name="comment" label={editTexts.comment} hint={editTexts.commentHint} limit={300} rows={2} />
+        <RadioField name={field('reason')} label={editTexts.reason} choices={reasons()} required />
+        <TextAreaField
+          name={field('comment')}
+          label={editTexts.comment}
+          hint={editTexts.commentHint}
+          limit={300}
+          rows={2}
+        />
       </Form>
     </Modal>
   );

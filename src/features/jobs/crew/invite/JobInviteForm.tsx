@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fullName } from '../../../../platform/lib/text';
-import type { CrewSlot, Order } from '../../../../generated/model';
-import { PositionCode } from '../../../../generated/model/codes';
+import type { CrewSlot, Order, PositionCode } from '../../../../generated/model';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { FormDraft } from '../../../../platform/forms/drafts/FormDraft';
 import { useChangeValue, useFormValue } from '../../../../platform/forms/formValues';
@@ -42,6 +42,8 @@ type InviteFormProps = {
 };
 type Values = { position: PositionCode; hourly_rate: number; message?: string };
 
+const field = namesOf<Values>();
+
 /** As what, for how much and in which words; what was typed stays through every refusal. */
 export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, onBack, onDone }: InviteFormProps) {
   const chance = useLatest(chosen);
@@ -55,7 +57,7 @@ export function JobInviteForm({ formId, chance: chosen, member, busy, onInvite, 
     try {
       await onInvite({ orderId, data: { employees, ...said } });
     } catch (error) {
-      throw withFields(error, (field) => field.replace(/^employees\.0\./, ''));
+      throw withFields(error, (key) => key.replace(/^employees\.0\./, ''));
     }
   };
   const sent = () => {
@@ -127,32 +129,30 @@ function Fields({ formId, chance, member, order, slots, onSend, onSent }: Fields
       {places.length === 0 && <Callout intent="warning">{texts.filled}</Callout>}
       <FormDraft form={`invite-${order.order_id}-${employee_id}`} />
       <div className={styles.terms}>
-        <SelectField name="position" label={texts.position} items={places} required />
-        <MoneyField name="hourly_rate" label={texts.rate} unit={texts.perHour} required validate={offeredRateRule} />
+        <SelectField name={field('position')} label={texts.position} items={places} required />
+        <MoneyField
+          name={field('hourly_rate')}
+          label={texts.rate}
+          unit={texts.perHour}
+          required
+          validate={offeredRateRule}
+        />
         <OfferOfPlace offers={order.offered_rates} own={own} />
       </div>
-      <TextAreaField name="message" label={texts.message} hint={texts.messageHint} limit={500} rows={3} />
+      <TextAreaField name={field('message')} label={texts.message} hint={texts.messageHint} limit={500} rows={3} />
     </Form>
   );
 }
 
 /** Another place is asked for at what is offered for it. */
 function OfferOfPlace({ offers, own }: { offers: Offer; own: number }) {
-  const place = useFormValue('position');
+  const place = useFormValue(field('position'));
   const change = useChangeValue();
   const before = useRef(place);
   useEffect(() => {
     if (before.current === place) return;
     before.current = place;
-    const position = places.find((each) => each === place);
-    if (position !== undefined) change('hourly_rate', offeredRate(offers, position, own));
+    if (place) change(field('hourly_rate'), offeredRate(offers, place, own));
   }, [place, offers, own, change]);
   return null;
 }
-
-const places = [
-  PositionCode.driver,
-  PositionCode.foreman,
-  PositionCode.helper,
-  PositionCode.foremanDriver,
-] as const satisfies readonly PositionCode[];

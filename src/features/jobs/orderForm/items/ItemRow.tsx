@@ -1,10 +1,12 @@
 import { memo, useState } from 'react';
+import { namesIn } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { ChevronDownIcon, ChevronUpIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { orderField } from '../orderValue';
 import { orderRules as rules } from '../../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
 import styles from './ItemRow.module.css';
@@ -15,15 +17,16 @@ type ItemRowProps = { itemKey: string; index: number; onRemove: (index: number) 
 export const ItemRow = memo(
   function ItemRow({ itemKey, index, onRemove }: ItemRowProps) {
     const [isOpen, setOpen] = useState(false);
-    const path = `items[${index}]`;
+    const item = orderField(`items[${index}]`);
+    const field = namesIn(item);
     return (
-      <ListEntry name={path} place={texts.line(index + 1)}>
+      <ListEntry name={item} place={texts.line(index + 1)}>
         <li className={styles.item} data-item={itemKey}>
           <div className={styles.line}>
-            <TextField name={`${path}.name`} label={texts.name} autoComplete="off" required validate={rules.itemName} />
-            <NumberField name={`${path}.qty`} label={texts.quantity} required validate={rules.quantity} />
+            <TextField name={field('name')} label={texts.name} autoComplete="off" required validate={rules.itemName} />
+            <NumberField name={field('qty')} label={texts.quantity} required validate={rules.quantity} />
             <NumberField
-              name={`${path}.cuft`}
+              name={field('cuft')}
               label={texts.volume}
               decimals
               unit={texts.cuft}
@@ -39,15 +42,15 @@ export const ItemRow = memo(
           </div>
           {isOpen && (
             <div className={styles.more}>
-              <TextField name={`${path}.room`} label={texts.room} autoComplete="off" validate={rules.room} />
+              <TextField name={field('room')} label={texts.room} autoComplete="off" validate={rules.room} />
               <NumberField
-                name={`${path}.weight_lb`}
+                name={field('weight_lb')}
                 label={texts.weight}
                 unit={texts.pounds}
                 validate={rules.itemWeight}
               />
-              <CheckboxField name={`${path}.disassembly`} label={texts.disassembly} />
-              <CheckboxField name={`${path}.fragile`} label={texts.fragile} />
+              <CheckboxField name={field('disassembly')} label={texts.disassembly} />
+              <CheckboxField name={field('fragile')} label={texts.fragile} />
             </div>
           )}
         </li>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
 import { useListField } from '../../../../platform/forms/useListField';
 import { announce } from '../../../../platform/ui/feedback/announcements';
+import { orderField } from '../orderValue';
 import type { ItemValues } from '../../model/itemValues';
 import { limits } from '../../model/orderRules';
 import { words } from '../../parts/words';
@@ -16,7 +17,7 @@ import { VolumeFields } from './VolumeFields';
 /** What is moved: a list, what is special about it, and how much it is in all. */
 export function ItemsSection() {
   const frame = useRef<HTMLDivElement>(null);
-  const list = useListField<ItemValues>('items', texts.list);
+  const list = useListField(orderField('items'), texts.list);
   const focus = (selector: string) =>
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(selector)?.focus());
   const add = (item: ItemValues) => {
@@ -43,7 +44,7 @@ export function ItemsSection() {
       )}
       <AddItem isFull={isFull} onAdd={add} />
       <ChecksField
-        name="special_items"
+        name={orderField('special_items')}
         label={texts.special}
         hint={texts.specialHint}
         choices={specialItems()}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { VehicleType } from '../../../../generated/model';
 import { FormNote } from '../../../../platform/forms/layout/FormNote';
+import { namesIn } from '../../../../platform/forms/fieldNames';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -16,20 +17,19 @@ import { VisuallyHidden } from '../../../../platform/ui/layout/VisuallyHidden';
 import { useVehicleTypes } from '../../api';
 import { autoVolume } from '../../model/inventory';
 import { limits, orderRules as rules } from '../../model/orderRules';
-import type { VehicleValues } from '../../model/orderValues';
 import { words } from '../../parts/words';
 import { choicesOf } from '../sections/choicesOf';
 import { itemTexts } from './itemTexts';
 import { ListError } from '../sections/ListError';
 import styles from '../OrderForm.module.css';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** Which vehicles, how many of each, and who brings them. */
 export function VehiclesSection() {
   const frame = useRef<HTMLDivElement>(null);
   const types = useVehicleTypes();
-  const list = useListField<VehicleValues>('vehicle_requirements', texts.sections.vehicles.title);
+  const list = useListField(orderField('vehicle_requirements'), texts.sections.vehicles.title);
   const add = () => {
     const key = newKey();
     list.add({ key, vehicle_type_id: null, count: 1, provided_by: 'company' });
@@ -61,22 +61,23 @@ type VehicleLineProps = {
 };
 
 function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
-  const path = `vehicle_requirements[${index}]`;
+  const vehicle = orderField(`vehicle_requirements[${index}]`);
+  const field = namesIn(vehicle);
   return (
-    <ListEntry name={path} place={texts.vehicle(index + 1)}>
+    <ListEntry name={vehicle} place={texts.vehicle(index + 1)}>
       <fieldset className={styles.vehicle} data-vehicle={vehicleKey}>
         <legend>
           <VisuallyHidden>{texts.vehicle(index + 1)}</VisuallyHidden>
         </legend>
         <SelectField
-          name={`${path}.vehicle_type_id`}
+          name={field('vehicle_type_id')}
           label={texts.vehicleType}
           items={types}
           titleField="title"
           required
         />
-        <NumberField name={`${path}.count`} label={texts.vehicleCount} required validate={rules.vehicles} />
-        <SelectField name={`${path}.provided_by`} label={texts.providedBy} items={providers()} required />
+        <NumberField name={field('count')} label={texts.vehicleCount} required validate={rules.vehicles} />
+        <SelectField name={field('provided_by')} label={texts.providedBy} items={providers()} required />
         <IconButton icon={<TrashIcon />} label={texts.removeVehicle(index + 1)} onClick={() => onRemove(index)} />
       </fieldset>
     </ListEntry>

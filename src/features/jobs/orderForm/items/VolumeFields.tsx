@@ -5,7 +5,7 @@ import { autoVolume, autoWeight, itemsVolume } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { orderRules as rules } from '../../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
-import { useDerivedOrder } from '../orderValue';
+import { orderField, useDerivedOrder } from '../orderValue';
 
 /** How much it is in all: computed from the items or the size unless somebody knows better. */
 export function VolumeFields() {
@@ -13,14 +13,14 @@ export function VolumeFields() {
   return (
     <FieldRow columns="two">
       <NumberField
-        name="volume_cuft"
+        name={orderField('volume_cuft')}
         label={texts.totalVolume}
         hint={volumeHint(volume, fromItems)}
         unit={texts.cuft}
         validate={rules.volume}
       />
       <NumberField
-        name="weight_lb"
+        name={orderField('weight_lb')}
         label={texts.totalWeight}
         hint={weight === null ? texts.unknown : texts.fromVolume(texts.poundsOf(formatNumber(weight)))}
         unit={texts.pounds}

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../platform/lib/text';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { crewNeeds, hoursWords } from '../../parts/cardWords';
-import type { FieldName } from '../../model/orderMerge';
+import type { OrderKey } from '../../model/orderMerge';
 import { type OrderValues, positions } from '../../model/orderValues';
 import type { StopValues } from '../../model/stopValues';
 import { helpWords, words } from '../../parts/words';
@@ -13,17 +13,17 @@ import { itemTexts } from '../items/itemTexts';
 import { formTexts as texts } from '../texts';
 
 /** What a part of an order is called where two versions of it are compared. */
-export function orderFieldLabel(field: FieldName): string {
+export function orderFieldLabel(field: OrderKey): string {
   return labels()[field];
 }
 
 /** What it says, in words. */
-export function shownOrderValue(field: FieldName, values: OrderValues): string {
+export function shownOrderValue(field: OrderKey, values: OrderValues): string {
   const show = shows[field];
   return (show ? show(values) : plain(values[field])) || changeTexts.nothing;
 }
 
-const labels = (): Record<FieldName, string> => ({
+const labels = (): Record<OrderKey, string> => ({
   customer_name: texts.firstName,
   customer_last_name: texts.lastName,
   customer_primary_phone: texts.phone,
@@ -61,7 +61,7 @@ const labels = (): Record<FieldName, string> => ({
   attachment_ids: texts.sections.files.title,
 });
 
-const shows: Partial<Record<FieldName, (values: OrderValues) => string>> = {
+const shows: Partial<Record<OrderKey, (values: OrderValues) => string>> = {
   customer_primary_phone: (values) => formatPhone(values.customer_primary_phone, 'list'),
   customer_secondary_phone: (values) => formatPhone(values.customer_secondary_phone, 'list'),
   help_type: (values) => helpWords(values.help_type),

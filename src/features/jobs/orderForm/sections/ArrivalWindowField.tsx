@@ -6,7 +6,7 @@ import { Chip } from '../../../../platform/ui/data/Chip';
 import { windowRule } from '../../model/orderRules';
 import styles from './When.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** From when to when the crew arrives: one of the branch's usual windows, or one of its own. */
@@ -17,7 +17,7 @@ export function ArrivalWindowField() {
   return (
     <div className={styles.window}>
       <MaskedField
-        name="arrival_window"
+        name={orderField('arrival_window')}
         label={texts.window}
         hint={windowMinutes(window) ? formatTimeWindow(window) : texts.windowHint}
         mask={masks.time}
@@ -30,7 +30,7 @@ export function ArrivalWindowField() {
             key={usual}
             label={formatTimeWindow(usual)}
             selected={usual === window}
-            onClick={() => change('arrival_window', usual)}
+            onClick={() => change(orderField('arrival_window'), usual)}
           />
         ))}
       </div>

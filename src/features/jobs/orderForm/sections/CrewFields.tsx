@@ -3,6 +3,7 @@ import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksFie
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { LookupFailed } from '../../../../platform/forms/layout/LookupFailed';
 import { MultiSelectField } from '../../../../platform/forms/fields/choices/MultiSelectField';
+import { orderField } from '../orderValue';
 import { useTools } from '../../api';
 import { words } from '../../parts/words';
 import { choicesOf } from './choicesOf';
@@ -17,11 +18,16 @@ export function CrewFields() {
       <Suggestion />
       <CrewSizeField />
       <FieldRow columns="two">
-        <MultiSelectField name="tool_ids" label={texts.tools} items={tools.data ?? none} titleField="title" />
-        <ChecksField name="languages" label={texts.languages} choices={languages()} appearance="list" />
+        <MultiSelectField
+          name={orderField('tool_ids')}
+          label={texts.tools}
+          items={tools.data ?? none}
+          titleField="title"
+        />
+        <ChecksField name={orderField('languages')} label={texts.languages} choices={languages()} appearance="list" />
       </FieldRow>
       {tools.isError && <LookupFailed onRetry={() => void tools.refetch()} />}
-      <CheckboxField name="favorites_first" label={texts.favoritesFirst} />
+      <CheckboxField name={orderField('favorites_first')} label={texts.favoritesFirst} />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { crewOrder, hasDriver, needOf, withNeed } from '../../model/crew';
 import { crewRule, limits } from '../../model/orderRules';
 import { words } from '../../parts/words';
 import styles from '../OrderForm.module.css';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** How many of each position; who leads stands first. */
 export function CrewSizeField() {
-  const field = useFormField<readonly CrewRequirement[]>(options(), none);
+  const field = useFormField(options(), none);
   const { id, ...control } = field.control;
   return (
     <>
@@ -69,5 +69,5 @@ function NoDriver() {
   return <Callout intent="warning">{texts.noDriver}</Callout>;
 }
 
-const options = () => ({ name: 'crew_requirements', label: texts.crew, validate: crewRule });
+const options = () => ({ name: orderField('crew_requirements'), label: texts.crew, validate: crewRule });
 const none: readonly CrewRequirement[] = [];

@@ -1,6 +1,7 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { PhoneField } from '../../../../platform/forms/fields/text/PhoneField';
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
+import { orderField } from '../orderValue';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
 
@@ -9,23 +10,40 @@ export function CustomerFields() {
   return (
     <>
       <FieldRow columns="two">
-        <TextField name="customer_name" label={texts.firstName} autoComplete="off" required validate={rules.name} />
-        <TextField name="customer_last_name" label={texts.lastName} autoComplete="off" required validate={rules.name} />
+        <TextField
+          name={orderField('customer_name')}
+          label={texts.firstName}
+          autoComplete="off"
+          required
+          validate={rules.name}
+        />
+        <TextField
+          name={orderField('customer_last_name')}
+          label={texts.lastName}
+          autoComplete="off"
+          required
+          validate={rules.name}
+        />
       </FieldRow>
       <FieldRow columns="two">
-        <PhoneField name="customer_primary_phone" label={texts.phone} autoComplete="off" required />
-        <PhoneField name="customer_secondary_phone" label={texts.secondPhone} autoComplete="off" />
+        <PhoneField name={orderField('customer_primary_phone')} label={texts.phone} autoComplete="off" required />
+        <PhoneField name={orderField('customer_secondary_phone')} label={texts.secondPhone} autoComplete="off" />
       </FieldRow>
       <FieldRow columns="two">
         <TextField
-          name="customer_email"
+          name={orderField('customer_email')}
           label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="off"
           validate={rules.email}
         />
-        <TextField name="company_name" label={texts.company} autoComplete="off" validate={rules.company} />
+        <TextField
+          name={orderField('company_name')}
+          label={texts.company}
+          autoComplete="off"
+          validate={rules.company}
+        />
       </FieldRow>
     </>
   );

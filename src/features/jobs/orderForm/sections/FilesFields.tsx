@@ -12,17 +12,18 @@ import { fileTexts as texts } from '../../files/texts';
 import type { Uploads } from '../../files/uploads';
 import { problemOf } from '../../files/sentFiles';
 import { useIsKept, useUpload } from '../../files/useUploads';
+import type { OrderValues } from '../../model/orderValues';
 import { type FileValues, newFile } from '../../model/fileValues';
 import { ListError } from './ListError';
 import { useOrderFormFacts } from '../orderFormContext';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 
 /** The files of a job: each is sent as soon as it is chosen, and belongs to the job once that is saved. */
 export function FilesFields() {
   const frame = useRef<HTMLDivElement>(null);
   const { uploads } = useOrderFormFacts();
   const isKept = useIsKept(uploads);
-  const list = useListField<FileValues>('attachment_ids', texts.files);
+  const list = useListField(orderField('attachment_ids'), texts.files);
   const files = useOrderValue('attachment_ids');
   const problems = useProblemNotes(uploads, files, list.id);
   useAllInList(uploads, list);
@@ -65,9 +66,9 @@ function ChosenFile({ file, index, onRemove }: ChosenFileProps) {
   const { uploads } = useOrderFormFacts();
   const state = useUpload(uploads, file.key);
   const problem = problemOf(file, state);
-  const { frame, change } = useFormField<FileValues | null>(
+  const { frame, change } = useFormField<FileValues | null, OrderValues>(
     {
-      name: `attachment_ids[${index}]`,
+      name: orderField(`attachment_ids[${index}]`),
       label: file.name,
       validate: () => problemOf(file, uploads.read().get(file.key)),
     },

@@ -7,7 +7,7 @@ import type { Side } from '../../model/orderValues';
 import { emptyStop, isTyped } from '../../model/stopValues';
 import { words } from '../../parts/words';
 import { useOrderFormFacts } from '../orderFormContext';
-import { useReadStops } from '../orderValue';
+import { orderField, useReadStops } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 const offered = [helpKinds.both, helpKinds.pickUpOnly, helpKinds.destinationOnly] as const;
@@ -29,14 +29,14 @@ export function HelpTypeField() {
     return false;
   };
   const drop = ({ helpType, side }: Asked) => {
-    change(side, [emptyStop(side, branch.state)]);
-    change('help_type', helpType);
+    change(orderField(side), [emptyStop(side, branch.state)]);
+    change(orderField('help_type'), helpType);
     setAsked(undefined);
   };
   return (
     <>
       <RadioField
-        name="help_type"
+        name={orderField('help_type')}
         label={texts.helpType}
         choices={choices()}
         appearance="cards"

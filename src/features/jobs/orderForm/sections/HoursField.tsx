@@ -2,7 +2,7 @@ import { NumberField } from '../../../../platform/forms/fields/text/NumberField'
 import { hoursWords } from '../../parts/cardWords';
 import { orderRules as rules } from '../../model/orderRules';
 import { formTexts as texts } from '../texts';
-import { useOrderDays } from '../orderValue';
+import { orderField, useOrderDays } from '../orderValue';
 import { hoursPerDay } from '../../model/estimateRequest';
 import { useSuggestion } from '../suggestion/useSuggestion';
 
@@ -12,7 +12,7 @@ export function HoursField() {
   const days = useOrderDays();
   return (
     <NumberField
-      name="estimated_hours"
+      name={orderField('estimated_hours')}
       label={days > 1 ? texts.hoursOfDay : texts.hours}
       decimals
       unit={texts.hoursUnit}

@@ -8,25 +8,30 @@ import { orderRules as rules } from '../../model/orderRules';
 import { rateRanges } from '../../model/usualRates';
 import { words } from '../../parts/words';
 import { LaborLine } from './LaborLine';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 /** What helpers are offered by position, and what that makes of the quote. */
 export function PayFields() {
   return (
     <>
-      <RadioField name="pay_type" label={texts.payType} choices={payTypes()} appearance="cards" />
+      <RadioField name={orderField('pay_type')} label={texts.payType} choices={payTypes()} appearance="cards" />
       <Rates />
       <FieldRow columns="three">
         <NumberField
-          name="min_paid_hours"
+          name={orderField('min_paid_hours')}
           label={texts.minPaidHours}
           decimals
           unit={texts.hoursUnit}
           validate={rules.paidHours}
         />
-        <MoneyField name="travel_pay" label={texts.travelPay} validate={rules.travelPay} />
-        <MoneyField name="customer_quote" label={texts.quote} hint={texts.quoteHint} validate={rules.quote} />
+        <MoneyField name={orderField('travel_pay')} label={texts.travelPay} validate={rules.travelPay} />
+        <MoneyField
+          name={orderField('customer_quote')}
+          label={texts.quote}
+          hint={texts.quoteHint}
+          validate={rules.quote}
+        />
       </FieldRow>
       <LaborLine />
     </>
@@ -42,7 +47,7 @@ function Rates() {
       {crew.map(({ position }) => (
         <MoneyField
           key={position}
-          name={`offered_rates[${position}]`}
+          name={orderField(`offered_rates[${position}]`)}
           label={texts.rate(words.positionInText[position])}
           hint={texts.usualRate(formatMoneyRange(...rateRanges[position]))}
           unit={texts.perHour}

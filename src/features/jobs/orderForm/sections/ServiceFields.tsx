@@ -3,7 +3,7 @@ import { SelectField } from '../../../../platform/forms/fields/choices/SelectFie
 import { words } from '../../parts/words';
 import { choicesOf } from './choicesOf';
 import { HelpTypeField } from './HelpTypeField';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 export function ServiceFields() {
@@ -13,10 +13,10 @@ export function ServiceFields() {
     <>
       <HelpTypeField />
       <FieldRow columns="three">
-        <SelectField name="job_type" label={texts.jobType} items={jobTypes()} required />
-        <SelectField name="move_size" label={texts.moveSize} items={moveSizes()} required />
+        <SelectField name={orderField('job_type')} label={texts.jobType} items={jobTypes()} required />
+        <SelectField name={orderField('move_size')} label={texts.moveSize} items={moveSizes()} required />
         <SelectField
-          name="packing"
+          name={orderField('packing')}
           label={texts.packing}
           items={packings()}
           {...(isUncounted && { hint: texts.fullPackingHint })}

@@ -10,7 +10,7 @@ import { ArrivalWindowField } from './ArrivalWindowField';
 import { HoursField } from './HoursField';
 import styles from './When.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
-import { useOrderValue } from '../orderValue';
+import { orderField, useOrderValue } from '../orderValue';
 import { formTexts as texts } from '../texts';
 
 export function WhenFields() {
@@ -19,14 +19,26 @@ export function WhenFields() {
   return (
     <>
       <div className={styles.dateAndWindow}>
-        <DateField name="date" label={texts.date} minDay={today} required validate={rule} alsoChecks={endDate} />
+        <DateField
+          name={orderField('date')}
+          label={texts.date}
+          minDay={today}
+          required
+          validate={rule}
+          alsoChecks={endDate}
+        />
         <ArrivalWindowField />
       </div>
-      <CheckboxField name="firm_time" label={texts.firmTime} hint={texts.firmTimeHint} alsoChecks={arrivalWindow} />
+      <CheckboxField
+        name={orderField('firm_time')}
+        label={texts.firmTime}
+        hint={texts.firmTimeHint}
+        alsoChecks={arrivalWindow}
+      />
       <FieldRow columns="two">
         <HoursField />
         <NumberField
-          name="flexible_days"
+          name={orderField('flexible_days')}
           label={texts.flexibleDays}
           unit={texts.daysUnit}
           validate={rules.flexibleDays}
@@ -47,7 +59,7 @@ function SeveralDays() {
   const isOn = isWanted || Boolean(endsOn);
   const toggle = (on: boolean) => {
     setWanted(on);
-    if (!on) change('end_date', null);
+    if (!on) change(orderField('end_date'), null);
   };
   return (
     <>
@@ -60,7 +72,7 @@ function SeveralDays() {
       />
       {isOn && (
         <DateField
-          name="end_date"
+          name={orderField('end_date')}
           label={texts.endDate}
           hint={texts.endDateHint}
           minDay={date ?? today}
@@ -72,5 +84,5 @@ function SeveralDays() {
   );
 }
 
-const endDate = ['end_date'];
-const arrivalWindow = ['arrival_window'];
+const endDate = [orderField('end_date')];
+const arrivalWindow = [orderField('arrival_window')];

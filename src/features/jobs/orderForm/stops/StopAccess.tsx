@@ -1,3 +1,4 @@
+import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
 import { useFormValue } from '../../../../platform/forms/formValues';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -5,27 +6,28 @@ import { orderRules as rules } from '../../model/orderRules';
 import { words } from '../../parts/words';
 import { choicesOf } from '../sections/choicesOf';
 import styles from './Stops.module.css';
+import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
 /** How long a carry is usual, in feet. */
 const usualCarry = 75;
 
 /** What makes the work longer: the place, stairs, an elevator, the way to the truck. */
-export function StopAccess({ path }: { path: string }) {
+export function StopAccess({ stop }: { stop: FieldName<StopValues> }) {
+  const field = namesIn(stop);
   return (
     <div className={styles.access}>
-      <SelectField name={`${path}.place_type`} label={texts.placeType} items={placeTypes()} required />
-      <NumberField name={`${path}.floor`} label={texts.floor} validate={rules.floor} />
-      <NumberField name={`${path}.flights_of_stairs`} label={texts.flights} validate={rules.flights} />
-      <SelectField name={`${path}.elevator`} label={texts.elevator} items={elevators()} />
-      <CarryField path={path} />
-      <SelectField name={`${path}.parking`} label={texts.parking} items={parkings()} />
+      <SelectField name={field('place_type')} label={texts.placeType} items={placeTypes()} required />
+      <NumberField name={field('floor')} label={texts.floor} validate={rules.floor} />
+      <NumberField name={field('flights_of_stairs')} label={texts.flights} validate={rules.flights} />
+      <SelectField name={field('elevator')} label={texts.elevator} items={elevators()} />
+      <CarryField name={field('long_carry_ft')} />
+      <SelectField name={field('parking')} label={texts.parking} items={parkings()} />
     </div>
   );
 }
 
-function CarryField({ path }: { path: string }) {
-  const name = `${path}.long_carry_ft`;
+function CarryField({ name }: { name: FieldName<number | null> }) {
   const isFar = Number(useFormValue(name)) > usualCarry;
   return (
     <NumberField

@@ -1,3 +1,4 @@
+import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { MaskedField } from '../../../../platform/forms/fields/text/MaskedField';
 import { createMask } from '../../../../platform/forms/fields/text/masks';
@@ -5,26 +6,28 @@ import { SelectField } from '../../../../platform/forms/fields/choices/SelectFie
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
 import { usStates } from '../../../../domain/usStates';
 import { orderRules as rules } from '../../model/orderRules';
+import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
-export function StopAddress({ path }: { path: string }) {
+export function StopAddress({ stop }: { stop: FieldName<StopValues> }) {
+  const field = namesIn(stop);
   return (
     <>
       <FieldRow columns="address">
         <TextField
-          name={`${path}.address_line`}
+          name={field('address_line')}
           label={texts.address}
           autoComplete="off"
           required
           validate={rules.address}
         />
-        <TextField name={`${path}.unit`} label={texts.unit} autoComplete="off" validate={rules.unit} />
+        <TextField name={field('unit')} label={texts.unit} autoComplete="off" validate={rules.unit} />
       </FieldRow>
       <FieldRow columns="city">
-        <TextField name={`${path}.city`} label={texts.city} autoComplete="off" required validate={rules.city} />
-        <SelectField name={`${path}.state`} label={texts.state} items={usStates} autoComplete="off" required />
+        <TextField name={field('city')} label={texts.city} autoComplete="off" required validate={rules.city} />
+        <SelectField name={field('state')} label={texts.state} items={usStates} autoComplete="off" required />
         <MaskedField
-          name={`${path}.zip`}
+          name={field('zip')}
           label={texts.zip}
           mask={zipMask}
           width="short"

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { ListEntry } from '../../../../platform/forms/ListEntry';
 import { IconButton } from '../../../../platform/ui/inputs/IconButton';
 import { MoveDownIcon, MoveUpIcon, TrashIcon } from '../../../../platform/ui/icons';
+import { orderField } from '../orderValue';
 import type { Side } from '../../model/orderValues';
 import styles from './Stops.module.css';
 import { StopAccess } from './StopAccess';
@@ -21,15 +22,15 @@ type StopCardProps = {
 /** One stop: where it is, how one gets in, and what else there is to know. */
 export const StopFields = memo(function StopFields(props: StopCardProps) {
   const { side, index, stopKey, count } = props;
-  const path = `${side}[${index}]`;
+  const stop = orderField(`${side}[${index}]`);
   return (
-    <ListEntry name={path} place={texts.placeOf(sideTitles[side], index + 1)}>
+    <ListEntry name={stop} place={texts.placeOf(sideTitles[side], index + 1)}>
       <fieldset className={styles.stop} data-stop={stopKey}>
         <legend className={styles.stopTitle}>{texts.stop(index + 1)}</legend>
         {count > 1 && <StopButtons {...props} />}
-        <StopAddress path={path} />
-        <StopAccess path={path} />
-        <StopMore path={path} />
+        <StopAddress stop={stop} />
+        <StopAccess stop={stop} />
+        <StopMore stop={stop} />
       </fieldset>
     </ListEntry>
   );

@@ -1,3 +1,4 @@
+import { type FieldName, namesIn } from '../../../../platform/forms/fieldNames';
 import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { useFormValue } from '../../../../platform/forms/formValues';
@@ -9,51 +10,54 @@ import { TextAreaField } from '../../../../platform/forms/fields/text/TextAreaFi
 import { TextField } from '../../../../platform/forms/fields/text/TextField';
 import { limits, orderRules as rules } from '../../model/orderRules';
 import styles from './Stops.module.css';
+import type { StopValues } from '../../model/stopValues';
 import { stopTexts as texts } from './stopTexts';
 
 /** What few stops need, folded away; an error in it opens it. */
-export function StopMore({ path }: { path: string }) {
+export function StopMore({ stop }: { stop: FieldName<StopValues> }) {
+  const field = namesIn(stop);
   return (
     <details className={styles.more}>
       <summary>{texts.more}</summary>
       <div className={styles.moreFields}>
         <FieldRow columns="two">
           <TextField
-            name={`${path}.contact_name`}
+            name={field('contact_name')}
             label={texts.contactName}
             autoComplete="off"
             validate={rules.contact}
           />
-          <PhoneField name={`${path}.contact_phone`} label={texts.contactPhone} autoComplete="off" />
+          <PhoneField name={field('contact_phone')} label={texts.contactPhone} autoComplete="off" />
         </FieldRow>
         <FieldRow columns="two">
-          <ElevatorWindow path={path} />
+          <ElevatorWindow stop={stop} />
           <NumberField
-            name={`${path}.truck_max_ft`}
+            name={field('truck_max_ft')}
             label={texts.truckLength}
             unit={texts.feet}
             validate={rules.truckLength}
           />
         </FieldRow>
         <TextAreaField
-          name={`${path}.access_notes`}
+          name={field('access_notes')}
           label={texts.accessNotes}
           hint={texts.accessNotesHint}
           limit={limits.accessNotes}
           rows={2}
         />
-        <CheckboxField name={`${path}.coi_required`} label={texts.coi} />
+        <CheckboxField name={field('coi_required')} label={texts.coi} />
       </div>
     </details>
   );
 }
 
-function ElevatorWindow({ path }: { path: string }) {
-  const elevator = useFormValue(`${path}.elevator`);
+function ElevatorWindow({ stop }: { stop: FieldName<StopValues> }) {
+  const field = namesIn(stop);
+  const elevator = useFormValue(field('elevator'));
   if (elevator === 'none' || elevator === null) return null;
   return (
     <MaskedField
-      name={`${path}.elevator_window`}
+      name={field('elevator_window')}
       label={texts.elevatorWindow}
       hint={texts.elevatorWindowHint}
       mask={masks.time}

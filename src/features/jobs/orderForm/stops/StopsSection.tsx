@@ -5,9 +5,10 @@ import { newKey } from '../../../../platform/lib/newKey';
 import { announce } from '../../../../platform/ui/feedback/announcements';
 import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
+import { orderField } from '../orderValue';
 import { limits } from '../../model/orderRules';
 import type { Side } from '../../model/orderValues';
-import { emptyStop, type StopValues } from '../../model/stopValues';
+import { emptyStop } from '../../model/stopValues';
 import { ListError } from '../sections/ListError';
 import styles from './Stops.module.css';
 import { useOrderFormFacts } from '../orderFormContext';
@@ -18,7 +19,7 @@ import { sideTitles, stopTexts as texts } from './stopTexts';
 export function StopsSection({ side }: { side: Side }) {
   const { branch } = useOrderFormFacts();
   const frame = useRef<HTMLDivElement>(null);
-  const list = useListField<StopValues>(side, sideTitles[side]);
+  const list = useListField(orderField(side), sideTitles[side]);
   /** The first of these that can take the focus, once what changed is drawn. */
   const focus = (...selectors: string[]) =>
     requestAnimationFrame(() => {

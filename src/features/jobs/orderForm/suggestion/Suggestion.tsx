@@ -12,7 +12,7 @@ import { hoursPerDay } from '../../model/estimateRequest';
 import { crewOrder, needOf } from '../../model/crew';
 import { itemTexts } from '../items/itemTexts';
 import styles from './Suggestion.module.css';
-import { useOrderDays, useOrderValue } from '../orderValue';
+import { orderField, useOrderDays, useOrderValue } from '../orderValue';
 import { suggestionTexts as texts } from './suggestionTexts';
 import { useSuggestion } from './useSuggestion';
 
@@ -47,8 +47,8 @@ function UseIt({ estimate }: { estimate: Estimate }) {
   const perDay = hoursPerDay(estimate.hours, days);
   const isUsed = hours === perDay && isSameCrew(crew, estimate.requirements);
   const use = () => {
-    change('crew_requirements', estimate.requirements);
-    change('estimated_hours', perDay);
+    change(orderField('crew_requirements'), estimate.requirements);
+    change(orderField('estimated_hours'), perDay);
     announce(texts.taken);
   };
   return (

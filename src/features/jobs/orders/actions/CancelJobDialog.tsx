@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { fullName } from '../../../../platform/lib/text';
-import type { CrewMember, OrderCancelRequest } from '../../../../generated/model';
+import type { CrewMember } from '../../../../generated/model';
 import { InvitationStatus } from '../../../../generated/model/codes';
+import { namesOf } from '../../../../platform/forms/fieldNames';
 import { Form } from '../../../../platform/forms/Form';
 import { RadioField } from '../../../../platform/forms/fields/choices/RadioField';
 import { SelectField } from '../../../../platform/forms/fields/choices/SelectField';
@@ -20,6 +21,8 @@ import type { Job } from './job';
 import { actionTexts } from './texts';
 
 type Props = { job: Job; branchId: number; onClose: () => void };
+
+const field = namesOf<CancelValues>();
 
 const reasons = () => Object.entries(words.cancelReason).map(([id, name]) => ({ id, name }));
 
@@ -78,18 +81,24 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
       onSubmitted={onSubmitted}
     >
       <WhoItHits members={members} />
-      <SelectField name="reason" label={actionTexts.reason} items={reasons()} required />
-      <TextAreaField name="comment" label={actionTexts.comment} hint={actionTexts.commentHint} limit={500} rows={2} />
+      <SelectField name={field('reason')} label={actionTexts.reason} items={reasons()} required />
+      <TextAreaField
+        name={field('comment')}
+        label={actionTexts.comment}
+        hint={actionTexts.commentHint}
+        limit={500}
+        rows={2}
+      />
       {members?.some(({ status }) => status === InvitationStatus.accepted) === true && (
-        <RadioField<OrderPay>
-          name="pay"
+        <RadioField
+          name={field('pay')}
           label={actionTexts.showUpPay}
           choices={payChoices(members)}
           {...(proposed > 0 && { hint: actionTexts.showUpPayHint(proposed) })}
         />
       )}
       <SwitchField
-        name="notify"
+        name={field('notify')}
         label={actionTexts.notify}
         onLabel={actionTexts.notifyOn}
         offLabel={actionTexts.notifyOff}
@@ -97,8 +106,6 @@ function CancelForm({ formId, job, members, onSubmit, onSubmitted }: CancelFormP
     </Form>
   );
 }
-
-type OrderPay = NonNullable<OrderCancelRequest['show_up_pay_hours']>;
 
 function WhoItHits({ members }: { members: readonly CrewMember[] | undefined }) {
   if (!members) return <p>{actionTexts.crewUnknown}</p>;

@@ -3,7 +3,7 @@ import type { ChoiceFields, ChoiceValue } from '../../../ui/choices/choices';
 import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type AutocompleteFieldProps<Item extends object> = FieldOptions &
+export type AutocompleteFieldProps<Item extends object, Values extends object> = FieldOptions<ChoiceValue, Values> &
   ChoiceFields<Item> & {
     items: readonly Item[];
     placeholder?: string;
@@ -15,9 +15,11 @@ export type AutocompleteFieldProps<Item extends object> = FieldOptions &
   };
 
 /** One of many, found by typing; the form keeps the item's value (`id` by default, spec section 3), null for none. */
-export function AutocompleteField<Item extends object>(props: AutocompleteFieldProps<Item>) {
+export function AutocompleteField<Item extends object, Values extends object>(
+  props: AutocompleteFieldProps<Item, Values>,
+) {
   const { items, valueField, titleField, placeholder, onSearch, loading, onChoose, ...options } = props;
-  const field = useFormField<ChoiceValue | null>(options, null);
+  const field = useFormField<ChoiceValue | null, Values>(options, null);
   return (
     <FieldFrame {...field.frame}>
       <Autocomplete

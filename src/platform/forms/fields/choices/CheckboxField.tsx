@@ -4,14 +4,14 @@ import styles from './CheckboxField.module.css';
 import { FieldNote, LabelWords } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type CheckboxFieldProps = FieldOptions & {
+export type CheckboxFieldProps<Values extends object> = FieldOptions<boolean, Values> & {
   /** Words with links in them, when the label alone is not enough; `label` still names it in the error summary. */
   children?: ReactNode;
 };
 
 /** One box; `required` means it must be ticked. */
-export function CheckboxField({ children, ...options }: CheckboxFieldProps) {
-  const field = useFormField<boolean>(options, false);
+export function CheckboxField<Values extends object>({ children, ...options }: CheckboxFieldProps<Values>) {
+  const field = useFormField<boolean, Values>(options, false);
   const { id, hint, error, required } = field.frame;
   const words = (
     <span className={styles.words}>

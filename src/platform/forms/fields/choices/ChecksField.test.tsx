@@ -2,11 +2,14 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ChecksField } from './ChecksField';
+import { namesOf } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ReportValues } from '../../ReportValues';
 import { SubmitButton } from '../../layout/SubmitButton';
 import { maxLength } from '../../validation/validators';
 import { PositionCode } from '../../../../generated/model/codes';
+
+const field = namesOf<{ positions: number[] }>();
 
 const choices = [
   { value: PositionCode.driver, title: 'Driver', note: 'Drives the truck' },
@@ -19,7 +22,7 @@ function renderForm() {
   const onChange = vi.fn();
   render(
     <Form onSubmit={onSubmit}>
-      <ChecksField name="positions" label="Positions" choices={choices} required validate={maxLength(2)} />
+      <ChecksField name={field('positions')} label="Positions" choices={choices} required validate={maxLength(2)} />
       <ReportValues onChange={onChange} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
@@ -29,7 +32,7 @@ function renderForm() {
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-it('keeps what is ticked, in the order of the choices, and tells each change', async () => {
+it('keeps what is ticked, in the order of the choices, and reports each change', async () => {
   const { user, onSubmit, onChange } = renderForm();
   await user.click(box(/Helper/));
   await user.click(box(/Driver/));
@@ -42,7 +45,7 @@ it('keeps what is ticked, in the order of the choices, and tells each change', a
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ positions: [PositionCode.driver, PositionCode.helper] }));
 });
 
-it('is one named group; its error stands below, and the first box takes the focus', async () => {
+it('is one named group; its error is below, and the first box takes the focus', async () => {
   const { user, onSubmit } = renderForm();
   expect(box(/Driver/)).toHaveAccessibleDescription('Drives the truck');
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -3,16 +3,18 @@ import type { Choice } from './RadioField';
 import styles from './RadioField.module.css';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type ChecksFieldProps<Value> = FieldOptions & {
-  choices: ReadonlyArray<Choice<Value>>;
+export type ChecksFieldProps<Value, Values extends object> = FieldOptions<readonly Value[], Values> & {
+  choices: ReadonlyArray<Choice<NoInfer<Value>>>;
   /** `list` one below the other, `cards` side by side with room for a note and an icon. */
   appearance?: 'list' | 'cards';
 };
 
 /** Several of few choices, all visible; the form keeps the list of the ticked values in the order of the choices. */
-export function ChecksField<Value extends string | number>(props: ChecksFieldProps<Value>) {
+export function ChecksField<Value extends string | number, Values extends object>(
+  props: ChecksFieldProps<Value, Values>,
+) {
   const { choices, appearance = 'cards', ...options } = props;
-  const field = useFormField<readonly Value[]>(options, none);
+  const field = useFormField<readonly Value[], Values>(options, none);
   const { id, name, disabled, 'aria-invalid': invalid, 'aria-describedby': describedBy } = field.control;
   const toggle = (value: Value, on: boolean) =>
     field.change(choices.map((choice) => choice.value).filter((v) => (v === value ? on : field.value.includes(v))));

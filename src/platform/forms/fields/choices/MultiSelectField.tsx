@@ -3,16 +3,21 @@ import { MultiSelect } from '../../../ui/choices/MultiSelect';
 import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type MultiSelectFieldProps<Item extends object> = FieldOptions &
+export type MultiSelectFieldProps<Item extends object, Values extends object> = FieldOptions<
+  readonly ChoiceValue[],
+  Values
+> &
   ChoiceFields<Item> & {
     items: readonly Item[];
     placeholder?: string;
   };
 
 /** Several of many; the form keeps the list of the items' values, an empty list for none. */
-export function MultiSelectField<Item extends object>(props: MultiSelectFieldProps<Item>) {
+export function MultiSelectField<Item extends object, Values extends object>(
+  props: MultiSelectFieldProps<Item, Values>,
+) {
   const { items, valueField, titleField, placeholder, ...options } = props;
-  const field = useFormField<readonly ChoiceValue[]>(options, none);
+  const field = useFormField<readonly ChoiceValue[], Values>(options, none);
   return (
     <FieldFrame {...field.frame}>
       <MultiSelect

@@ -6,18 +6,20 @@ import { useFormField, type FieldOptions } from '../../useFormField';
 /** One of few: what the form keeps, its words, and in cards a line of explanation and an icon. */
 export type Choice<Value> = { value: Value; title: string; note?: string; icon?: ReactElement; disabled?: boolean };
 
-export type RadioFieldProps<Value> = FieldOptions & {
-  choices: ReadonlyArray<Choice<Value>>;
+export type RadioFieldProps<Value, Values extends object> = FieldOptions<Value, Values> & {
+  choices: ReadonlyArray<Choice<NoInfer<Value>>>;
   /** `list` one below the other, `cards` side by side with room for a note and an icon. */
   appearance?: 'list' | 'cards';
   /** Looks at a choice before it is taken: false leaves things as they are, for a question first. */
-  beforeChange?: (value: Value) => boolean;
+  beforeChange?: (value: NoInfer<Value>) => boolean;
 };
 
 /** One of few choices, all visible; the form keeps the chosen value, undefined before. */
-export function RadioField<Value extends string | number>(props: RadioFieldProps<Value>) {
+export function RadioField<Value extends string | number, Values extends object>(
+  props: RadioFieldProps<Value, Values>,
+) {
   const { choices, appearance = 'list', beforeChange, ...options } = props;
-  const field = useFormField<Value | undefined>(options, undefined);
+  const field = useFormField<Value | undefined, Values>(options, undefined);
   const { id, name, disabled, ...aria } = field.control;
   return (
     <FieldFrame {...field.frame} group>

@@ -3,7 +3,7 @@ import { Select } from '../../../ui/choices/Select';
 import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type SelectFieldProps<Item extends object> = FieldOptions &
+export type SelectFieldProps<Item extends object, Values extends object> = FieldOptions<ChoiceValue, Values> &
   ChoiceFields<Item> & {
     items: readonly Item[];
     placeholder?: string;
@@ -11,9 +11,9 @@ export type SelectFieldProps<Item extends object> = FieldOptions &
   };
 
 /** One of a few; the form keeps the item's value (`id` by default, spec section 3), null for none. */
-export function SelectField<Item extends object>(props: SelectFieldProps<Item>) {
+export function SelectField<Item extends object, Values extends object>(props: SelectFieldProps<Item, Values>) {
   const { items, valueField, titleField, placeholder, autoComplete, ...options } = props;
-  const field = useFormField<ChoiceValue | null>(options, null);
+  const field = useFormField<ChoiceValue | null, Values>(options, null);
   return (
     <FieldFrame {...field.frame}>
       <Select

@@ -2,15 +2,15 @@ import { LabelledSwitch } from '../../../ui/inputs/LabelledSwitch';
 import { FieldFrame } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type SwitchFieldProps = Omit<FieldOptions, 'required'> & {
+export type SwitchFieldProps<Values extends object> = Omit<FieldOptions<boolean, Values>, 'required'> & {
   /** Words beside the switch; by default Active and Inactive (spec section 4). */
   onLabel?: string;
   offLabel?: string;
 };
 
 /** Something that is on or off; the form keeps a boolean. */
-export function SwitchField({ onLabel, offLabel, ...options }: SwitchFieldProps) {
-  const field = useFormField<boolean>(options, false);
+export function SwitchField<Values extends object>({ onLabel, offLabel, ...options }: SwitchFieldProps<Values>) {
+  const field = useFormField<boolean, Values>(options, false);
   const { id, name, disabled, 'aria-describedby': describedBy } = field.control;
   return (
     <FieldFrame {...field.frame}>

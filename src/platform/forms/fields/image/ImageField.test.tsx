@@ -1,9 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { namesOf } from '../../fieldNames';
 import { Form } from '../../Form';
 import { ImageField } from './ImageField';
 import { SubmitButton } from '../../layout/SubmitButton';
+
+const field = namesOf<{ avatar: Blob }>();
 
 const limits = { types: ['image/png'], bytes: 1000, pixels: 10 };
 
@@ -14,7 +17,14 @@ it('a picture that came with a draft is shown, sent, and can be taken back', asy
   const onPreview = vi.fn<(url: string | null) => void>();
   const { container } = render(
     <Form initialValues={{ avatar }} onSubmit={onSubmit}>
-      <ImageField name="avatar" label="Photo" alt="Photo" limits={limits} currentUrl={null} onPreview={onPreview} />
+      <ImageField
+        name={field('avatar')}
+        label="Photo"
+        alt="Photo"
+        limits={limits}
+        currentUrl={null}
+        onPreview={onPreview}
+      />
       <SubmitButton>Save</SubmitButton>
     </Form>,
   );

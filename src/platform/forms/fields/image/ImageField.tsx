@@ -12,13 +12,13 @@ import { texts } from '../../texts';
 import { useDataUrl } from './useDataUrl';
 import { type ControlAttributes, type FieldOptions, useFormField } from '../../useFormField';
 
-export type ImageFieldProps = Omit<FieldOptions, 'required' | 'validate'> & {
+export type ImageFieldProps<Values extends object> = Omit<FieldOptions<Blob, Values>, 'required' | 'validate'> & {
   limits: ImageLimits;
   /** The picture there is already. */
   currentUrl: string | null;
   /** What the picture shows, read aloud. */
   alt: string;
-  /** Told the cropped picture as a data URL after each change, and null when there is none. */
+  /** Called with the cropped picture as a data URL after each change, null for none. */
   onPreview?: (url: string | null) => void;
   /** How much has been sent, 0 to 1, while it is being sent. */
   sent?: number | undefined;
@@ -30,8 +30,9 @@ const Cropper = lazyPart(async () => (await import('./ImageCropper')).ImageCropp
 });
 
 /** A picture that is chosen and cropped before it is sent; the form keeps the part as a file, null for none. */
-export function ImageField({ limits, currentUrl, alt, onPreview, sent, ...options }: ImageFieldProps) {
-  const field = useFormField<Blob | null>(options, null);
+export function ImageField<Values extends object>(props: ImageFieldProps<Values>) {
+  const { limits, currentUrl, alt, onPreview, sent, ...options } = props;
+  const field = useFormField<Blob | null, Values>(options, null);
   const { image, problem, opening, open, close } = useChosenImage(limits);
   const input = useRef<HTMLInputElement>(null);
   const { id, disabled } = field.control;
@@ -102,7 +103,7 @@ type FileInputProps = {
   open: (file: File) => Promise<void>;
 };
 
-/** What the browser asks for a file with; the button stands for it. */
+/** The file input of the browser, opened by the button. */
 function FileInput({ input, control, limits, isRefused, open }: FileInputProps) {
   return (
     <input
@@ -124,11 +125,11 @@ function FileInput({ input, control, limits, isRefused, open }: FileInputProps) 
   );
 }
 
-/** Hands on what was cropped last: as a preview at once, as a file when it is written; null for nothing any more. */
+/** Reports the cropped picture: a preview at once, the file when it is written, null for none. */
 function useCrop(
   image: ChosenImage | undefined,
   change: (file: Blob | null) => void,
-  onPreview: ImageFieldProps['onPreview'],
+  onPreview: ImageFieldProps<object>['onPreview'],
 ): (canvas: HTMLCanvasElement | null) => void {
   const latest = useRef<HTMLCanvasElement>(null);
   return (canvas) => {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A file as a data URL, told as soon as it is read; null until then, and for anything that is no file. */
+/** A file as a data URL; null until it is read, and for anything that is no file. `onRead` is called when it is. */
 export function useDataUrl(file: unknown, onRead?: (url: string) => void): string | null {
   const [read, setRead] = useState<{ file: Blob; url: string }>();
-  const tell = useRef(onRead);
+  const latest = useRef(onRead);
   useEffect(() => {
-    tell.current = onRead;
+    latest.current = onRead;
   });
   useEffect(() => {
     if (!(file instanceof Blob)) return undefined;
@@ -13,7 +13,7 @@ export function useDataUrl(file: unknown, onRead?: (url: string) => void): strin
     reader.onload = () => {
       if (typeof reader.result !== 'string') return;
       setRead({ file, url: reader.result });
-      tell.current?.(reader.result);
+      latest.current?.(reader.result);
     };
     reader.readAsDataURL(file);
     return () => reader.abort();

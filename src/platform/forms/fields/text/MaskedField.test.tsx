@@ -1,19 +1,22 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { namesOf } from '../../fieldNames';
 import { Form } from '../../Form';
 import { MaskedField } from './MaskedField';
 import { masks } from './masks';
 import { PhoneField } from './PhoneField';
 import { SubmitButton } from '../../layout/SubmitButton';
 
+const field = namesOf<{ phone: string; window: string; ssn: string }>();
+
 function setup(initialValues: object = {}) {
   const onSubmit = vi.fn();
   render(
     <Form initialValues={initialValues} onSubmit={onSubmit}>
-      <PhoneField name="phone" label="Phone" />
-      <MaskedField name="window" label="Window" mask={masks.time} />
-      <MaskedField name="ssn" label="SSN" mask={masks.ssn} />
+      <PhoneField name={field('phone')} label="Phone" />
+      <MaskedField name={field('window')} label="Window" mask={masks.time} />
+      <MaskedField name={field('ssn')} label="SSN" mask={masks.ssn} />
       <SubmitButton>Save</SubmitButton>
     </Form>,
   );

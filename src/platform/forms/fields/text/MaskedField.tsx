@@ -4,7 +4,7 @@ import type { InputMask } from './masks';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type MaskedFieldProps = FieldOptions &
+export type MaskedFieldProps<Values extends object> = FieldOptions<string, Values> &
   TextHints & {
     mask: InputMask;
     width?: InputWidth;
@@ -12,9 +12,9 @@ export type MaskedFieldProps = FieldOptions &
   };
 
 /** A text of fixed shape: the input shows it masked, the form keeps what the mask keeps. */
-export function MaskedField(props: MaskedFieldProps) {
+export function MaskedField<Values extends object>(props: MaskedFieldProps<Values>) {
   const { name, label, hint, required, validate, disabled, mask, width = 'medium', ...input } = props;
-  const field = useFormField<string>({ name, label, hint, required, validate, disabled }, '');
+  const field = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
   const shown = mask.show(field.value);
   const onText = (typed: string, { target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { text, value, caret } = mask.edit(
@@ -23,7 +23,7 @@ export function MaskedField(props: MaskedFieldProps) {
       target.selectionStart ?? typed.length,
       isBackward(nativeEvent),
     );
-    // Written before React draws: it then finds the value it wants and leaves the caret where it stands.
+    // Written before React renders: it then finds the value it expects and does not move the caret.
     target.value = text;
     target.setSelectionRange(caret, caret);
     field.change(value);

@@ -7,15 +7,18 @@ import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, isNumber } from '../../validation/validators';
 
-export type MoneyFieldProps = FieldOptions & {
-  /** Stands behind the amount: "/h". */
+export type MoneyFieldProps<Values extends object> = FieldOptions<number, Values> & {
+  /** Shown behind the amount: "/h". */
   unit?: string;
   placeholder?: string;
 };
 
 /** An amount typed in dollars; the form keeps integer cents, or null when empty (spec section 3). */
-export function MoneyField({ unit, placeholder, ...options }: MoneyFieldProps) {
-  const field = useFormField<number | null>({ ...options, validate: compose(isNumber, options.validate) }, null);
+export function MoneyField<Values extends object>({ unit, placeholder, ...options }: MoneyFieldProps<Values>) {
+  const field = useFormField<number | null, Values>(
+    { ...options, validate: compose(isNumber, options.validate) },
+    null,
+  );
   const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
   return (
     <FieldFrame {...field.frame}>

@@ -6,18 +6,27 @@ import type { InputWidth } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, isNumber } from '../../validation/validators';
 
-export type NumberFieldProps = FieldOptions & {
+export type NumberFieldProps<Values extends object> = FieldOptions<number, Values> & {
   /** Lets decimals through; without it "2.5" is not numeric. */
   decimals?: boolean;
-  /** Stands behind the number: "mi", "h". */
+  /** Shown behind the number: "mi", "h". */
   unit?: string;
   placeholder?: string;
   width?: InputWidth;
 };
 
 /** A number; the form keeps a number, or null when empty. What is no number stays visible and is an error. */
-export function NumberField({ decimals = false, unit, placeholder, width = 'short', ...options }: NumberFieldProps) {
-  const field = useFormField<number | null>({ ...options, validate: compose(isNumber, options.validate) }, null);
+export function NumberField<Values extends object>({
+  decimals = false,
+  unit,
+  placeholder,
+  width = 'short',
+  ...options
+}: NumberFieldProps<Values>) {
+  const field = useFormField<number | null, Values>(
+    { ...options, validate: compose(isNumber, options.validate) },
+    null,
+  );
   const end = useMemo(() => (unit === undefined ? undefined : <Affix text={unit} side="end" />), [unit]);
   return (
     <FieldFrame {...field.frame}>

@@ -4,7 +4,7 @@ import { FieldFrame, labelId } from '../FieldFrame';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, minLength } from '../../validation/validators';
 
-export type OtpFieldProps = FieldOptions & {
+export type OtpFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** Boxes; 6 by default (spec section 5). */
   length?: number;
   /** Only digits count; on by default. */
@@ -13,8 +13,16 @@ export type OtpFieldProps = FieldOptions & {
 };
 
 /** A one-time code; the form keeps it as text, and keeps it after a wrong one so that a slip can be corrected. */
-export function OtpField({ length = OTP_LENGTH, numeric, onComplete, ...options }: OtpFieldProps) {
-  const field = useFormField<string>({ ...options, validate: compose(minLength(length), options.validate) }, '');
+export function OtpField<Values extends object>({
+  length = OTP_LENGTH,
+  numeric,
+  onComplete,
+  ...options
+}: OtpFieldProps<Values>) {
+  const field = useFormField<string, Values>(
+    { ...options, validate: compose(minLength(length), options.validate) },
+    '',
+  );
   return (
     <FieldFrame {...field.frame} group>
       <OtpInput

@@ -16,7 +16,7 @@ export type ParsedInputProps = {
 };
 
 /**
- * An input for values that are not text. What is typed stands as typed ("7.") while it means the form's value, and is
+ * An input for values that are not text. The typed text ("7.") is shown while it means the form's value, and is
  * written out properly ("7.00") when the input is left; a value set from elsewhere replaces it.
  */
 export function ParsedInput({ field, notation, ...input }: ParsedInputProps) {

@@ -6,14 +6,14 @@ import { texts } from '../../texts';
 import { TextInput } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type PasswordFieldProps = FieldOptions & {
+export type PasswordFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** `current-password` at sign-in, `new-password` where one is chosen: password managers act on it. */
   autoComplete: 'current-password' | 'new-password';
 };
 
 /** A password with the eye that shows and hides it (spec section 2). */
-export function PasswordField({ autoComplete, ...options }: PasswordFieldProps) {
-  const field = useFormField<string>(options, '');
+export function PasswordField<Values extends object>({ autoComplete, ...options }: PasswordFieldProps<Values>) {
+  const field = useFormField<string, Values>(options, '');
   const [shown, setShown] = useState(false);
   const { disabled } = options;
   // Kept, because Blueprint measures the end of the input again for every new element.

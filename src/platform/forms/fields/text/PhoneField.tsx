@@ -2,10 +2,17 @@ import { MaskedField, type MaskedFieldProps } from './MaskedField';
 import { masks } from './masks';
 import { compose, minLength } from '../../validation/validators';
 
-export type PhoneFieldProps = Omit<MaskedFieldProps, 'mask' | 'type' | 'inputMode' | 'width'>;
+export type PhoneFieldProps<Values extends object> = Omit<
+  MaskedFieldProps<Values>,
+  'mask' | 'type' | 'inputMode' | 'width'
+>;
 
 /** A US phone number: shown as +1(602)-555-0142, kept as its 10 digits; a shorter one is an error. */
-export function PhoneField({ validate, autoComplete = 'tel', ...props }: PhoneFieldProps) {
+export function PhoneField<Values extends object>({
+  validate,
+  autoComplete = 'tel',
+  ...props
+}: PhoneFieldProps<Values>) {
   const rules = compose(minLength(10), validate);
   return (
     <MaskedField

@@ -7,7 +7,7 @@ import { texts } from '../../texts';
 import { useFormField, type FieldOptions } from '../../useFormField';
 import { compose, maxLength } from '../../validation/validators';
 
-export type TextAreaFieldProps = FieldOptions & {
+export type TextAreaFieldProps<Values extends object> = FieldOptions<string, Values> & {
   /** Most characters allowed: adds the rule and a count below. */
   limit?: number;
   /** Lines shown before anything is typed; the area grows with its text. */
@@ -16,9 +16,14 @@ export type TextAreaFieldProps = FieldOptions & {
 };
 
 /** Several lines of text. */
-export function TextAreaField({ limit, rows = 3, placeholder, ...options }: TextAreaFieldProps) {
+export function TextAreaField<Values extends object>({
+  limit,
+  rows = 3,
+  placeholder,
+  ...options
+}: TextAreaFieldProps<Values>) {
   const rules = limit === undefined ? options.validate : compose(maxLength(limit), options.validate);
-  const field = useFormField<string>({ ...options, validate: rules }, '');
+  const field = useFormField<string, Values>({ ...options, validate: rules }, '');
   return (
     <FieldFrame {...field.frame} aside={limit === undefined ? undefined : texts.count(field.value.length, limit)}>
       <TextArea

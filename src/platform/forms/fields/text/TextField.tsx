@@ -2,15 +2,16 @@ import { FieldFrame } from '../FieldFrame';
 import { TextInput, type InputWidth, type TextHints } from './TextInput';
 import { useFormField, type FieldOptions } from '../../useFormField';
 
-export type TextFieldProps = FieldOptions &
+export type TextFieldProps<Values extends object> = FieldOptions<string, Values> &
   TextHints & {
     type?: 'text' | 'email' | 'url' | 'search';
     width?: InputWidth;
   };
 
 /** One line of text; the form keeps what was typed, '' when cleared. */
-export function TextField({ name, label, hint, required, validate, disabled, ...input }: TextFieldProps) {
-  const field = useFormField<string>({ name, label, hint, required, validate, disabled }, '');
+export function TextField<Values extends object>(props: TextFieldProps<Values>) {
+  const { name, label, hint, required, validate, disabled, ...input } = props;
+  const field = useFormField<string, Values>({ name, label, hint, required, validate, disabled }, '');
   return (
     <FieldFrame {...field.frame}>
       <TextInput {...input} field={field} text={field.value} onText={field.change} />

@@ -59,7 +59,7 @@ describe('showing and keeping', () => {
   });
 });
 
-/** `|` is the caret: before the edit as shown, after it as the browser leaves it, and as it should stand. */
+/** `|` is the caret: before the edit as shown, after it as the browser leaves it, and where it should be. */
 describe('editing', () => {
   type Row = [what: string, before: string, typed: string, after: string, backward?: boolean];
   const rows: Row[] = [

@@ -1,10 +1,10 @@
 import { Mask, tokens } from 'maska';
 
-/** What an input shows after an edit, what the form keeps, and where the caret stands. */
+/** What an input shows after an edit, what the form keeps, and where the caret is. */
 export type MaskedEdit = { text: string; value: string; caret: number };
 
 export type InputMask = {
-  /** `#` digit, `@` letter, `*` letter or digit (spec section 5); every other character stands for itself. */
+  /** `#` digit, `@` letter, `*` letter or digit (spec section 5); every other character is literal. */
   readonly pattern: string;
   /** The kept value as the input shows it; a partial value shows a partial text. */
   show: (value: string) => string;
@@ -12,14 +12,14 @@ export type InputMask = {
   keep: (text: string) => string;
   isComplete: (value: string) => boolean;
   /**
-   * One edit of the input: `shown` stood there, `typed` stands there now with the caret after the change.
+   * One edit of the input: `shown` is the text before, `typed` the text now with the caret after the change.
    * `backward` is true for a deletion to the left, which leaves the caret before a literal instead of behind it.
    */
   edit: (shown: string, typed: string, caret: number, backward: boolean) => MaskedEdit;
 };
 
 /**
- * A mask over maska's engine. maska reads the whole text anew at each edit and so takes a literal digit (the 1 of +1)
+ * A mask over maska's engine. maska reads the whole text again at each edit and so takes a literal digit (the 1 of +1)
  * for input when someone types before it; `edit` therefore works with the characters beside the change.
  */
 export function createMask(pattern: string, keeps: 'characters' | 'text' = 'characters'): InputMask {
@@ -35,7 +35,7 @@ export function createMask(pattern: string, keeps: 'characters' | 'text' = 'char
   const show = (value: string) => fill(keeps === 'text' ? mask.unmasked(value) : slots.masked(value));
 
   const edit = (shown: string, typed: string, caret: number, backward: boolean): MaskedEdit => {
-    // What stands behind the caret stood there before, unless the browser filled in the whole text.
+    // The text behind the caret was there before, unless the browser filled in the whole text.
     const end = shown.endsWith(typed.slice(caret)) ? caret : typed.length;
     const tailFrom = shown.length - (typed.length - end);
     const from = commonStart(shown.slice(0, tailFrom), typed.slice(0, end));

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import type { Validator } from './validation/validators';
 
-/** What a field is told of itself, beside its value: what is wrong with it, and whether that is to be shown. */
+/** The errors of a field, and what decides whether they are shown. */
 export type FieldProblems = {
   error?: unknown;
   submitError?: unknown;
@@ -10,8 +10,8 @@ export type FieldProblems = {
   modifiedSinceLastSubmit?: boolean | undefined;
 };
 
-/** What a field asks to be told of. */
-export const problemsWanted = {
+/** The parts of the state of final-form that make up `FieldProblems`. */
+export const problemsSubscription = {
   error: true,
   submitError: true,
   submitFailed: true,
@@ -22,18 +22,18 @@ export const problemsWanted = {
 export type FieldConfig = {
   getValidator: () => Validator | undefined;
   isEqual: (one: unknown, other: unknown) => boolean;
-  /** Fields to check with each change of this one: none but itself for an empty list, all when left out. */
+  /** Fields to validate with each change of this one: only itself for an empty list, all when left out. */
   validateFields?: string[];
-  /** Tells nobody else that it came: where hundreds come at once. */
+  /** Notifies no other field of the registration. */
   silent?: boolean;
 };
 
-/** Where a field lives: in the form itself, or in an entry of one of its lists. */
-export type FieldHome = Pick<FormApi<Record<string, unknown>>, 'focus' | 'blur' | 'change'> & {
+/** What a field registers with: the form itself, or an entry of one of its lists. */
+export type FieldOwner = Pick<FormApi<Record<string, unknown>>, 'focus' | 'blur' | 'change'> & {
   registerField: (
     name: string,
     subscriber: (problems: FieldProblems) => void,
-    subscription: typeof problemsWanted,
+    subscription: typeof problemsSubscription,
     config: FieldConfig,
   ) => () => void;
 };

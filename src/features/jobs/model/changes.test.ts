@@ -5,8 +5,10 @@ import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 import { type Agreed, impactOf } from './editImpact';
 import { fileValuesOf } from './fileValues';
 import { differencesOf, mergedChanges } from '../../../platform/forms/merge/mergeValues';
-import { orderMerge } from './orderMerge';
-import { emptyOrder } from './orderValues';
+import { newItem } from './itemValues';
+import { type OrderKey, orderMerge } from './orderMerge';
+import { emptyOrder, type OrderValues } from './orderValues';
+import { emptyStop } from './stopValues';
 
 const before: Agreed = {
   help_type: 3,
@@ -97,6 +99,8 @@ describe('what a change means to the crew (docs/product.md, "Edits that touch pe
 });
 
 describe('two people change one order', () => {
+  const sofa = newItem('a', { catalog_id: 1, name: 'Sofa', cuft: 50 });
+  const chair = newItem('b', { catalog_id: 2, name: 'Chair', cuft: 10 });
   const base = emptyOrder({ state: 'AZ', default_arrival_windows: [], default_min_hours: 2 });
   const mine = { ...base, crew_notes: 'mine', date: '2026-11-28', estimated_hours: 5 };
   const theirs = { ...base, office_notes: 'theirs', date: '2026-11-29', estimated_hours: 5 };
@@ -126,6 +130,64 @@ describe('two people change one order', () => {
     if (!stopOf) throw new Error('One stop');
     const moved = { ...base, pick_up_addresses: [{ ...stopOf, key: 'x', pin: { lat: 1, lng: 2, of: 'y' } }] };
     expect(differencesOf({ base, mine: base, theirs: moved }, orderMerge)).toEqual({ both: [], theirs: [] });
+  });
+
+  it.each<[string, Partial<OrderValues>, Partial<OrderValues>]>([
+    [
+      'the order in which an item lists its facts',
+      { items: [sofa] },
+      {
+        items: [
+          {
+            fragile: false,
+            disassembly: false,
+            room: '',
+            weight_lb: null,
+            cuft: 50,
+            qty: 1,
+            name: 'Sofa',
+            catalog_id: 1,
+            key: 'c',
+          },
+        ],
+      },
+    ],
+    ['the order of the items', { items: [sofa, chair] }, { items: [chair, sofa] }],
+    ['what is empty, missing or only spaces', { items: [sofa] }, { items: [{ ...sofa, room: '  ', weight_lb: null }] }],
+    ['the order of tools', { tool_ids: [3, 1] }, { tool_ids: [1, 3] }],
+    [
+      'a position nobody is needed for',
+      { crew_requirements: [{ position: PositionCode.helper, count: 2 }] },
+      {
+        crew_requirements: [
+          { position: PositionCode.driver, count: 0 },
+          { position: PositionCode.helper, count: 2 },
+        ],
+      },
+    ],
+    ['a rate of a position nobody is needed for', { offered_rates: [null, 1000] }, { offered_rates: [null, 2000] }],
+    [
+      'a side the job does not have',
+      { help_type: 1, destination_addresses: [emptyStop('a', 'AZ')] },
+      { help_type: 1, destination_addresses: [emptyStop('b', 'NM')] },
+    ],
+  ])('%s is no change', (_, one, other) => {
+    const versions = { base: { ...base, ...one }, mine: { ...base, ...one }, theirs: { ...base, ...other } };
+    expect(differencesOf(versions, orderMerge)).toEqual({ both: [], theirs: [] });
+  });
+
+  it.each<[string, OrderKey, Partial<OrderValues>]>([
+    ['one more of an item', 'items', { items: [{ ...sofa, qty: 2 }] }],
+    ['the same item twice', 'items', { items: [sofa, sofa] }],
+    [
+      'the order of the stops',
+      'pick_up_addresses',
+      { pick_up_addresses: [emptyStop('b', 'NM'), ...base.pick_up_addresses] },
+    ],
+  ])('%s is a change', (_, name, change) => {
+    const first = { ...base, items: [sofa], pick_up_addresses: [...base.pick_up_addresses, emptyStop('b', 'NM')] };
+    const versions = { base: first, mine: first, theirs: { ...first, ...change } };
+    expect(differencesOf(versions, orderMerge)).toEqual({ both: [], theirs: [name] });
   });
 
   it.each<[string, number[], number[], number[], number[]]>([

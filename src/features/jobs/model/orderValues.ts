@@ -222,7 +222,7 @@ function ratesOf(rates: OfferedRates, otherwise: OfferedRates = {}): (number | n
 }
 
 /** Rates of the positions that are needed. */
-function ratesRequest(rates: readonly (number | null)[], needed: readonly CrewRequirement[]): OfferedRates {
+export function ratesRequest(rates: readonly (number | null)[], needed: readonly CrewRequirement[]): OfferedRates {
   return Object.fromEntries(
     needed.flatMap(({ position }) => {
       const rate = rates[position] ?? null;

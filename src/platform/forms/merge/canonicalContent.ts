@@ -1,0 +1,23 @@
+/**
+ * What a value says, as text: the same text is no change. Blank, missing and null are the same, and so are two orders of
+ * the properties of one object. `ignored` names properties that say nothing.
+ */
+export function canonicalContent(value: unknown, ignored: readonly string[] = []): string {
+  return JSON.stringify(canonicalOf(value, ignored)) ?? 'null';
+}
+
+/** The same of a list in which the order of the entries says nothing. */
+export function unorderedContent(list: readonly unknown[], ignored: readonly string[] = []): string {
+  return JSON.stringify(list.map((entry) => canonicalContent(entry, ignored)).toSorted());
+}
+
+function canonicalOf(value: unknown, ignored: readonly string[]): unknown {
+  if (typeof value === 'string') return value.trim() || null;
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  if (Array.isArray(value)) return value.map((entry: unknown) => canonicalOf(entry, ignored));
+  const pairs = Object.keys(value)
+    .filter((name) => !ignored.includes(name))
+    .toSorted()
+    .map((name) => [name, canonicalOf(Reflect.get(value, name), ignored)] as const);
+  return Object.fromEntries(pairs.filter(([, content]) => content !== null));
+}

@@ -15,7 +15,11 @@ export const actionTexts = {
   bookAgain: 'Book again',
   calendarFile: 'Add to calendar',
   deleteTitle: (number: string) => `Delete job ${number}?`,
-  deleteText: (customer: string) => `The job of ${customer} will be gone for good. Nobody was asked to come.`,
+  /** `invited`: how many people were ever invited; undefined while it is not known. */
+  deleteText: (customer: string, invited: number | undefined) =>
+    [`The job of ${customer} will be deleted for good.`, invited !== undefined && invitedText(invited)]
+      .filter(Boolean)
+      .join(' '),
   deleteAction: 'Delete job',
   keep: 'Keep job',
   deleted: (number: string) => `Job ${number} deleted`,
@@ -46,3 +50,8 @@ export const actionTexts = {
   who: 'Who it hits',
   person: (name: string, position: string) => `${name}, ${position}`,
 };
+
+function invitedText(invited: number): string {
+  if (invited === 0) return 'No one was invited.';
+  return `${counted(invited, { one: 'person was', other: 'people were' })} invited; no one is on the job now.`;
+}

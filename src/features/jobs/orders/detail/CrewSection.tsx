@@ -67,7 +67,9 @@ function People({ crew, zone, now }: { crew: Crew; zone: string; now: Date }) {
           </li>
         ))}
       </ul>
-      {people.length === 0 && <p className={styles.quiet}>{detailTexts.nobody}</p>}
+      {people.length === 0 && (
+        <p className={styles.quiet}>{crew.members.length === 0 ? detailTexts.nobody : detailTexts.nobodyNow}</p>
+      )}
     </DetailSection>
   );
 }

@@ -158,6 +158,13 @@ it('a job of another own branch makes that branch the active one first', async (
   expect(address()).toBe(`/company/job/details/${orderId}`);
 });
 
+it('tells an invitation that was taken back from no invitation at all', async () => {
+  const { world, orderId, invitationId } = await looking();
+  const cancel = [{ invitation_id: invitationId, reason: 'mistake' }];
+  await as('dana', world, 'editInvitations', { params: { orderId }, body: { cancel } });
+  expect(await screen.findByText('Every invitation was taken back or has expired.')).toBeVisible();
+});
+
 describe('what can be taken along', () => {
   it('a link to the crew sheet opens the printer once', async () => {
     const print = vi.fn();

@@ -51,6 +51,7 @@ export const detailTexts = {
   crew: 'Crew',
   required: (accepted: number, required: number) => `${accepted} of ${required}`,
   nobody: 'Nobody has been asked yet.',
+  nobodyNow: 'Every invitation was taken back or has expired.',
   crewError: 'The crew could not be loaded.',
   again: 'Try again',
   acceptedAt: (when: string) => `Accepted ${when}`,

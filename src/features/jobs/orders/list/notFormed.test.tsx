@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../../../tests/kit/hostedWorld';
-import { people } from '../../../../../tests/kit/operations';
+import { as, people } from '../../../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../../tests/kit/renderApp';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
@@ -112,6 +112,22 @@ describe('deleting', () => {
     await app.user.click(screen.getByText('Undo'));
     expect(numbers()).toEqual([numberOf(last), numberOf(first)]);
     expect(app.callsTo('DELETE')).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', [], 'No one was invited.'],
+    ['one who said no', [5], '1 person was invited; no one is on the job now.'],
+  ])('says who was invited: %s', async (_, invited, words) => {
+    const app = await looking(1);
+    const [orderId = 0] = app.ids;
+    for (const id of invited) {
+      const [invitationId = 0] = await invite(app.world, orderId, [id, PositionCode.helper]);
+      const answer = { params: { invitationId }, body: { reason: 'not_available' } };
+      expect((await as('marcus', app.world, 'rejectInvitation', answer)).status).toBe(200);
+    }
+    await app.calm();
+    await choose(app, orderId, 'Delete…');
+    expect(await screen.findByText((text) => text.endsWith(words))).toBeVisible();
   });
 
   it('is sent when the page is left', async () => {

@@ -27,7 +27,11 @@ export type OrderRow = StoredOrder & {
 };
 
 /** Somebody asked to come; `override_reason` says why in spite of a hard conflict. */
-export type InvitationRow = Invitation & { override_reason: string | null };
+export type InvitationRow = Invitation & {
+  override_reason: string | null;
+  /** When the person was asked again; null while the first time counts. */
+  asked_at: string | null;
+};
 
 /** A line of an order's past; `version` is that of the order afterwards. */
 export type OrderEventRow = {

@@ -1,5 +1,6 @@
 import { toInstant, todayIn } from '../../src/platform/lib/zonedTimes';
 import { orRefuse } from '../http/refusal';
+import { feedOf, type OrderRow } from '../db/schema';
 import type { LimitName, SubscriptionRow } from '../db/billingRows';
 import { checkPlanLimit, type Used } from '../rules/billing/planLimits';
 import type { World } from '../world';
@@ -43,8 +44,7 @@ const countOf: Record<LimitName, Count> = {
       0,
     );
   },
-  /** Offers come with outsourcing. */
-  offers: () => 0,
+  offers: openOffers,
   serving_areas: ({ tables }, { user_id }) => tables.user.get(user_id ?? 0)?.serving_area_ids.length ?? 0,
   accepted_jobs: (world, { user_id }) => {
     const since = monthBegan(world, user_id);
@@ -57,6 +57,22 @@ const countOf: Record<LimitName, Count> = {
     return accepted.length;
   },
 };
+
+/** Offers have no rows yet: what the owner's feeds say of them, as long as the job is ahead. */
+function openOffers({ tables, now }: World, { company_id }: SubscriptionRow): number {
+  const company = tables.company.get(company_id ?? 0);
+  if (!company) return 0;
+  const told = tables.branch
+    .by('company', company.id)
+    .flatMap(({ id }) => tables.activity.by('feed', feedOf({ user_id: company.owner_id, branch_id: id })))
+    .filter(({ subject, data }) => subject.kind === 'offer' && isAhead(tables.order.get(data.order_id ?? 0), now()));
+  const filled = new Set(told.filter(({ type }) => type === 'offer.filled').map(({ subject }) => subject.id));
+  return new Set(told.map(({ subject }) => subject.id).filter((id) => !filled.has(id))).size;
+}
+
+function isAhead(order: OrderRow | undefined, now: string): boolean {
+  return order !== undefined && order.closed_state === null && order.starts_at > now;
+}
 
 function branchIdsOf({ tables }: World, { company_id }: SubscriptionRow): number[] {
   return tables.branch.by('company', company_id ?? 0).map(({ id }) => id);

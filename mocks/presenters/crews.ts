@@ -9,7 +9,11 @@ import { toIso } from '../times';
 import { citiesOf, numberOf, summaryOf } from './orders';
 import { isOpenInvitation } from '../../src/domain/statuses';
 
-export function presentInvitation({ override_reason: _why, ...invitation }: InvitationRow): Invitation {
+export function presentInvitation({
+  override_reason: _why,
+  asked_at: _asked,
+  ...invitation
+}: InvitationRow): Invitation {
   return invitation;
 }
 
@@ -39,7 +43,7 @@ export function presentCrew(tables: WorldTables, order: OrderRow): Crew {
 export function presentMember(tables: WorldTables, row: InvitationRow): CrewMember {
   const { first_name, last_name, avatar_url, positions, phone } = tables.user.require(row.user_id);
   const { employee_id, user_id, position, hourly_rate, status, source, message, reason } = row;
-  const { created_at, responded_at, expires_at } = row;
+  const { created_at, asked_at, responded_at, expires_at } = row;
   return {
     employee_id,
     user_id,
@@ -52,7 +56,7 @@ export function presentMember(tables: WorldTables, row: InvitationRow): CrewMemb
     source,
     message,
     reason,
-    created_at,
+    created_at: asked_at ?? created_at,
     responded_at,
     expires_at,
     phone,

@@ -56,10 +56,9 @@ const noticeMakers: Record<InvitationChange, NoticeMaker> = {
     return notifyBranch(world, order.branch_id, draft);
   },
   withdrawn: (world, order, { user_id, position, reason }) => {
-    const hours = Math.round((Date.parse(order.starts_at) - world.clock.now().getTime()) / 3_600_000);
     const draft = invitationWithdrawn(jobOf(order), personOf(world, user_id), position, {
       reason: oneOf(withdrawReasons, reason),
-      hoursLeft: Math.max(0, hours),
+      at: world.clock.now().getTime(),
     });
     return notifyBranch(world, order.branch_id, draft);
   },

@@ -86,6 +86,7 @@ function invitationOf({ db }: World, plan: Plan, orderId: number, seat: Seat): I
     reason_comment: null,
     invited_by: authorId,
     reconfirm_of: null,
+    asked_at: null,
     override_reason: null,
     created_at: toIso(askedAt),
     responded_at: answeredAt === null ? null : toIso(isOff ? closed.at : answeredAt),

@@ -57,6 +57,10 @@ describe('the orders of the standard world', () => {
       expect(Math.abs(share(Number(status)) - part)).toBeLessThan(0.04);
   });
 
+  it('no order was changed before it was written', () => {
+    expect(tables.order.where(({ created_at, updated_at }) => updated_at < created_at)).toEqual([]);
+  });
+
   it('nothing is from the future, and every question still stands', () => {
     const now = world.now();
     expect(tables.order.where(({ created_at, updated_at }) => created_at > now || updated_at > now)).toEqual([]);

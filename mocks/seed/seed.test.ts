@@ -67,6 +67,26 @@ describe('the standard world', () => {
     expect(invited.length).toBeGreaterThan(30);
   });
 
+  it('tells that an order was written when it was', () => {
+    const written = tables.activity.where(({ type }) => type === 'order.created');
+    const wrong = written.filter(
+      ({ created_at, data }) => tables.order.require(data.order_id ?? 0).created_at !== created_at,
+    );
+    expect(wrong).toEqual([]);
+    expect(written.length).toBeGreaterThan(30);
+  });
+
+  it('tells how far a job was at that time', () => {
+    const hours = tables.activity
+      .where(({ type }) => type === 'order.unformed_soon')
+      .map(({ title, data, created_at }) => {
+        const actual = (Date.parse(data.starts_at ?? '') - Date.parse(created_at)) / 3_600_000;
+        return Math.abs(Number(/starts in (\d+) h/.exec(title)?.[1]) - actual);
+      });
+    expect(hours.length).toBeGreaterThan(0);
+    expect(hours.filter((difference) => !(difference < 1.1))).toEqual([]);
+  });
+
   it('tells nothing that breaks the contract, from the future, or read before it was written', () => {
     const { schema } = events['notification-created'];
     const wrong = tables.activity.all().filter((row) => {

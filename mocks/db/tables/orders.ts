@@ -102,6 +102,7 @@ export const ordersTables = {
       responded_at: 'text?',
       expires_at: 'text',
       reconfirm_of: 'number?',
+      asked_at: 'text?',
       late_cancel: 'flag',
       override_reason: 'text?',
     },

@@ -44,16 +44,17 @@ function updateInvitation(
   order: OrderRow,
 ): void {
   const { id, hourly_rate } = invitation;
+  const asked_at = world.now();
   const expires_at = toIso(expiryOf(world.clock.now().getTime(), Date.parse(order.starts_at)));
   const worksElsewhere = () => hasOtherJob(world, invitation, order);
   switch (editOutcome(invitation, kinds, { wish, worksElsewhere })) {
     case 'resend': {
-      const resent = world.tables.invitation.update(id, { hourly_rate, expires_at });
+      const resent = world.tables.invitation.update(id, { hourly_rate, asked_at, expires_at });
       world.announce({ type: 'invitationChanged', invitation: resent, how: 'other' });
       break;
     }
     case 'reconfirm': {
-      const patch = { hourly_rate, expires_at, responded_at: null, reconfirm_of: id };
+      const patch = { hourly_rate, asked_at, expires_at, responded_at: null, reconfirm_of: id };
       moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
       break;
     }

@@ -62,7 +62,12 @@ function changeInvitation(world: World, order: OrderRow, change: Change, field: 
   const patch = {
     position,
     hourly_rate,
-    ...(asksAgain && { expires_at: expiry(world, order), reconfirm_of: invitation.id, responded_at: null }),
+    ...(asksAgain && {
+      asked_at: world.now(),
+      expires_at: expiry(world, order),
+      reconfirm_of: invitation.id,
+      responded_at: null,
+    }),
   };
   if (asksAgain) moveInvitation(world, invitation, 'reconfirm', { how: 'other', ...patch });
   else
@@ -119,6 +124,7 @@ const newInvitation = {
   cancelled_by: null,
   responded_at: null,
   reconfirm_of: null,
+  asked_at: null,
   late_cancel: false,
 } as const;
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
 import { hear, type Heard, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -195,11 +195,15 @@ describe('what people are told', () => {
   it('an open question that is asked anew has its whole time again', async () => {
     world.clock.advance(60_000);
     const before = expiryOf(ids.tyrell);
+    const askedAt = (id: number) => world.tables.invitation.require(id).asked_at;
     await edit(later);
-    expect(expiryOf(ids.tyrell)).toBe(before);
+    expect([expiryOf(ids.tyrell), askedAt(ids.tyrell)]).toEqual([before, null]);
     await edit(sunday);
     expect(expiryOf(ids.tyrell) > before).toBe(true);
     expect(world.tables.invitation.require(ids.marcus)).toMatchObject({ reconfirm_of: ids.marcus, responded_at: null });
+    expect([askedAt(ids.tyrell), askedAt(ids.marcus)]).toEqual([world.now(), world.now()]);
+    const crew = memberOf((await as('priya', world, 'getCurrentCrew', { params: { orderId } })).body, 'data');
+    expect(listOf(memberOf(crew, 'members')).map((each) => memberOf(each, 'created_at'))).toContain(world.now());
   });
 
   it('whoever works elsewhere at the new time is asked again, although only told was wished', async () => {

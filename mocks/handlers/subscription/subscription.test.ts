@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
 import { as, formOf } from '../../../tests/kit/operations';
+import { placeOrder } from '../../../tests/kit/orders';
 import { hear } from '../../../tests/kit/pushes';
 import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../times';
+import { applicationsReceived, offerFilled } from '../../realtime/activities/offers';
+import type { ActivityDraft } from '../../realtime/domainEvents';
+import { jobOf } from '../../realtime/orderFacts';
+import { writeActivity } from '../../realtime/writeActivity';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
@@ -14,6 +19,21 @@ const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
 const invoices = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'invoices');
 const stateIn = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'status');
 const addBranch = (world: World) => as('dana', world, 'createBranch', { form: formOf(branchFields) });
+
+it('counts an offer as open until it is filled, or its job has begun', async () => {
+  const world = fresh();
+  const order = world.tables.order.require(await placeOrder(world));
+  const offer = { id: 1, job: jobOf(order), count: 2 };
+  const tell = (draft: ActivityDraft) => writeActivity(world, draft, { userId: 1, branchId: 1, at: world.now() });
+  const open = async () => memberOf(memberOf(data(await as('dana', world, 'getSubscription')), 'usage'), 'offers');
+  tell(applicationsReceived(offer, 1));
+  tell(applicationsReceived({ ...offer, id: 2 }, 3));
+  expect(await open()).toBe(2);
+  tell(offerFilled(offer));
+  expect(await open()).toBe(1);
+  world.tables.order.update(order.id, { starts_at: world.now() });
+  expect(await open()).toBe(0);
+});
 
 it('shows what is paid for, what is used of it, and half a year of invoices', async () => {
   const answer = data(await as('priya', testWorld(), 'getSubscription'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as crew from './crew';
-import type { Job } from './facts';
+import { type Job, startWords } from './facts';
 import * as jobs from './jobs';
 import * as office from './office';
 import * as offers from './offers';
@@ -19,6 +19,7 @@ const job: Job = {
   positions: [PositionCode.foremanDriver, PositionCode.helper, PositionCode.helper],
   hours: 6.5,
 };
+const nineHoursBefore = Date.parse('2026-11-28T06:00:00Z');
 const later = { ...job, window: '09:00 - 11:00' };
 const afternoon = { ...job, window: '11:30 - 13:00' };
 const marcus = { id: 5, first_name: 'Marcus', last_name: 'Reed' };
@@ -40,7 +41,7 @@ it.each([
     'Marcus Reed declined job #1042 - not available',
   ],
   [
-    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { reason: 'vehicle_problem', hoursLeft: 9 }),
+    crew.invitationWithdrawn(job, tyrell, PositionCode.driver, { reason: 'vehicle_problem', at: nineHoursBefore }),
     'danger',
     'Tyrell Banks withdrew from job #1042 (starts in 9 h)',
   ],
@@ -48,7 +49,11 @@ it.each([
   [crew.invitationsExpired(job, 1), 'warning', '1 invitation for job #1042 expired without an answer'],
   [crew.partiallyFormed(job, filling), 'info', 'Job #1042 is 2 of 3'],
   [crew.formed(job), 'success', 'Job #1042 is fully crewed'],
-  [crew.unformedSoon(job, PositionCode.driver), 'danger', 'Job #1042 starts in 24 h and needs 1 driver'],
+  [
+    crew.unformedSoon(job, PositionCode.driver, nineHoursBefore),
+    'danger',
+    'Job #1042 starts in 9 h and needs 1 driver',
+  ],
   [crew.checkedIn(job, marcus), 'info', 'Crew arrived at Tempe'],
   [crew.late(job, marcus, 15), 'warning', 'Marcus has not checked in (15 min late)'],
   [jobs.orderCreated(job, priya), 'info', 'Priya created job #1042'],
@@ -90,6 +95,19 @@ it.each([
 ])('$title', (draft, severity, title) => {
   expect([draft.severity, draft.title]).toEqual([severity, title]);
 });
+
+it.each([
+  [400, 'starts in 16 days'],
+  [48, 'starts in 2 days'],
+  [47.9, 'starts in 47 h'],
+  [13, 'starts in 13 h'],
+  [1, 'starts in 1 h'],
+  [0.9, 'starts in 54 min'],
+  [0, 'starts now'],
+  [-2, 'has started'],
+])('%d h before its start a job %s', (hours, words) =>
+  expect(startWords(job, Date.parse(job.startsAt) - hours * 3_600_000)).toBe(words),
+);
 
 it('lists what moved, old and new', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];

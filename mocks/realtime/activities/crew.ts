@@ -1,6 +1,17 @@
 import type { PositionCode } from '../../../src/generated/model';
 import type { ActivityDraft } from '../domainEvents';
-import { aboutJob, type Job, jobLabel, nameOf, neededOf, type Person, positionWords, routeOf, whenOf } from './facts';
+import {
+  aboutJob,
+  type Job,
+  jobLabel,
+  nameOf,
+  neededOf,
+  type Person,
+  positionWords,
+  routeOf,
+  startWords,
+  whenOf,
+} from './facts';
 
 /** Reasons a helper gives for a no, by code (docs/product.md, "Activities"). */
 export const rejectReasons = {
@@ -58,11 +69,11 @@ export function invitationWithdrawn(
   job: Job,
   person: Person,
   position: PositionCode,
-  { reason, hoursLeft }: { reason: keyof typeof withdrawReasons; hoursLeft: number },
+  { reason, at }: { reason: keyof typeof withdrawReasons; at: number },
 ): ActivityDraft {
   return {
     type: 'invitation.withdrawn',
-    title: `${nameOf(person)} withdrew from job #${job.id} (starts in ${hoursLeft} h)`,
+    title: `${nameOf(person)} withdrew from job #${job.id} (${startWords(job, at)})`,
     body: `Reason: ${withdrawReasons[reason]}. The crew needs ${neededOf(1, position)} again.`,
     severity: 'danger',
     actorId: person.id,
@@ -104,10 +115,10 @@ export function formed(job: Job): ActivityDraft {
   };
 }
 
-export function unformedSoon(job: Job, missing: PositionCode): ActivityDraft {
+export function unformedSoon(job: Job, missing: PositionCode, at: number): ActivityDraft {
   return {
     type: 'order.unformed_soon',
-    title: `${jobLabel(job)} starts in 24 h and needs ${neededOf(1, missing)}`,
+    title: `${jobLabel(job)} ${startWords(job, at)} and needs ${neededOf(1, missing)}`,
     body: `${whenOf(job)}, ${routeOf(job)}.`,
     severity: 'danger',
     actorId: null,

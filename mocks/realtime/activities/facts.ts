@@ -3,6 +3,7 @@ import { formatDay, type CalendarDate } from '../../../src/platform/lib/dates';
 import type { UserRow } from '../../db/schema';
 import type { ActivityData, ActivitySubject } from '../../../src/generated/model';
 import { PositionCode } from '../../../src/generated/model/codes';
+import { dayMs, hourMs, minuteMs } from '../../times';
 
 export type Person = Pick<UserRow, 'id' | 'first_name' | 'last_name'>;
 
@@ -56,6 +57,15 @@ export const dayOf = (date: CalendarDate) => formatDay(date).replace(', ', ' ');
 export const hoursOf = (window: string) =>
   formatTimeWindow(window).replaceAll(':00', '').replace('–', '-').replaceAll('\u00a0', ' ');
 export const routeOf = ({ from, to }: Job) => (from === to ? `within ${from}` : `${from} to ${to}`);
+
+/** "starts in 13 h", "starts in 16 days": how far a job is at `now` (epoch milliseconds). Cut, not rounded. */
+export function startWords({ startsAt }: Pick<Job, 'startsAt'>, now: number): string {
+  const wait = Date.parse(startsAt) - now;
+  if (wait < minuteMs) return wait > -minuteMs ? 'starts now' : 'has started';
+  if (wait < hourMs) return `starts in ${Math.floor(wait / minuteMs)} min`;
+  if (wait < 2 * dayMs) return `starts in ${Math.floor(wait / hourMs)} h`;
+  return `starts in ${Math.floor(wait / dayMs)} days`;
+}
 
 /** "1 driver", "2 helpers" */
 export function neededOf(count: number, position: PositionCode): string {

@@ -47,7 +47,9 @@ function aboutJobs({ world, branch }: Setting): Aside[] {
     .filter(({ id }) => tables.invitation.by('order', id).length > 0);
   const [next] = wanting;
   const missing = next && missingOf(world, next);
-  const late: Aside[] = missing ? [{ daysAgo: 0.09, draft: unformedSoon(jobOf(next), missing) }] : [];
+  const late: Aside[] = missing
+    ? [{ daysAgo: 0.09, draft: unformedSoon(jobOf(next), missing, world.clock.now().getTime()) }]
+    : [];
   if (wanting.length === 0) return late;
   const offer = { id: db.nextId('offer'), job: jobOf(random.pick(wanting)), count: random.int(2, 3) };
   return [

@@ -22,12 +22,16 @@ const perJob = 7.4;
 export function branchHistory(world: World, branch: BranchRow, count: number, invent: boolean): Told[] {
   const setting = settingOf(world, branch);
   const now = world.clock.now().getTime();
-  const beside = asides(setting).map(({ daysAgo, draft }) => {
+  const drafts = asides(setting).map(({ daysAgo, draft }) => {
     return { at: awake(world, branch.timezone, now - daysAgo * dayMs, day), draft };
   });
+  const beside = endingNow(
+    drafts.toSorted((a, b) => a.at - b.at),
+    now,
+  );
   const told = [...orderTales(world, branch, now - spanDays * dayMs, count - beside.length), ...beside];
   if (invent) told.push(...invented(setting, count - told.length, now));
-  return endingNow(told.sort((a, b) => a.at - b.at).slice(-count), now);
+  return told.sort((a, b) => a.at - b.at).slice(-count);
 }
 
 function invented(setting: Setting, count: number, now: number): Told[] {
@@ -41,7 +45,10 @@ function invented(setting: Setting, count: number, now: number): Told[] {
   return told;
 }
 
-/** The last three are of minutes ago, whatever the time of day; the others a little older. */
+/**
+ * The last three are of minutes ago, whatever the time of day; the others a little older. Only for what has no row: what
+ * is told of an order happened when the order says so.
+ */
 function endingNow(told: readonly Told[], now: number): Told[] {
   const minutesAgo = [4, 11, 26];
   return told.map(({ at, draft }, i) => {

@@ -2,6 +2,7 @@ import type { UserRow } from '../../db/schema';
 import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import { orderCompleted } from '../../realtime/activities/jobs';
+import { minuteMs } from '../../times';
 import type { Formed } from './forming';
 import { payoutOf, pickMember } from './jobs';
 import type { Setting, Step } from './setting';
@@ -43,12 +44,13 @@ function dropOut({ world, crew: members }: Setting, job: Job, crew: readonly Use
   const [person, position] = [crew[place], job.positions[place]];
   if (!person || !position) return undefined;
   const hoursLeft = random.int(9, 23);
+  const at = Date.parse(job.startsAt) - hoursLeft * 60 * minuteMs;
   const reason = random.pick(['sick', 'vehicle_problem', 'family', 'double_booked', 'injury'] as const);
   const other = pickMember(random, members, position, new Set(crew.map(({ id }) => id)));
   const found = random.int(30, 200);
   const filling = { filled: crew.length, required: crew.length };
   const steps: Step[] = [
-    { after: -hoursLeft * 60, draft: crewTexts.invitationWithdrawn(job, person, position, { reason, hoursLeft }) },
+    { after: -hoursLeft * 60, draft: crewTexts.invitationWithdrawn(job, person, position, { reason, at }) },
     { after: found, draft: crewTexts.invitationAccepted(job, other, position, filling) },
     { after: 0, draft: crewTexts.formed(job) },
   ];

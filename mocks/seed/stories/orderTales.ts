@@ -88,12 +88,10 @@ function answerTale(
     return [crewTexts.invitationRejected(job, person, position, codeIn(crewTexts.rejectReasons, reason))];
   if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
-      const hoursLeft = Math.max(
-        1,
-        Math.round((Date.parse(job.startsAt) - Date.parse(responded_at ?? '')) / 3_600_000),
-      );
       const why = codeIn(crewTexts.withdrawReasons, reason);
-      return [crewTexts.invitationWithdrawn(job, person, position, { reason: why, hoursLeft })];
+      return [
+        crewTexts.invitationWithdrawn(job, person, position, { reason: why, at: Date.parse(responded_at ?? '') }),
+      ];
     }
     return reason === 'expired' ? [crewTexts.invitationsExpired(job, 1)] : [];
   }

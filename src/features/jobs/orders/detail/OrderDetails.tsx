@@ -129,7 +129,7 @@ function Columns({ detail, now }: { detail: OrderDetail; now: Date }) {
           <CustomerSection order={order} />
         </Part>
         <Part of={detail}>
-          <PaySection order={order} />
+          <PaySection order={order} completion={detail.completion} />
         </Part>
         <Part of={detail}>
           <TimelineSection events={timeline} zone={order.timezone} now={now} />

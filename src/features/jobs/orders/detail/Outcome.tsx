@@ -1,5 +1,5 @@
 import { fullName } from '../../../../platform/lib/text';
-import type { OrderCompletion, OrderDetail, PayLine } from '../../../../generated/model';
+import type { CrewRating, OrderCompletion, OrderDetail, PayLine } from '../../../../generated/model';
 import { formatMoney, formatRate } from '../../../../platform/lib/money';
 import { getPlannedHours } from '../../../../domain/workDays';
 import { formatInstantRange } from '../../../../platform/lib/zonedTimes';
@@ -64,6 +64,11 @@ function Completed({ detail: { order }, completion }: { detail: OrderDetail; com
   );
 }
 
+/** The stars the office gave, and what it wrote. */
+function ratingWords({ stars, comment = '' }: CrewRating): string {
+  return [detailTexts.stars(stars), comment.trim()].filter(Boolean).join(' · ');
+}
+
 function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }) {
   const { person, paidHours, rate, extra, total: sum } = detailTexts;
   // On a phone the three numbers stand below the name.
@@ -92,6 +97,7 @@ function PayTable({ lines, total }: { lines: readonly PayLine[]; total: number }
                 <span className={styles.under}>
                   {line.no_show ? detailTexts.noShow : words.position[line.position]}
                 </span>
+                {line.rating && <span className={styles.under}>{ratingWords(line.rating)}</span>}
                 <span className={classes(styles.under, styles.phoneOnly)}>
                   {detailTexts.sum(
                     hoursWords(line.paid_hours),

@@ -1,21 +1,23 @@
-import type { Order } from '../../../../generated/model';
+import type { Order, OrderCompletion } from '../../../../generated/model';
 import { formatMoney, formatMoneyRange, formatRate } from '../../../../platform/lib/money';
 import { useCrew } from '../../api';
 import { hoursWords } from '../../parts/cardWords';
 import { words } from '../../parts/words';
-import { laborShare } from './laborShare';
+import { laborCost, laborShare } from './laborShare';
 import { Facts, DetailSection } from './DetailSection';
 import { detailTexts } from './texts';
 
-/** What the crew is offered, what it will cost, and what the customer pays; for the office. */
-export function PaySection({ order }: { order: Order }) {
+type Props = { order: Order; completion: OrderCompletion | null };
+
+/** What the crew is offered, what it will cost or has cost, and what the customer pays; for the office. */
+export function PaySection({ order, completion }: Props) {
   const crew = useCrew(order.order_id).data;
   const { pay_type, offered_rates, min_paid_hours, travel_pay, customer_quote, crew_requirements } = order;
   const rates = crew_requirements.flatMap(({ position }) => {
     const rate = offered_rates[position];
     return rate === undefined ? [] : [[words.position[position], formatRate(rate)] as const];
   });
-  const labor = crew && detailTexts.about(formatMoneyRange(crew.labor_min, crew.labor_max));
+  const cost = laborCost(completion, crew);
   return (
     <DetailSection title={detailTexts.pay} aside={<span>{detailTexts.payType[pay_type]}</span>} office>
       <Facts
@@ -23,9 +25,12 @@ export function PaySection({ order }: { order: Order }) {
           ...rates,
           [detailTexts.minHours, min_paid_hours > 0 ? hoursWords(min_paid_hours) : undefined],
           [detailTexts.travelPay, travel_pay > 0 ? formatMoney(travel_pay) : undefined],
-          [detailTexts.labor, labor],
+          [
+            detailTexts.labor,
+            completion ? undefined : cost && detailTexts.about(formatMoneyRange(cost.low, cost.high)),
+          ],
           [detailTexts.quote, customer_quote === null ? undefined : formatMoney(customer_quote)],
-          [detailTexts.laborShare, crew && laborShare(crew.labor_min, crew.labor_max, customer_quote)],
+          [detailTexts.laborShare, cost && laborShare(cost.low, cost.high, customer_quote)],
         ]}
       />
     </DetailSection>

@@ -91,14 +91,15 @@ describe('the details of a job', () => {
   });
 
   it('of a completed job tell what it took and what everybody got', async () => {
-    const { world, invitationId, orderId } = await looking();
+    const { world, invitationId, orderId } = await looking({ order: { customer_quote: 81_000 } });
     await accept(world, people.marcus, invitationId);
     world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
+    const rating = { stars: 4, tags: [], comment: 'Careful' };
     const body = {
       actual_start_at: '2026-11-28T15:20:00Z',
       actual_end_at: '2026-11-28T22:35:00Z',
       break_minutes: 30,
-      crew: [{ invitation_id: invitationId, hours: 6.75, hourly_rate: 2400, tip: 2500 }],
+      crew: [{ invitation_id: invitationId, hours: 6.75, hourly_rate: 2400, tip: 2500, rating }],
       tips_total: 2500,
       issues: [{ type: 'damage', text: 'Scratch on door' }],
     };
@@ -108,7 +109,10 @@ describe('the details of a job', () => {
     expect(fact(outcome, 'Hours')).toBe('6.5 h planned, 6.75 h worked');
     expect(fact(outcome, 'Crew pay')).toBe('$187.00');
     expect(within(outcome.getByLabelText('Crew pay')).getByText('$25.00', { selector: 'td' })).toBeVisible();
+    expect(outcome.getByText('4 stars · Careful')).toBeVisible();
     expect(outcome.getByText('Damage: Scratch on door')).toBeVisible();
+    expect(fact(section('Pay'), 'Labor of the price')).toBe('20 %');
+    expect(section('Pay').queryByText('Estimated labor')).toBeNull();
     expect(screen.getByText('Book again').closest('a')).toHaveAttribute('href', `/company/job/create?copy=${orderId}`);
   });
 

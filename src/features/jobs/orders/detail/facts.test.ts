@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import type { Stop } from '../../../../generated/model';
 import { accessFacts } from './accessWords';
-import { laborShare } from './laborShare';
+import { laborCost, laborShare } from './laborShare';
 
 const house: Stop = {
   address_line: '1 Elm St',
@@ -62,3 +62,9 @@ it.each([
   const words = laborShare(low, high, price);
   expect(words && plainSpaces(words)).toBe(share);
 });
+
+it.each([
+  ['as estimated', null, { labor_min: 46800, labor_max: 52000 }, { low: 46800, high: 52000 }],
+  ['as paid, without tips', { payout_total: 61500, tips_total: 2500 }, undefined, { low: 59000, high: 59000 }],
+  ['not known yet', null, undefined, undefined],
+])('labor costs %s', (_, completion, estimate, cost) => expect(laborCost(completion, estimate)).toEqual(cost));

@@ -1,5 +1,20 @@
+import type { Crew, OrderCompletion } from '../../../../generated/model';
 import { formatNumber } from '../../../../platform/lib/text';
 import { detailTexts } from './texts';
+
+type Cost = { low: number; high: number };
+
+/** What the crew costs, in cents: what it was paid (tips are the customer's), else as estimated; undefined until known. */
+export function laborCost(
+  completion: Pick<OrderCompletion, 'payout_total' | 'tips_total'> | null,
+  estimate: Pick<Crew, 'labor_min' | 'labor_max'> | undefined,
+): Cost | undefined {
+  if (completion) {
+    const paid = completion.payout_total - completion.tips_total;
+    return { low: paid, high: paid };
+  }
+  return estimate && { low: estimate.labor_min, high: estimate.labor_max };
+}
 
 /** What of the customer's price goes to the crew, "34 %" or "34–38 %"; undefined without a price. All in cents. */
 export function laborShare(low: number, high: number, price: number | null): string | undefined {

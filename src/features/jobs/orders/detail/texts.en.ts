@@ -77,6 +77,7 @@ export const detailTexts = {
   about: (money: string) => `about ${money}`,
   quote: 'Customer’s price',
   laborShare: 'Labor of the price',
+  stars: (stars: number) => counted(stars, { one: 'star', other: 'stars' }),
   percent: (percent: string) => `${percent}${nbsp}%`,
   notes: 'Notes',
   crewNotes: 'For the crew',

@@ -102,6 +102,34 @@ export function getVolume(size: MoveSize): number {
   return moveSizes[size].pounds / poundsPerCuft;
 }
 
+/** Largest volume an order may have. */
+const maxVolume = 20_000;
+
+export type Inventory = {
+  items: readonly { qty: number | null; cuft: number | null }[];
+  size: MoveSize | null;
+  /** Nothing else is moved, so that the list may say less than the size. */
+  isListComplete?: boolean;
+};
+
+/** Cubic feet of all items together. */
+export function getItemsVolume(items: Inventory['items']): number {
+  return items.reduce((sum, { qty, cuft }) => sum + (qty || 0) * (cuft || 0), 0);
+}
+
+/** Whether the volume follows from the items: a list that may be partial never lowers what the size says. */
+export function isVolumeFromItems({ items, size, isListComplete = false }: Inventory): boolean {
+  const listed = getItemsVolume(items);
+  return listed > 0 && (size === null || isListComplete || listed >= getVolume(size));
+}
+
+/** Whole cubic feet as the items or the size say; null while neither is known. */
+export function getWholeVolume(inventory: Inventory): number | null {
+  const { items, size } = inventory;
+  if (isVolumeFromItems(inventory)) return Math.min(maxVolume, Math.round(getItemsVolume(items)));
+  return size === null ? null : Math.round(getVolume(size));
+}
+
 /** For stairs beyond the first flight without an elevator, waiting for a small elevator, and a long carry. */
 export function slowdown(access?: Access): number {
   return 1 + accessPercents(access).reduce((sum, [, percent]) => sum + percent, 0) / 100;

@@ -1,4 +1,4 @@
-import { getVolume } from '../../../src/domain/crewEstimate';
+import { getWholeVolume } from '../../../src/domain/crewEstimate';
 import { getHelpKind, getHelpSides } from '../../../src/domain/helpType';
 import type { OrderRequest, StopRequest } from '../../../src/generated/model';
 import { OrderStatus } from '../../../src/generated/model/codes';
@@ -46,7 +46,7 @@ export function orderColumns(
     pick_up_addresses: stopsOf('pick_up_addresses'),
     destination_addresses: stopsOf('destination_addresses'),
   };
-  const volume = form.volume_cuft ?? volumeOfForm(form);
+  const volume = form.volume_cuft ?? getWholeVolume({ items: form.items ?? [], size: form.move_size }) ?? 0;
   return {
     ...orderDefaults,
     ...fields,
@@ -100,12 +100,6 @@ const orderDefaults = {
 };
 
 const itemDefaults = { catalog_id: null, weight_lb: null, room: null, disassembly: false, fragile: false };
-
-/** The volume of the items, else that of the move size, in whole cubic feet. */
-function volumeOfForm({ items = [], move_size }: OrderRequest): number {
-  const items_cuft = items.reduce((sum, { qty, cuft }) => sum + qty * cuft, 0);
-  return Math.min(20_000, Math.round(items_cuft > 0 ? items_cuft : getVolume(move_size)));
-}
 
 function townOf(tables: WorldTables, { city, state, lat }: StopRequest): Place | null {
   if (lat !== undefined && lat !== null) return null;

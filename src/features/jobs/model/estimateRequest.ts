@@ -11,6 +11,7 @@ export type EstimateValues = Pick<
   | 'move_size'
   | 'packing'
   | 'items'
+  | 'items_complete'
   | 'special_items'
   | 'volume_cuft'
   | 'pick_up_addresses'

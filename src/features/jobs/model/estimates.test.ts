@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasDriver, withNeed } from './crew';
 import { suggestionFor } from './estimateRequest';
-import { autoVolume, autoWeight } from './inventory';
+import { autoVolume, autoWeight, volumeSource } from './inventory';
 import { newItem } from './itemValues';
 import { laborOf } from './laborEstimate';
 import { emptyOrder, type OrderValues } from './orderValues';
@@ -16,11 +16,23 @@ describe('volume and weight', () => {
   it.each([
     [[], null, null, null],
     [[], '2br_large', 929, 6503],
-    [[newItem('a', { cuft: 60 }), { ...newItem('b', { cuft: 1.5 }), qty: 3 }], '2br_large', 65, 455],
+    [[newItem('a', { cuft: 60 }), { ...newItem('b', { cuft: 1.5 }), qty: 3 }], null, 65, 455],
+    [[newItem('a', { cuft: 60 }), { ...newItem('b', { cuft: 1.5 }), qty: 3 }], '2br_large', 929, 6503],
+    [[{ ...newItem('a', { cuft: 50 }), qty: 20 }], '2br_large', 1000, 7000],
     [[{ ...newItem('a', { cuft: 500 }), qty: 500 }], 'studio', 20_000, 140_000],
   ] as const)('of %j, %s: %s cu ft, %s lb', (items, move_size, volume, weight) => {
     expect(autoVolume({ items, move_size })).toBe(volume);
     expect(autoWeight(volume)).toBe(weight);
+  });
+
+  it('follow from the items once the list is complete', () => {
+    const two = { items: [newItem('a', { cuft: 60 }), newItem('b', { cuft: 35 })], move_size: '3br_small' } as const;
+    expect(autoVolume(two)).toBe(1143);
+    expect(volumeSource(two)).toEqual({ fromItems: false, listed: 95 });
+    expect(autoVolume({ ...two, items_complete: true })).toBe(95);
+    expect(volumeSource({ ...two, items_complete: true })).toEqual({ fromItems: true, listed: 95 });
+    expect(autoVolume({ ...two, items: [], items_complete: true })).toBe(1143);
+    expect(suggestionFor({ ...base, ...two })?.hours).toBe(suggestionFor({ ...base, ...two, items: [] })?.hours);
   });
 });
 

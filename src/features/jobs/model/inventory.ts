@@ -1,24 +1,29 @@
-import type { MoveSize } from '../../../generated/model';
-import { poundsPerCuft, getVolume } from '../../../domain/crewEstimate';
-import type { ItemValues } from './itemValues';
+import { getItemsVolume, getWholeVolume, isVolumeFromItems, poundsPerCuft } from '../../../domain/crewEstimate';
+import type { OrderValues } from './orderValues';
 
-type Inventory = { items: readonly Pick<ItemValues, 'qty' | 'cuft'>[]; move_size: MoveSize | null };
+export type InventoryValues = Pick<OrderValues, 'items' | 'move_size'> & Partial<Pick<OrderValues, 'items_complete'>>;
 
-/** Largest volume an order may have, in cubic feet. */
-export const maxVolume = 20_000;
-
-/** Cubic feet of all items together. */
-export function itemsVolume(items: Inventory['items']): number {
-  return items.reduce((sum, { qty, cuft }) => sum + (qty || 0) * (cuft || 0), 0);
+/** Whole cubic feet as the items or the size say; null while neither is known. As the provider computes it. */
+export function autoVolume(values: InventoryValues): number | null {
+  return getWholeVolume(inventoryOf(values));
 }
 
-/** Whole cubic feet as the items say, else the size; null while neither is known. As the provider computes it. */
-export function autoVolume({ items, move_size }: Inventory): number | null {
-  const volume = itemsVolume(items) || (move_size === null ? null : getVolume(move_size));
-  return volume === null ? null : Math.min(maxVolume, Math.round(volume));
+/** Where that volume comes from, and how much the items come to so far. */
+export function volumeSource(values: InventoryValues): { fromItems: boolean; listed: number } {
+  return { fromItems: isVolumeFromItems(inventoryOf(values)), listed: Math.round(getItemsVolume(values.items)) };
+}
+
+/** Whether the list of a saved order decided its volume although the size says more. */
+export function isCompleteList({ items, move_size }: InventoryValues, volumeCuft: number | null): boolean {
+  const complete = autoVolume({ items, move_size, items_complete: true });
+  return volumeCuft === complete && complete !== autoVolume({ items, move_size });
 }
 
 /** Pounds of so many cubic feet; null while they are not known. */
 export function autoWeight(volumeCuft: number | null): number | null {
   return volumeCuft === null ? null : volumeCuft * poundsPerCuft;
+}
+
+function inventoryOf({ items, move_size, items_complete = false }: InventoryValues) {
+  return { items, size: move_size, isListComplete: items_complete };
 }

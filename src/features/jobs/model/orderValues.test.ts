@@ -130,6 +130,16 @@ describe('values and request', () => {
     expect(requestOf(orderValuesOf(followed))).toMatchObject({ volume_cuft: null, weight_lb: null });
   });
 
+  it.each([
+    ['of the size', 929, { items_complete: false, volume_cuft: null }, null],
+    ['of the items', 120, { items_complete: true, volume_cuft: null }, 120],
+    ['of neither', 500, { items_complete: false, volume_cuft: 500 }, 500],
+  ])('a volume %s stays that', (_, volume_cuft, values, sent) => {
+    const opened = orderValuesOf({ ...order, volume_cuft });
+    expect(opened).toMatchObject(values);
+    expect(requestOf(opened)).toMatchObject({ volume_cuft: sent });
+  });
+
   it('blank texts are none, and what was typed is trimmed', () => {
     const request = requestOf(complete({ customer_name: ' Rebecca ', company_name: '  ', customer_email: '' }));
     expect(request).toMatchObject({ customer_name: 'Rebecca', company_name: null, customer_email: null });

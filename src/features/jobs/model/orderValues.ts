@@ -14,7 +14,7 @@ import type {
 import { PositionCode } from '../../../generated/model/codes';
 import { type HelpKind, getHelpKind, type HelpSide, getHelpSides } from '../../../domain/helpType';
 import { type FileValues, fileValuesOf } from './fileValues';
-import { autoVolume, autoWeight } from './inventory';
+import { autoVolume, autoWeight, isCompleteList } from './inventory';
 import { type ItemValues, itemRequest, itemValuesOf } from './itemValues';
 import { usualRates } from './usualRates';
 import { emptyStop, stopRequest, type StopValues, stopValuesOf, textOrNull } from './stopValues';
@@ -55,6 +55,8 @@ export type OrderValues = {
   pick_up_addresses: readonly StopValues[];
   destination_addresses: readonly StopValues[];
   items: readonly ItemValues[];
+  /** The list is all there is, so that it decides the volume. Sent as the volume, by which it is known again. */
+  items_complete: boolean;
   special_items: readonly OrderSpecialItemsItem[];
   /** Null for what the items and the size say. */
   volume_cuft: number | null;
@@ -99,6 +101,7 @@ export function emptyOrder(branch: BranchFacts, date: string | null = null): Ord
     pick_up_addresses: [emptyStop('from', branch.state)],
     destination_addresses: [emptyStop('to', branch.state)],
     items: [],
+    items_complete: false,
     special_items: [],
     volume_cuft: null,
     weight_lb: null,
@@ -126,7 +129,8 @@ export function orderValuesOf(order: Order): OrderValues {
   };
   const items = order.items.map((item, index) => itemValuesOf(item, `item-${index}`));
   const { move_size, volume_cuft, weight_lb } = order;
-  const autoCuft = autoVolume({ items, move_size });
+  const items_complete = isCompleteList({ items, move_size }, volume_cuft);
+  const autoCuft = autoVolume({ items, move_size, items_complete });
   return {
     customer_name: order.customer_name,
     customer_last_name: order.customer_last_name,
@@ -145,6 +149,7 @@ export function orderValuesOf(order: Order): OrderValues {
     flexible_days: order.flexible_days || null,
     end_date: order.end_date,
     items,
+    items_complete,
     special_items: order.special_items,
     pick_up_addresses: stopsOf('pick_up_addresses'),
     destination_addresses: stopsOf('destination_addresses'),
@@ -195,7 +200,7 @@ export function requestOf(values: OrderValues): OrderRequest {
     ...Object.fromEntries(getHelpSides(values.help_type).map((side) => [side, values[side].map(stopRequest)])),
     items: values.items.map(itemRequest),
     special_items: [...values.special_items],
-    volume_cuft,
+    volume_cuft: volume_cuft ?? (values.items_complete ? autoVolume(values) : null),
     weight_lb,
     crew_requirements: needed,
     offered_rates: ratesRequest(values.offered_rates, needed),

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { CheckboxField } from '../../../../platform/forms/fields/choices/CheckboxField';
 import { ChecksField } from '../../../../platform/forms/fields/choices/ChecksField';
 import { useListField } from '../../../../platform/forms/useListField';
 import { announce } from '../../../../platform/ui/feedback/announcements';
@@ -43,6 +44,9 @@ export function ItemsSection() {
         </ul>
       )}
       <AddItem isFull={isFull} onAdd={add} />
+      {list.keys.length > 0 && (
+        <CheckboxField name={orderField('items_complete')} label={texts.complete} hint={texts.completeHint} />
+      )}
       <ChecksField
         name={orderField('special_items')}
         label={texts.special}

@@ -88,9 +88,10 @@ function VehicleLine({ index, vehicleKey, types, onRemove }: VehicleLineProps) {
 function Room({ types }: { types: readonly VehicleType[] }) {
   const vehicles = useOrderValue('vehicle_requirements');
   const items = useOrderValue('items');
+  const items_complete = useOrderValue('items_complete');
   const move_size = useOrderValue('move_size');
   const typed = useOrderValue('volume_cuft');
-  const load = typed || autoVolume({ items, move_size });
+  const load = typed || autoVolume({ items, items_complete, move_size });
   const chosen = vehicles.flatMap(({ vehicle_type_id, count }) => {
     const type = types.find(({ id }) => id === vehicle_type_id);
     return type ? [type.capacity_cuft * (count || 0)] : [];

@@ -1,7 +1,7 @@
 import { FieldRow } from '../../../../platform/forms/layout/FieldRow';
 import { NumberField } from '../../../../platform/forms/fields/text/NumberField';
 import { formatNumber } from '../../../../platform/lib/text';
-import { autoVolume, autoWeight, itemsVolume } from '../../model/inventory';
+import { autoVolume, autoWeight, volumeSource } from '../../model/inventory';
 import type { OrderValues } from '../../model/orderValues';
 import { orderRules as rules } from '../../model/orderRules';
 import { itemTexts as texts } from './itemTexts';
@@ -9,13 +9,13 @@ import { orderField, useDerivedOrder } from '../orderValue';
 
 /** How much it is in all: computed from the items or the size unless somebody knows better. */
 export function VolumeFields() {
-  const { volume, weight, fromItems } = useDerivedOrder(totals);
+  const { volume, weight, ...source } = useDerivedOrder(totals);
   return (
     <FieldRow columns="two">
       <NumberField
         name={orderField('volume_cuft')}
         label={texts.totalVolume}
-        hint={volumeHint(volume, fromItems)}
+        hint={volumeHint(volume, source)}
         unit={texts.cuft}
         validate={rules.volume}
       />
@@ -30,13 +30,14 @@ export function VolumeFields() {
   );
 }
 
-function totals({ items, move_size, volume_cuft }: OrderValues) {
-  const volume = autoVolume({ items, move_size });
-  return { volume, weight: autoWeight(volume_cuft ?? volume), fromItems: itemsVolume(items) > 0 };
+function totals(values: OrderValues) {
+  const volume = autoVolume(values);
+  return { volume, weight: autoWeight(values.volume_cuft ?? volume), ...volumeSource(values) };
 }
 
-function volumeHint(volume: number | null, fromItems: boolean): string {
+function volumeHint(volume: number | null, { fromItems, listed }: ReturnType<typeof volumeSource>): string {
   if (volume === null) return texts.unknown;
   const shown = texts.cuftOf(formatNumber(volume));
-  return fromItems ? texts.fromItems(shown) : texts.fromSize(shown);
+  if (fromItems) return texts.fromItems(shown);
+  return listed > 0 ? texts.fromSizeNotItems(shown, texts.cuftOf(formatNumber(listed))) : texts.fromSize(shown);
 }

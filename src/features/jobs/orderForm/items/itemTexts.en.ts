@@ -28,12 +28,16 @@ export const itemTexts = {
   total: (count: number, volume: string) => `${counted(count, { one: 'thing', other: 'things' })}, ${volume}`,
   cuftOf: (volume: string) => `${volume}${nbsp}cu${nbsp}ft`,
   poundsOf: (weight: string) => `${weight}${nbsp}lb`,
+  complete: 'This list is complete',
+  completeHint: 'Then the items decide the volume, not the size.',
   special: 'Special items',
   specialHint: 'Heavy ones ask for a crew of four and the right tools.',
   totalVolume: 'Volume',
   totalWeight: 'Weight',
   fromItems: (volume: string) => `Left empty: ${volume}, from the items`,
   fromSize: (volume: string) => `Left empty: ${volume}, from the size`,
+  fromSizeNotItems: (volume: string, listed: string) =>
+    `Left empty: ${volume}, from the size. The items listed so far are ${listed}.`,
   fromVolume: (weight: string) => `Left empty: ${weight}, from the volume`,
   unknown: 'Left empty: from the size, once it is chosen',
 };

@@ -43,6 +43,7 @@ const labels = (): Record<OrderKey, string> => ({
   pick_up_addresses: texts.sections.pickUp.title,
   destination_addresses: texts.sections.destination.title,
   items: texts.sections.items.title,
+  items_complete: itemTexts.complete,
   special_items: itemTexts.special,
   volume_cuft: itemTexts.totalVolume,
   weight_lb: itemTexts.totalWeight,

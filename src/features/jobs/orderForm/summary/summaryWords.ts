@@ -22,9 +22,9 @@ export const summaryWords: Record<SummaryRow, (values: OrderValues) => string | 
       ? formatJobWhen({ date, end_date, arrival_window })
       : texts.windowOnly(formatTimeWindow(arrival_window));
   },
-  size: ({ items, move_size, volume_cuft }) => {
+  size: ({ items, items_complete, move_size, volume_cuft }) => {
     if (move_size === null) return null;
-    const volume = volume_cuft || autoVolume({ items, move_size }) || 0;
+    const volume = volume_cuft || autoVolume({ items, items_complete, move_size }) || 0;
     return [words.moveSize[move_size], itemTexts.cuftOf(formatNumber(volume))].join(' · ');
   },
   crew: ({ crew_requirements }) => crewNeeds(crew_requirements).join(', '),

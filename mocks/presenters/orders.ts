@@ -1,3 +1,4 @@
+import { getMissingFields } from '../../src/domain/stopGaps';
 import type { CrewSummary, Order, OrderCard, Stop } from '../../src/generated/model';
 import { InvitationStatus } from '../../src/generated/model/codes';
 import type { InvitationRow, OrderRow, WorldTables } from '../db/schema';
@@ -72,7 +73,7 @@ export function presentCard(tables: WorldTables, row: OrderRow): OrderCard {
     volume_cuft: row.volume_cuft ?? 0,
     crew_summary: summaryOf(row, invitations),
     crew: facesOf(tables, row, invitations),
-    missing: missingIn(row),
+    missing: getMissingFields(row),
     updated_by: firstNameOf(tables, row.updated_by_id),
     closed_by: row.closed_by_id === null ? null : firstNameOf(tables, row.closed_by_id),
     actual_hours: completion?.actual_hours ?? null,
@@ -119,14 +120,4 @@ function lineOf(stop: Stop | undefined): string | null {
   if (!stop) return null;
   const { address_line, unit, city, state, zip } = stop;
   return [address_line, unit, city, `${state} ${zip}`].filter(Boolean).join(', ');
-}
-
-/** What a crew would ask for: how many stairs a flat without elevator has. */
-function missingIn({ pick_up_addresses, destination_addresses }: OrderRow): string[] {
-  const sides = { pick_up_addresses, destination_addresses };
-  return Object.entries(sides).flatMap(([side, stops]) =>
-    stops.flatMap(({ place_type, unit }, place) =>
-      (place_type === 'apartment' || place_type === 'condo') && !unit ? [`${side}.${place}.unit`] : [],
-    ),
-  );
 }

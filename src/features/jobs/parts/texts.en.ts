@@ -17,6 +17,7 @@ export const cardTexts = {
   needsCrew: 'Needs crew',
   soon: `Starts within 48${nbsp}h`,
   addressIncomplete: 'Address incomplete',
+  unitMissing: 'Missing unit #',
   customer: (first: string, last: string) => `${first} ${last}`.trim(),
   volume: (cuft: string) => `${cuft}${nbsp}cu${nbsp}ft`,
   moreStops: (count: number) => `(+${counted(count, { one: 'stop', other: 'stops' })})`,

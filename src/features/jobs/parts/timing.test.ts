@@ -58,12 +58,18 @@ describe('what must not be overlooked', () => {
     ['partly formed at work', { status: OrderStatus.partiallyFormed }, -1, ['danger Needs crew']],
     ['formed', { status: OrderStatus.formed }, 1, []],
     ['over', { status: OrderStatus.partiallyFormed }, -9, []],
-    ['half an address', { status: OrderStatus.formed, missing: unit }, 100, ['warning Address incomplete']],
+    ['no unit', { status: OrderStatus.formed, missing: unit }, 100, ['warning Missing unit #']],
+    [
+      'half an address',
+      { status: OrderStatus.formed, missing: [...unit, 'pick_up_addresses.0.zip'] },
+      100,
+      ['warning Address incomplete'],
+    ],
     [
       'both',
       { status: OrderStatus.notFormed, missing: unit },
       30,
-      ['warning Starts within 48 h', 'warning Address incomplete'],
+      ['warning Starts within 48 h', 'warning Missing unit #'],
     ],
     ['closed', { status: OrderStatus.notFormed, closed_state: 'cancelled', missing: unit }, 30, []],
   ] as const)('%s', (_, change, before, expected) => {

@@ -42,8 +42,13 @@ export function warningsOf(job: TimedJob, now: Date): Warning[] {
   const warnings: Warning[] = [];
   const time = timeWarning(job, now);
   if (time) warnings.push(time);
-  if (job.missing.length > 0) warnings.push({ tone: 'warning', words: cardTexts.addressIncomplete });
+  if (job.missing.length > 0) warnings.push({ tone: 'warning', words: missingWords(job.missing) });
   return warnings;
+}
+
+function missingWords(missing: readonly string[]): string {
+  const isUnitOnly = missing.every((field) => field.endsWith('.unit'));
+  return isUnitOnly ? cardTexts.unitMissing : cardTexts.addressIncomplete;
 }
 
 function timeWarning(job: TimedJob, now: Date): Warning | undefined {

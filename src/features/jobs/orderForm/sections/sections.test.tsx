@@ -18,6 +18,15 @@ it('says why it suggests what it suggests', () => {
   expect(screen.getByText('+20 % for stairs at the pick-up')).toBeVisible();
 });
 
+it('asks for the unit where the address says nothing without it', () => {
+  const form = renderOrderSections({ pickUp: PickUp });
+  expect(screen.queryByText('Missing unit #')).toBeNull();
+  form.choose('Pick-up', /^Kind of place/, 'Apartment');
+  expect(screen.getByText('Missing unit #')).toBeVisible();
+  form.type('Pick-up', /^Unit/, '205');
+  expect(screen.queryByText('Missing unit #')).toBeNull();
+});
+
 it('has one to five stops on a side, in an order that can be changed', async () => {
   const form = renderOrderSections({ pickUp: PickUp });
   const cities = () =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../generated/model';
+import { getMissingFields } from '../../../../domain/stopGaps';
 import { href } from '../../../../platform/routing/href';
 import { useLink } from '../../../../platform/routing/useLink';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
@@ -29,7 +30,7 @@ export function DetailHeader({ order, now, actions }: Props) {
       <div className={styles.status}>
         {closed_state === null ? <FormationChip status={status} /> : <ResultChip result={closed_state} />}
         <HelpBadge helpType={help_type} />
-        <WarningChips job={{ ...order, missing: [] }} now={now} />
+        <WarningChips job={{ ...order, missing: getMissingFields(order) }} now={now} />
         {closed_state === null && <span className={styles.countdown}>{countdownWords(order, now)}</span>}
       </div>
     </>

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { getMissingFields, isUnitMissing } from './stopGaps';
+
+it.each([
+  ['apartment', null, true],
+  ['apartment', ' ', true],
+  ['apartment', '205', false],
+  ['condo', '', true],
+  ['storage_unit', null, true],
+  ['house', null, false],
+  [null, null, false],
+] as const)('%s with unit %j: missing %s', (place_type, unit, missing) =>
+  expect(isUnitMissing({ place_type, unit })).toBe(missing),
+);
+
+it('names the fields by side and place', () => {
+  const flat = { place_type: 'apartment', unit: null } as const;
+  const house = { place_type: 'house', unit: null } as const;
+  expect(getMissingFields({ pick_up_addresses: [house, flat], destination_addresses: [flat] })).toEqual([
+    'pick_up_addresses.1.unit',
+    'destination_addresses.0.unit',
+  ]);
+});

@@ -5,7 +5,9 @@ import { Button } from '../../../platform/ui/inputs/Button';
 import { PlusIcon, SearchIcon } from '../../../platform/ui/icons';
 import { PageHeader } from '../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../platform/ui/layout/Tabs';
+import { useHiddenCount, withoutHidden } from '../../../platform/ui/messages/hiddenCounts';
 import { useMobile } from '../../../platform/ui/layout/useMobile';
+import { requestsList } from '../requested/requestsList';
 import { useTeamSummary } from '../api';
 import type { TeamList } from './filters';
 import styles from './team.module.css';
@@ -19,6 +21,9 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
   const isMobile = useMobile();
   const title = usePageTitle();
   const counts = useTeamSummary(branchId).data;
+  const hidden = useHiddenCount(requestsList(branchId));
+  const countOf = (list: (typeof lists)[number]['id']) =>
+    counts && withoutHidden(counts[list], list === 'requested' ? hidden : 0);
   const actions = (
     <>
       <Button fill={isMobile} icon={<SearchIcon />} {...link(findHelpersPath)}>
@@ -40,7 +45,7 @@ export function TeamHeader({ branchId, current }: { branchId: number; current: T
             current={current}
             items={[
               { id: 'all', label: listTexts.all, count: counts?.members, ...link(href('company-team')) },
-              ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: counts?.[id], ...link(href(to)) })),
+              ...lists.map(({ id, to }) => ({ id, label: listTexts[id], count: countOf(id), ...link(href(to)) })),
             ]}
           />
         }

@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { BranchInvitation } from '../../../generated/model';
 import { useLastPage, useListPage } from '../../../platform/routing/useListPage';
 import { Tabs } from '../../../platform/ui/layout/Tabs';
+import { withoutHidden } from '../../../platform/ui/messages/hiddenCounts';
 import { UndoBar } from '../../../platform/ui/messages/UndoBar';
 import { useUndoable } from '../../../platform/ui/messages/useUndoable';
 import { REQUESTS_PER_PAGE, type RequestState, useRequests, useTakeRequestBack } from '../api';
 import { helperName } from './requestNews';
 import { RequestList } from './RequestList';
 import styles from './requested.module.css';
+import { requestsList } from './requestsList';
 import { requestedTexts as texts } from './texts';
 
 /** Requests to join by their answer; one that was answered elsewhere moves by itself. */
@@ -18,7 +20,7 @@ export function Requests({ branchId }: { branchId: number }) {
   const requests = useRequests(branchId, state, page);
   useLastPage(page, requests.isPlaceholderData ? undefined : requests.data?.total, REQUESTS_PER_PAGE);
   const takeBack = useTakeRequestBack(branchId);
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable<number>(requestsList(branchId));
   const counts = requests.data?.counts;
   const cancel = (request: BranchInvitation) =>
     undoable.start({
@@ -38,7 +40,7 @@ export function Requests({ branchId }: { branchId: number }) {
             {
               id: 'requested',
               label: texts.requested,
-              ...count(counts && Math.max(0, counts.requested - undoable.hidden.size)),
+              ...count(counts && withoutHidden(counts.requested, undoable.hidden.size)),
             },
             { id: 'rejected', label: texts.rejected, ...count(counts?.rejected) },
             { id: 'cancelled', label: texts.cancelled, ...count(counts?.cancelled) },

@@ -92,7 +92,10 @@ describe('helpers asked to join', () => {
     await user.click(row(/^Lucia/).getByText('Cancel request'));
     await until(() => expect(rows('Unanswered')).toEqual(['Yesenia']));
     expect(tab('Unanswered')).toHaveTextContent('Unanswered1');
+    const team = within(screen.getByLabelText('Team', { selector: 'nav' }));
+    expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested1');
     await user.click(screen.getByText('Undo'));
+    expect(team.getByText('Requested').closest('a')).toHaveTextContent('Requested2');
     expect(rows('Unanswered')).toHaveLength(2);
     expect(callsTo('cancel-by-company')).toEqual([]);
     await user.click(row(/^Lucia/).getByText('Cancel request'));

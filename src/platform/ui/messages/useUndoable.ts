@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../feedback/announcements';
 import { texts } from '../texts';
+import { useReportHidden } from './hiddenCounts';
 
 /** An action that is done on screen but not yet sent to the provider. */
 export type Undoable<Key> = {
@@ -33,11 +34,13 @@ export type UndoableActions<Key> = {
 
 /**
  * Actions that can be undone for five seconds. The call is sent when the time is over, or earlier when the page is
- * left, hidden or closed. So undo never has to revert a sent call.
+ * left, hidden or closed. So undo never has to revert a sent call. With the name of a list, its counts elsewhere can leave
+ * out what is hidden (`useHiddenCount`).
  */
-export function useUndoable<Key>(): UndoableActions<Key> {
+export function useUndoable<Key>(list?: string): UndoableActions<Key> {
   const [waiting, setWaiting] = useState<readonly Undoable<Key>[]>([]);
   const [hidden, setHidden] = useState<ReadonlySet<Key>>(new Set());
+  useReportHidden(list, hidden.size);
   // Read when the page closes, because no render happens between a click and leaving.
   const unsent = useRef(new Map<Key, Undoable<Key>>());
 

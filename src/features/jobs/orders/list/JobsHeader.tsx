@@ -5,9 +5,11 @@ import { Button } from '../../../../platform/ui/inputs/Button';
 import { PlusIcon } from '../../../../platform/ui/icons';
 import { PageHeader } from '../../../../platform/ui/layout/PageHeader';
 import { LinkTabs } from '../../../../platform/ui/layout/Tabs';
+import { useHiddenCount, withoutHidden } from '../../../../platform/ui/messages/hiddenCounts';
 import { useMobile } from '../../../../platform/ui/layout/useMobile';
 import { formedStates, notFormedStates, useHistoryCount, useOrderCount } from '../../api';
 import styles from './list.module.css';
+import { openJobsList } from './openJobsList';
 import { listTexts } from './texts';
 
 export type JobsTab = 'notFormed' | 'formed' | 'history';
@@ -20,6 +22,8 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
   const notFormed = useOrderCount(branchId, notFormedStates).data;
   const formed = useOrderCount(branchId, formedStates).data;
   const history = useHistoryCount(branchId);
+  // Only jobs without a crew are deleted, so none of the formed ones is hidden.
+  const hidden = useHiddenCount(openJobsList(branchId));
   const add = (
     <Button intent="primary" fill={isMobile} icon={<PlusIcon />} {...link(href('company-job-create'))}>
       {listTexts.add}
@@ -38,13 +42,15 @@ export function JobsHeader({ branchId, current }: { branchId: number; current: J
               {
                 id: 'notFormed',
                 label: listTexts.notFormed,
-                count: notFormed && listTexts.ofAll(notFormed.count, notFormed.total_count),
+                count:
+                  notFormed &&
+                  listTexts.ofAll(withoutHidden(notFormed.count, hidden), withoutHidden(notFormed.total_count, hidden)),
                 ...link(href('company-job-not-formed')),
               },
               {
                 id: 'formed',
                 label: listTexts.formed,
-                count: formed && listTexts.ofAll(formed.count, formed.total_count),
+                count: formed && listTexts.ofAll(formed.count, withoutHidden(formed.total_count, hidden)),
                 ...link(href('company-job-formed')),
               },
               { id: 'history', label: listTexts.history, count: history, ...link(href('company-job-history')) },

@@ -6,6 +6,7 @@ import { useJobDialogs } from '../actions/useJobDialogs';
 import { useVehicleName } from '../../parts/useCatalogNames';
 import { useNow } from '../../../../platform/ui/useNow';
 import { CardList } from './CardList';
+import { openJobsList } from './openJobsList';
 import { OpenJobCard } from './OpenJobCard';
 import { useLastPage } from '../../../../platform/routing/useListPage';
 
@@ -21,7 +22,7 @@ export function OpenJobs({ branchId, query, onPage, empty }: Props) {
   const orders = useOpenOrders(branchId, query);
   const now = useNow();
   const vehicleName = useVehicleName();
-  const undoable = useUndoable<number>();
+  const undoable = useUndoable<number>(openJobsList(branchId));
   const { dialog, onDelete, onCancel } = useJobDialogs(branchId, undoable);
   const { page, ...listed } = query;
   useLastPage(page, orders.isPlaceholderData ? undefined : orders.data?.total, CARDS_PER_PAGE);

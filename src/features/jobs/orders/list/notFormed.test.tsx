@@ -109,8 +109,10 @@ describe('deleting', () => {
     expect(await screen.findByText(`Delete job #${last}?`)).toBeVisible();
     await app.user.click(screen.getByText('Delete job'));
     await until(() => expect(numbers()).toEqual([numberOf(first)]));
+    expect(screen.getByText('1 / 1')).toBeVisible();
     await app.user.click(screen.getByText('Undo'));
     expect(numbers()).toEqual([numberOf(last), numberOf(first)]);
+    expect(screen.getByText('2 / 2')).toBeVisible();
     expect(app.callsTo('DELETE')).toEqual([]);
   });
 

@@ -1,7 +1,12 @@
 import { getItemsVolume, getWholeVolume, isVolumeFromItems, poundsPerCuft } from '../../../domain/crewEstimate';
-import type { OrderValues } from './orderValues';
+import type { MoveSize } from '../../../generated/model';
+import type { ItemValues } from './itemValues';
 
-export type InventoryValues = Pick<OrderValues, 'items' | 'move_size'> & Partial<Pick<OrderValues, 'items_complete'>>;
+export type InventoryValues = {
+  items: readonly Pick<ItemValues, 'qty' | 'cuft'>[];
+  move_size: MoveSize | null;
+  items_complete?: boolean;
+};
 
 /** Whole cubic feet as the items or the size say; null while neither is known. As the provider computes it. */
 export function autoVolume(values: InventoryValues): number | null {

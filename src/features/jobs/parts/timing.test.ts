@@ -48,7 +48,8 @@ it.each([
 ] as const)('%d h before its start a job is %s', (before, phase) => expect(phaseOf(job, at(before))).toBe(phase));
 
 describe('what must not be overlooked', () => {
-  const unit = ['pick_up_addresses.0.unit'];
+  const unit: string[] = ['pick_up_addresses.0.unit'];
+  const unitAndZip: string[] = [...unit, 'pick_up_addresses.0.zip'];
   it.each([
     ['far ahead', { status: OrderStatus.notFormed }, 49, []],
     ['not formed within 48 h', { status: OrderStatus.notFormed }, 48, ['warning Starts within 48 h']],
@@ -59,12 +60,7 @@ describe('what must not be overlooked', () => {
     ['formed', { status: OrderStatus.formed }, 1, []],
     ['over', { status: OrderStatus.partiallyFormed }, -9, []],
     ['no unit', { status: OrderStatus.formed, missing: unit }, 100, ['warning Missing unit #']],
-    [
-      'half an address',
-      { status: OrderStatus.formed, missing: [...unit, 'pick_up_addresses.0.zip'] },
-      100,
-      ['warning Address incomplete'],
-    ],
+    ['half an address', { status: OrderStatus.formed, missing: unitAndZip }, 100, ['warning Address incomplete']],
     [
       'both',
       { status: OrderStatus.notFormed, missing: unit },

@@ -16,8 +16,8 @@ it.each([
 
 it('names the fields by side and place', () => {
   const flat = { place_type: 'apartment', unit: null } as const;
-  const house = { place_type: 'house', unit: null } as const;
-  expect(getMissingFields({ pick_up_addresses: [house, flat], destination_addresses: [flat] })).toEqual([
+  const other = { place_type: 'house', unit: null } as const;
+  expect(getMissingFields({ pick_up_addresses: [other, flat], destination_addresses: [flat] })).toEqual([
     'pick_up_addresses.1.unit',
     'destination_addresses.0.unit',
   ]);

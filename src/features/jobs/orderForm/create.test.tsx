@@ -43,6 +43,17 @@ it('takes an order, and offers to form its crew', async () => {
   await until(async () => expect(await app.drafts.count('user:2')).toBe(0));
 });
 
+it('lets the items decide the volume only once the list is complete', async () => {
+  const app = renderOrder('/company/job/create');
+  await app.ready();
+  app.choose('Service', /^Size/, '2 bedrooms, large');
+  await app.press('Add by hand');
+  app.type('Items', /^Each/, '60');
+  await app.sees('929\u00a0cu\u00a0ft, from the size. The items listed so far are 60');
+  fireEvent.click(screen.getByLabelText(/^This list is complete/));
+  await app.sees(' 60\u00a0cu\u00a0ft, from the items');
+});
+
 it('without what is needed leads to the first wrong field and lists them all', async () => {
   const app = renderOrder('/company/job/create');
   await app.ready();

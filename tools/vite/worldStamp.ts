@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type {} from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 /** What fills a new world, and the columns of its tables. */
@@ -41,6 +42,10 @@ export function worldStamp(): Plugin {
     name: 'world-stamp',
     enforce: 'pre',
     load: (id) => (id.split('?')[0] === target ? `export const worldStamp = '${stampOf(worldFiles())}';` : null),
+    // Vitest keeps transformed modules on disk; this one changes with files it does not import.
+    configureVitest({ defineCacheKeyGenerator }) {
+      defineCacheKeyGenerator(({ id }) => (id.split('?')[0] === target ? false : undefined));
+    },
     // An edit while the dev server runs: the next reload asks for the stamp again.
     hotUpdate({ file }) {
       const { moduleGraph } = this.environment;

@@ -1,8 +1,8 @@
+/// <reference types="vitest/config" />
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type {} from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 /** What fills a new world, and the columns of its tables. */

@@ -3,13 +3,14 @@ import { jobsCatalog } from './catalog';
 import { limitCatalog } from '../billing/limit/catalog';
 import { orderFormCatalog } from './orderForm/catalog';
 import { crewCatalog } from './crew/catalog';
+
 /** The form of a new order, for the calendar. Loaded when it is shown. */
 export const loadNewOrder = withTexts(
-  withTexts(() => import('./orderForm/NewOrder'), orderFormCatalog, jobsCatalog, limitCatalog),
+  () => import('./orderForm/NewOrder'),
   orderFormCatalog,
   jobsCatalog,
-  crewCatalog,
   limitCatalog,
 );
+
 /** Asking somebody of the team to come to a job. Loaded when it is shown. */
 export const loadInviteToJob = withTexts(() => import('./crew/invite/InviteToJob'), crewCatalog, jobsCatalog);

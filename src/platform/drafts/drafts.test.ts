@@ -12,7 +12,7 @@ test('what is saved is found again, by the next page too', async () => {
   expect(await createDrafts('').load(reason)).toEqual({ reason: 'Moving away' });
 });
 
-test('owners, forms and seats do not see one another', async () => {
+test('owners, forms and profiles do not see one another', async () => {
   const drafts = createDrafts('seat:left:');
   await drafts.save(reason, { reason: 'mine' });
   expect(await drafts.load({ ...reason, form: 'profile' })).toBeUndefined();
@@ -72,7 +72,7 @@ test('files are kept as they were, then as the ids they were given, and go with 
   expect([...(await drafts.loadFiles(reason))]).toEqual([]);
 });
 
-test('a draft nobody came back for is dropped', async () => {
+test('an abandoned draft is dropped', async () => {
   let now = Date.parse('2026-11-21T15:00:00Z');
   const open = () => createDrafts('', { now: () => now });
   await open().save(reason, { reason: 'old' });

@@ -4,7 +4,7 @@ import { dropBranchQueries } from '../cache/scope';
 import { branchChannel } from '../realtime/channels';
 import type { RealtimeHub } from '../realtime/hub';
 import { call, put, race, select, take, takeLatest } from '../sagas/effects';
-import type { SeatStorage } from '../session/seatStorage';
+import type { ProfileStorage } from '../session/profileStorage';
 import { type ActionOf, sessionActions } from '../session/slice';
 import type { WithSession } from '../session/useSession';
 import { type BranchActionOf, branchActions } from './slice';
@@ -12,7 +12,7 @@ import type { WithBranches } from './useActiveBranch';
 
 /** What the branch sagas act upon; handed in by the app's start. */
 export type BranchServices = {
-  storage: SeatStorage;
+  storage: ProfileStorage;
   queryClient: QueryClient;
   hub: RealtimeHub;
   /** Asks about unsaved work. */

@@ -6,8 +6,8 @@ import { chooseLanguage, type Language } from './languages';
 let latest: Language | undefined;
 
 /** Before the first paint: takes the language of this device and loads the texts every page needs. */
-export async function startLanguage(seatPrefix: string, catalogs: readonly LoadedCatalog[]): Promise<void> {
-  show(chooseLanguage(storedLocale(seatPrefix), navigator.languages));
+export async function startLanguage(storagePrefix: string, catalogs: readonly LoadedCatalog[]): Promise<void> {
+  show(chooseLanguage(storedLocale(storagePrefix), navigator.languages));
   await Promise.all(catalogs.map((catalog) => catalog.load()));
 }
 
@@ -28,9 +28,9 @@ function show(language: Language): void {
 }
 
 /** The language on record of the person who was here last. */
-function storedLocale(seatPrefix: string): unknown {
+function storedLocale(storagePrefix: string): unknown {
   try {
-    const user: unknown = JSON.parse(localStorage.getItem(seatPrefix + storedKeys.user) ?? 'null');
+    const user: unknown = JSON.parse(localStorage.getItem(storagePrefix + storedKeys.user) ?? 'null');
     return typeof user === 'object' && user !== null && 'locale' in user ? user.locale : undefined;
   } catch {
     return undefined;

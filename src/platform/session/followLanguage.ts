@@ -1,13 +1,13 @@
 import { call } from '../sagas/effects';
 import { currentLanguage } from '../language/current';
 import type { Language } from '../language/languages';
-import type { SeatStorage } from './seatStorage';
+import type { ProfileStorage } from './profileStorage';
 import type { ActionOf } from './slice';
 import type { SessionUser } from './user';
 
 /** What is needed to change the language. */
 export type LanguageServices = {
-  storage: SeatStorage;
+  storage: ProfileStorage;
   /** Rejects when the texts do not arrive. */
   setLanguage: (language: Language) => Promise<void>;
 };

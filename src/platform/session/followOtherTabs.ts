@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query';
 import { eventChannel } from 'redux-saga';
 import type { Drafts } from '../drafts/drafts';
 import { call, put, select, takeFrom } from '../sagas/effects';
-import type { SeatStorage } from './seatStorage';
+import type { ProfileStorage } from './profileStorage';
 import { sessionActions } from './slice';
 import { draftOwnerOf } from './user';
 import type { WithSession } from './useSession';
 
-type Services = { storage: SeatStorage; queryClient: QueryClient; drafts: Drafts };
+type Services = { storage: ProfileStorage; queryClient: QueryClient; drafts: Drafts };
 
 /**
- * Keeps this tab in step with the others of its seat: when one signs out, this one follows, and when somebody signed in
+ * Keeps this tab in step with the others of its profile: when one signs out, this one follows, and when somebody signed in
  * again there, this one goes on as they did. A tab that slept, or was brought back by the Back button, looks on waking.
  */
 export function* followOtherTabs({ storage, queryClient, drafts }: Services) {

@@ -115,7 +115,7 @@ function* keepUser(services: SessionServices, { user }: ActionOf<'session/userUp
 /** A device slow to say what it keeps does not keep anybody signed in, here or in their other tabs. */
 const patienceForDraftsMs = 500;
 
-/** Logging out wipes what the seat stored and reloads the app at the login (spec section 4). */
+/** Logging out wipes what the profile stored and reloads the app at the login (spec section 4). */
 function* signOut(services: SessionServices) {
   const { navigation, drafts, mayLogOut } = services;
   const owner = draftOwnerOf((yield* select(selectSession)).user);

@@ -4,15 +4,17 @@ import { storedKeys as keys } from './storedKeys';
 import { noSteps, parseSteps, type Steps } from './steps';
 import { parseStoredUser, type SessionUser } from './user';
 
-/** What one seat keeps in the browser: the three local keys of the specification, the manager's view and the steps of a sign-up. */
-export type SeatStorage = ReturnType<typeof createSeatStorage>;
+/**
+ * What the app stores in the browser: the three local keys of the specification, the manager's view and the steps of a
+ * sign-up. In the demo each profile has its own set.
+ */
+export type ProfileStorage = ReturnType<typeof createProfileStorage>;
 
 /**
- * Opens the storage of a seat. With an empty prefix (production) the keys are exactly `token`, `activeBranchId`
- * and `userData`, and `wipe` clears local and session storage whole; with a prefix it touches its own keys only
- * (spec section 4).
+ * With an empty prefix (production) the keys are exactly `token`, `activeBranchId` and `userData`, and `wipe` clears
+ * local and session storage completely. With the prefix of a demo profile it touches only its own keys (spec section 4).
  */
-export function createSeatStorage(prefix: string, local: KeyValueStorage, session: KeyValueStorage) {
+export function createProfileStorage(prefix: string, local: KeyValueStorage, session: KeyValueStorage) {
   return {
     /** Key of the token, for those who listen to storage events. */
     tokenKey: prefix + keys.token,
@@ -21,7 +23,7 @@ export function createSeatStorage(prefix: string, local: KeyValueStorage, sessio
     removeToken: () => local.removeItem(prefix + keys.token),
     user: (): SessionUser | undefined => parseStoredUser(local.getItem(prefix + keys.user)),
     saveUser: (user: SessionUser) => local.setItem(prefix + keys.user, JSON.stringify(user)),
-    /** Keeps a language chosen on this device with the user, or alone while nobody is signed in. */
+    /** Keeps a language chosen on this device with the user, or alone while no one is signed in. */
     saveLocale: (locale: Language) => {
       const user: object = parseStoredUser(local.getItem(prefix + keys.user)) ?? {};
       local.setItem(prefix + keys.user, JSON.stringify({ ...user, locale }));

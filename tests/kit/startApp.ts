@@ -32,7 +32,7 @@ export type StartOptions = HostOptions & {
   path?: string;
   /** A world that is hosted already; the options of the world are then its own. */
   hosted?: HostedWorld;
-  seatPrefix?: string;
+  storagePrefix?: string;
 };
 
 export type StartedApp = ReturnType<typeof startApp>;
@@ -42,16 +42,16 @@ export type StartedApp = ReturnType<typeof startApp>;
  * over it is stopped, and the test fails if something went wrong unnoticed.
  */
 export function startApp(options: StartOptions = {}) {
-  const { as = null, path = '/', seatPrefix = '', hosted = hostWorld(options) } = options;
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options) } = options;
   const watch = watchForProblems();
-  const storage = createProfileStorage(seatPrefix, localStorage, sessionStorage);
+  const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
   const token = as === null ? null : comeBack(hosted.world, as, storage);
   const toasts: Toast[] = [];
   let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
   const reloads: string[] = [];
   const navigation = createNavigation(testSettings.routerBase);
-  const app = createApp(testSettings, seatPrefix, {
+  const app = createApp(testSettings, storagePrefix, {
     retryDelayMs: 1,
     navigation: {
       ...navigation,

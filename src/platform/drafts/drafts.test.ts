@@ -13,11 +13,11 @@ test('what is saved is found again, by the next page too', async () => {
 });
 
 test('owners, forms and profiles do not see one another', async () => {
-  const drafts = createDrafts('seat:left:');
+  const drafts = createDrafts('profile:left:');
   await drafts.save(reason, { reason: 'mine' });
   expect(await drafts.load({ ...reason, form: 'profile' })).toBeUndefined();
   expect(await drafts.load({ ...reason, owner: 'user:70' })).toBeUndefined();
-  expect(await createDrafts('seat:right:').load(reason)).toBeUndefined();
+  expect(await createDrafts('profile:right:').load(reason)).toBeUndefined();
 });
 
 test('no password reaches the device, and nothing to keep is no draft', async () => {

@@ -45,20 +45,20 @@ describe('in production', () => {
 
 describe('with a profile', () => {
   it('every key starts with its prefix, and profiles do not see one another', () => {
-    fill('seat:a:');
-    expect(listKeys(localStorage)).toEqual(['seat:a:activeBranchId', 'seat:a:token', 'seat:a:userData']);
-    expect(listKeys(sessionStorage)).toEqual(['seat:a:isManagerChangeDashboard']);
-    const other = createProfileStorage('seat:b:', localStorage, sessionStorage);
+    fill('profile:a:');
+    expect(listKeys(localStorage)).toEqual(['profile:a:activeBranchId', 'profile:a:token', 'profile:a:userData']);
+    expect(listKeys(sessionStorage)).toEqual(['profile:a:isManagerChangeDashboard']);
+    const other = createProfileStorage('profile:b:', localStorage, sessionStorage);
     expect([other.token(), other.user(), other.branchId()]).toEqual([null, undefined, 0]);
   });
 
   it('the wipe takes all of its own and nothing else', () => {
-    const storage = fill('seat:a:');
-    fill('seat:ab:');
+    const storage = fill('profile:a:');
+    fill('profile:ab:');
     localStorage.setItem('token', 'of production');
     storage.wipe();
-    expect(listKeys(localStorage)).toEqual(['seat:ab:activeBranchId', 'seat:ab:token', 'seat:ab:userData', 'token']);
-    expect(listKeys(sessionStorage)).toEqual(['seat:ab:isManagerChangeDashboard']);
+    expect(listKeys(localStorage)).toEqual(['profile:ab:activeBranchId', 'profile:ab:token', 'profile:ab:userData', 'token']);
+    expect(listKeys(sessionStorage)).toEqual(['profile:ab:isManagerChangeDashboard']);
   });
 });
 

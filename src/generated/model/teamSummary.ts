@@ -24,7 +24,7 @@ export interface TeamSummary {
      */
   foreman: number;
   /**
-     * In-house staff.
+     * Members employed by the company.
      * @minimum 0
      */
   employees: number;

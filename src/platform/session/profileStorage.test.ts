@@ -57,7 +57,12 @@ describe('with a profile', () => {
     fill('profile:ab:');
     localStorage.setItem('token', 'of production');
     storage.wipe();
-    expect(listKeys(localStorage)).toEqual(['profile:ab:activeBranchId', 'profile:ab:token', 'profile:ab:userData', 'token']);
+    expect(listKeys(localStorage)).toEqual([
+      'profile:ab:activeBranchId',
+      'profile:ab:token',
+      'profile:ab:userData',
+      'token',
+    ]);
     expect(listKeys(sessionStorage)).toEqual(['profile:ab:isManagerChangeDashboard']);
   });
 });

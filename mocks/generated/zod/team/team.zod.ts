@@ -1101,7 +1101,7 @@ export const GetTeamSummaryResponse = zod.strictObject({
   "helpers": zod.int().min(getTeamSummaryResponseDataHelpersMin).describe('Position 3.'),
   "drivers": zod.int().min(getTeamSummaryResponseDataDriversMin).describe('Position 1 or 4.'),
   "foreman": zod.int().min(getTeamSummaryResponseDataForemanMin).describe('Position 2 or 4.'),
-  "employees": zod.int().min(getTeamSummaryResponseDataEmployeesMin).describe('In-house staff.'),
+  "employees": zod.int().min(getTeamSummaryResponseDataEmployeesMin).describe('Members employed by the company.'),
   "available_today": zod.int().min(getTeamSummaryResponseDataAvailableTodayMin),
   "expiring_documents": zod.int().min(getTeamSummaryResponseDataExpiringDocumentsMin).describe('Members with an expired or expiring document.'),
   "requested": zod.int().min(getTeamSummaryResponseDataRequestedMin).describe('Pending requests to join.'),

@@ -23,14 +23,14 @@ describe('the profile of a tab', () => {
   });
 
   it('may be chosen in the address, and stays chosen', () => {
-    at('/?seat=left');
+    at('/?profile=left');
     expect(readProfile()).toBe('left');
     at('/');
     expect(readProfile()).toBe('left');
   });
 
   it.each(['', ' ', 'a b', 'a:b', 'x'.repeat(33), '<script>'])('is not chosen by %j', (wanted) => {
-    at(`/?seat=${encodeURIComponent(wanted)}`);
+    at(`/?profile=${encodeURIComponent(wanted)}`);
     expect(readProfile()).toMatch(/^[a-z\d]{4,}$/);
   });
 
@@ -74,7 +74,7 @@ describe('the options', () => {
   const controlsAt = async (path: string) => (await applyAt(path)).controls;
 
   it('leave the address, and nothing else does', async () => {
-    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&seat=a&as=dana@coppermesa.example#x');
+    at('/company/team?scenario=empty&page=2&faults=getMe:500&pulse=off&profile=a&as=dana@coppermesa.example#x');
     expect(takeDemoOptions().person).toBe('dana@coppermesa.example');
     expect(address()).toBe('/company/team?page=2#x');
   });

@@ -19,34 +19,57 @@ const folders = [
   'src/features/calendar',
   'src/features/helper',
   'src/features/people',
+  'src/platform/branches',
+  'src/platform/cache',
   'src/platform/config',
   'src/platform/drafts',
   'src/platform/http',
+  'src/platform/language',
   'src/platform/lib',
   'src/platform/map',
+  'src/platform/realtime',
   'src/platform/routing',
+  'src/platform/sagas',
+  'src/platform/session',
   'src/platform/ui',
   'tools',
 ];
-const docs = ['docs/product.md', ...filesIn('docs/adr', /\.md$/)];
+const docs = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
 /** Catalogs of screen texts have their own rules, and the specification fixes some of their words. */
-const catalogs = /([tT]exts|\/words)\.tsx?$/;
-/** Still to be swept. */
-const open = ['docs/adr/0007-rooms-as-lint-errors.md'];
+const catalogs = /([tT]exts|\/words)(\.(en|es))?\.tsx?$/;
+/** A summary or description, on its line or folded over several. */
+const descriptions = /^( *).*\b(?:summary|description): (?:>-\n((?:\1 +.*\n)+)|(.*))/gm;
+
+/** Lists the words themselves. */
+const styleGuide = 'docs/style.md';
 
 const code = folders.flatMap((folder) => filesIn(folder, /\.tsx?$/)).filter((file) => !catalogs.test(file));
 const mocksRoot = filesIn('mocks', /^mocks\/\w+(\.test)?\.ts$/);
 
 test('names and comments use plain words', () => {
-  const files = [...code, ...mocksRoot];
+  const files = ['src/main.ts', ...code, ...mocksRoot];
   expect(files.length).toBeGreaterThan(400);
   expect(files.flatMap((file) => bannedWords(file, read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
 });
 
 test('docs use plain words', () => {
-  const swept = docs.filter((file) => !open.includes(file));
+  const swept = docs.filter((file) => file !== styleGuide);
   expect(swept.flatMap((file) => bannedInText(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+});
+
+test('descriptions in the contract use plain words', () => {
+  const files = filesIn('contract', /\.ya?ml$/);
+  const described = (file: string) =>
+    [...read(file).matchAll(descriptions)].map(([, , folded, line = '']) => folded ?? line);
+  expect(files.flatMap(described).length).toBeGreaterThan(500);
+  expect(
+    files.flatMap((file) =>
+      described(file)
+        .flatMap(bannedInText)
+        .map((word) => `${file}: ${word}`),
+    ),
+  ).toEqual([]);
 });
 
 test.each([

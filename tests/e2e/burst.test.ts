@@ -101,7 +101,7 @@ function askForAll(page: Page, pages: number): Promise<string[]> {
         const request = new XMLHttpRequest();
         const path = `notifications/branch/1/get-notifications?page=${number}`;
         request.open('GET', `https://provider.crewboard.example/api/${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('seat:one:token')}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem('profile:one:token')}`);
         request.onload = () => {
           // The fake's answers are held against the contract wherever they are made.
           const answer = JSON.parse(request.responseText) as Answer;

@@ -11,9 +11,9 @@ declare global {
 
 export type PersonName = (typeof demoPeople)[number]['name'];
 
-/** How a tab of the demo is opened: by whom it is used (the seat) and what is wished of the world. */
+/** How a tab of the demo is opened: by whom it is used (the profile) and what is wished of the world. */
 export type Opening = {
-  seat?: string;
+  profile?: string;
   scenario?: string;
   faults?: string;
   pulse?: 'on' | 'off';
@@ -24,10 +24,10 @@ export type Opening = {
 
 /** Opens a page of the demo as a link from elsewhere would; the simulated people sleep unless they are wanted. */
 export async function openDemo(page: Page, path: string, opening: Opening = {}): Promise<void> {
-  const { seat = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
+  const { profile = 'one', scenario, faults, pulse = 'off', host = addresses.demo } = opening;
   const email = demoPeople.find(({ name }) => name === opening.as)?.email;
   const wishes = { ...(scenario && { scenario }), ...(faults && { faults }), ...(email && { as: email }) };
-  const query = new URLSearchParams({ path, seat, pulse, ...wishes });
+  const query = new URLSearchParams({ path, profile, pulse, ...wishes });
   await page.goto(`${host}/?${query}`);
 }
 
@@ -64,31 +64,35 @@ export const pathIs = (path: string) => (url: URL) => url.pathname === path;
 export const activityRows = (page: Page) => page.getByRole('region', { name: 'Activities' }).getByRole('listitem');
 
 /** Sends a call of the page's own person, through the page and its world. */
-export async function callAs(page: Page, seat: string, call: { path: string; form: Record<string, string> }) {
+export async function callAs(page: Page, profile: string, call: { path: string; form: Record<string, string> }) {
   return page.evaluate(
-    ([seatName, path, form]) =>
+    ([profileName, path, form]) =>
       new Promise<number>((settle, fail) => {
         const request = new XMLHttpRequest();
         request.open('POST', `https://provider.crewboard.example/api${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
         const body = new FormData();
         for (const [name, value] of Object.entries(form)) body.append(name, value);
         request.onload = () => settle(request.status);
         request.onerror = () => fail(new Error('The call got no answer'));
         request.send(body);
       }),
-    [seat, call.path, call.form] as const,
+    [profile, call.path, call.form] as const,
   );
 }
 
 /** Sends a call with a JSON body, or none, as the page's own person; its status and what the provider says. */
-export async function jsonAs(page: Page, seat: string, call: { method: 'GET' | 'POST'; path: string; body?: object }) {
+export async function jsonAs(
+  page: Page,
+  profile: string,
+  call: { method: 'GET' | 'POST'; path: string; body?: object },
+) {
   return page.evaluate(
-    ([seatName, method, path, body]) =>
+    ([profileName, method, path, body]) =>
       new Promise<{ status: number; data: unknown }>((settle, fail) => {
         const request = new XMLHttpRequest();
         request.open(method, `https://provider.crewboard.example/api${path}`);
-        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`seat:${seatName}:token`)}`);
+        request.setRequestHeader('Authorization', `Bearer ${localStorage.getItem(`profile:${profileName}:token`)}`);
         request.setRequestHeader('Content-Type', 'application/json');
         request.onload = () => {
           const answer: unknown = JSON.parse(request.responseText);
@@ -98,7 +102,7 @@ export async function jsonAs(page: Page, seat: string, call: { method: 'GET' | '
         request.onerror = () => fail(new Error('The call got no answer'));
         request.send(body);
       }),
-    [seat, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
+    [profile, call.method, call.path, call.body === undefined ? null : JSON.stringify(call.body)] as const,
   );
 }
 

@@ -14,7 +14,7 @@ import { jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
 import { PositionCode } from '../../src/generated/model/codes';
 
-const priya = { seat: 'priya', as: 'Priya Nair' } as const;
+const priya = { profile: 'priya', as: 'Priya Nair' } as const;
 
 const stop = (city: string, zip: string) => ({
   address_line: '410 W Copperleaf Ave',
@@ -79,7 +79,7 @@ test('an order is created, two people are invited, one accepts in another tab, a
 }) => {
   test.slow();
   const marcus = await context.newPage();
-  await openAs(marcus, 'Marcus Reed', { seat: 'marcus' });
+  await openAs(marcus, 'Marcus Reed', { profile: 'marcus' });
   await expect(marcus).toHaveURL(pathIs('/helper/job'));
   await openDemo(page, '/company/job/create', priya);
   await fillOrder(page);
@@ -134,7 +134,7 @@ test('what can still be undone is done when the tab is closed', async ({ context
   const made = await jsonAs(page, 'priya', { method: 'POST', path, body: order([[PositionCode.helper, 1]]) });
   await expect(page.getByText('Rebecca H.').first()).toBeVisible();
   const closing = await context.newPage();
-  await openDemo(closing, `/company/job/details/${Number(memberOf(made.data, 'order_id'))}`, { seat: 'priya' });
+  await openDemo(closing, `/company/job/details/${Number(memberOf(made.data, 'order_id'))}`, { profile: 'priya' });
   await closing.getByRole('button', { name: /^More / }).click();
   await closing.getByRole('menuitem', { name: actionTexts.deleteJob }).click();
   await closing.getByRole('alertdialog').getByRole('button', { name: actionTexts.deleteAction }).click();

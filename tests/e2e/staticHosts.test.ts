@@ -32,7 +32,7 @@ for (const { host, where } of hosts) {
     const wrong = pagesForFiles(context);
     // A host with a 404.html says so of each folder that is tried.
     if (host === addresses.preview || host === addresses.subPath) trouble.expect(/answer: 404 .*\/assets\//);
-    await page.goto(`${host}/no/such/page?seat=one&pulse=off`);
+    await page.goto(`${host}/no/such/page?profile=one&pulse=off`);
     await expect(page).toHaveURL(`${host}/login`);
     await page.getByRole('button', { name: 'Dana Whitfield' }).click();
     await expect(page).toHaveURL(pathIs(`${base}/company/activity`));
@@ -54,7 +54,7 @@ for (const { host, where } of hosts) {
     await page.goto(`${host}/company/activity`);
     await expect(activityRows(page).first()).toBeVisible();
     const other = await context.newPage();
-    await other.goto(`${host}/company/branch?seat=one`);
+    await other.goto(`${host}/company/branch?profile=one`);
     expect(await callAs(other, 'one', { path: '/company-branches', form: flagstaff })).toBe(201);
     await expect(activityRows(page).filter({ hasText: 'Flagstaff' }).first()).toBeVisible();
     expect(wrong).toEqual([]);

@@ -10,7 +10,7 @@ import { RealtimeProvider } from '../../src/platform/realtime/RealtimeContext';
 import { AppRouter } from '../../src/platform/routing/AppRouter';
 import { Screens } from '../../src/platform/routing/Screens';
 import { useSession } from '../../src/platform/session/useSession';
-import { visitorOf } from '../../src/platform/session/user';
+import { getVisitor } from '../../src/platform/session/user';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 
 /**
@@ -47,7 +47,7 @@ function ScreensAlone() {
       {phase === 'signedIn' && <BranchList />}
       <Screens
         table={routes}
-        visitor={visitorOf(user)}
+        visitor={getVisitor(user)}
         loading={null}
         frame={(_match, _spec, page) => <main>{page}</main>}
       />

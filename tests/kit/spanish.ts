@@ -6,11 +6,11 @@ import { startLanguage } from '../../src/platform/language/setLanguage';
 import { storedKeys } from '../../src/platform/session/storedKeys';
 
 /** Starts the page in Spanish, as for somebody who chose it here before; pages load their texts by themselves. */
-export async function inSpanish(seatPrefix = ''): Promise<void> {
-  localStorage.setItem(seatPrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
+export async function inSpanish(storagePrefix = ''): Promise<void> {
+  localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
   // Pages that an earlier test has shown are there already.
   await loadWanted('es');
-  await startLanguage(seatPrefix, [platformCatalog, appCatalog]);
+  await startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   onTestFinished(() => {
     document.documentElement.lang = 'en';
   });

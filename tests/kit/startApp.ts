@@ -6,7 +6,7 @@ import { createApp } from '../../src/app/createApp';
 import { productName, realtimeDefaults, type Settings } from '../../src/platform/config/settings';
 import { prepareHttp } from '../../src/platform/http/http';
 import { createNavigation } from '../../src/platform/routing/navigation';
-import { createSeatStorage } from '../../src/platform/session/seatStorage';
+import { createProfileStorage } from '../../src/platform/session/profileStorage';
 import { withRoleFlags } from '../../src/platform/session/user';
 import { announce } from '../../src/platform/ui/feedback/announcements';
 import { connectToasts, type Toast } from '../../src/platform/ui/messages/toasts';
@@ -32,7 +32,7 @@ export type StartOptions = HostOptions & {
   path?: string;
   /** A world that is hosted already; the options of the world are then its own. */
   hosted?: HostedWorld;
-  seatPrefix?: string;
+  storagePrefix?: string;
 };
 
 export type StartedApp = ReturnType<typeof startApp>;
@@ -42,16 +42,16 @@ export type StartedApp = ReturnType<typeof startApp>;
  * over it is stopped, and the test fails if something went wrong unnoticed.
  */
 export function startApp(options: StartOptions = {}) {
-  const { as = null, path = '/', seatPrefix = '', hosted = hostWorld(options) } = options;
+  const { as = null, path = '/', storagePrefix = '', hosted = hostWorld(options) } = options;
   const watch = watchForProblems();
-  const storage = createSeatStorage(seatPrefix, localStorage, sessionStorage);
+  const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
   const token = as === null ? null : comeBack(hosted.world, as, storage);
   const toasts: Toast[] = [];
   let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
   const reloads: string[] = [];
   const navigation = createNavigation(testSettings.routerBase);
-  const app = createApp(testSettings, seatPrefix, {
+  const app = createApp(testSettings, storagePrefix, {
     retryDelayMs: 1,
     navigation: {
       ...navigation,
@@ -102,7 +102,7 @@ export function startApp(options: StartOptions = {}) {
 }
 
 /** Leaves in the browser what an earlier visit of that person left. */
-function comeBack(world: World, email: string, storage: ReturnType<typeof createSeatStorage>): string {
+function comeBack(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
   const user = world.tables.user.one('email', email);
   if (!user) throw new Error(`Nobody in this world is called ${email}`);
   const token = world.change(() => issueToken(world, user.id));

@@ -24,7 +24,7 @@ const kinds: readonly Kind<Office>[] = [
   { name: 'candidates', times: 20, make: one('/invitable-employees') },
   { name: 'write an order down', target: 2, times: 60, make: create },
   { name: 'change an order', target: 2, times: 60, make: change },
-  { name: 'invite somebody', target: 2, times: 40, make: invite },
+  { name: 'invite someone', target: 2, times: 40, make: invite },
 ];
 
 /** Prints how long the world takes for order requests, by the number of orders of the branch. */

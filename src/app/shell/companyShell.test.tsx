@@ -194,7 +194,7 @@ describe('the company under 960 px', () => {
     await until(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('tells a manager without branches who can help, and offers the helper side', async () => {
+  it('shows a manager without branches who can help, and offers the helper side', async () => {
     const { drawer, user } = await openDrawer({ as: hank });
     expect(drawer.getByText(noBranches)).toBeVisible();
     expect(drawer.getByText('No branches to show')).toBeVisible();

@@ -43,14 +43,14 @@ describe('the active branch after the start', () => {
     expect(app.callsTo('GET /company-branches/')).toEqual([]);
   });
 
-  it('is none for a helper, whose branches nobody asks for', async () => {
+  it('is none for a helper, whose branches are never requested', async () => {
     const app = start({ as: marcus });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
     await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.5']));
     expect(app.callsTo('/company-branches')).toEqual([]);
   });
 
-  it('is settled by another try when the list could not be loaded, which is told once', async () => {
+  it('is settled by a retry when the list could not be loaded, which shows one toast', async () => {
     const app = start({ as: dana, faults: 'getBranches:500' });
     await until(() => expect(app.branches()).toMatchObject({ failed: true, settled: false }));
     expect(app.callsTo('GET /company-branches')).toHaveLength(3);
@@ -60,7 +60,7 @@ describe('the active branch after the start', () => {
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true, failed: false }));
   });
 
-  it('stays while it is in a list loaded anew, and gives way to the first when it is not', async () => {
+  it('stays while the reloaded list has it, and else becomes the first', async () => {
     const app = await inPhoenix();
     app.store.dispatch(branchActions.branchesRequested());
     await until(() => expect(app.callsTo('GET /company-branches')).toHaveLength(3));
@@ -74,7 +74,7 @@ describe('the active branch after the start', () => {
 });
 
 describe('a branch that was deleted', () => {
-  it('is active no more: 0 and nothing stored, then the first of the list loaded anew', async () => {
+  it('is no longer active: 0 and nothing stored, then the first of the reloaded list', async () => {
     localStorage.setItem('activeBranchId', '2');
     const app = start({ as: dana });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 2, settled: true }));

@@ -57,7 +57,7 @@ describe('a switch', () => {
     expect(branchKeys(app)).toEqual([['company-branches', 3]]);
   });
 
-  it('there and back again ends where it began, with everything loaded anew', async () => {
+  it('there and back ends where it started, with everything reloaded', async () => {
     const app = await inPhoenix();
     app.store.dispatch(branchActions.branchRequested(2));
     await switched(app, 2);
@@ -68,7 +68,7 @@ describe('a switch', () => {
     await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
   });
 
-  it('ends although the branch could not be loaded, which is told once', async () => {
+  it('ends although the branch could not be loaded, which shows one toast', async () => {
     const app = await inPhoenix();
     app.world.faults.set([{ operation: 'getBranch', kind: 'status', status: 500 }]);
     app.store.dispatch(branchActions.branchRequested(2));
@@ -140,7 +140,7 @@ describe('unsaved work', () => {
     expect([address(), isAsked(app)]).toEqual(['/company/job', false]);
   });
 
-  it('is asked about once for two quick wishes: the answer is for the second', async () => {
+  it('asks once for two quick choices: the answer is for the second', async () => {
     const app = await typing();
     app.store.dispatch(branchActions.branchRequested(2));
     app.store.dispatch(branchActions.branchRequested(3));
@@ -150,7 +150,7 @@ describe('unsaved work', () => {
     expect(app.callsTo('GET /company-branches/2')).toEqual([]);
   });
 
-  it('is a question no more when the session ends meanwhile', async () => {
+  it('withdraws the question when the session ends', async () => {
     const app = await typing();
     app.store.dispatch(branchActions.branchRequested(2));
     await until(() => expect(isAsked(app)).toBe(true));

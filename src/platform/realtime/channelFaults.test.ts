@@ -16,7 +16,7 @@ describe('a channel that could not be joined', () => {
     ['nothing', () => Promise.resolve(undefined)],
     ['null', () => Promise.resolve(null)],
     ['another object', () => Promise.resolve({ signature: 'x' })],
-  ])('because of %s is joined soon after, and nobody has to know', async (_, answer) => {
+  ])('because of %s is joined soon after, without a notice', async (_, answer) => {
     const { server, heard, asked, pass, open, signWith, channels } = realHub();
     signWith(answer);
     await open();
@@ -170,7 +170,7 @@ describe('a channel that is only optional', () => {
     expect(channels()).toEqual(['private-person.1', 'private-branch.7']);
   });
 
-  it('counts as soon as somebody requires it, and is then asked for once more', async () => {
+  it('counts once it is required, and is then requested again', async () => {
     const { hub, heard, asked, pass, open, sign, signWith } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(403)() : sign(socketId, channel)));
     await open();
@@ -185,7 +185,7 @@ describe('a channel that is only optional', () => {
     expect(heard.at(-1)).toBe('connected');
   });
 
-  it('is tried again although somebody else follows it while it waits', async () => {
+  it('is retried although another follower arrives while it waits', async () => {
     const { hub, pass, open, sign, signWith, channels } = realHub();
     signWith((socketId, channel) => (channel.endsWith('7') ? refuse(503)() : sign(socketId, channel)));
     await open();

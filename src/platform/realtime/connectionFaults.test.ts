@@ -37,7 +37,7 @@ describe('a connection', () => {
     expect([wires.length, heard.at(-1)]).toEqual([1, 'refused']);
   });
 
-  it('that is told of client events (4301) stays', async () => {
+  it('that gets an error about client events (4301) stays', async () => {
     const { server, wires, heard, pass, open } = realHub();
     await open();
     server.publish('private-person.1', 'pusher:error', JSON.stringify({ code: 4301, message: 'Not enabled' }));

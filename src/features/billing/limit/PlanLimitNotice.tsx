@@ -45,7 +45,7 @@ function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** The page of the plans for somebody who met a limit, and the way back to what they were doing. */
+/** Links to the plans page for a user who reached a limit, with the way back. */
 function plansPath(limit: string | undefined, returnTo: string): string {
   const query = new URLSearchParams({ ...(limit !== undefined && { limit }), return: returnTo });
   return `${href('company-settings-subscription')}?${query.toString()}`;

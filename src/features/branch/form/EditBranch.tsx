@@ -29,7 +29,7 @@ export function EditBranch({ branch, some, onClose }: EditBranchProps) {
     try {
       await saving.run(() => mutateAsync(updateBranchRequest(typed, before)));
     } catch (error) {
-      // Whoever was faster took the branch away: the list says so.
+      // Someone else deleted the branch first; the list shows it.
       if (!isNotFound(error)) throw error;
       dispatch(branchActions.branchesRequested());
       throw reworded(error, texts.gone);

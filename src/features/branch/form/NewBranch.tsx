@@ -12,7 +12,7 @@ import { formTexts as texts } from './texts';
 
 type NewBranchProps = { onCreated: (branchId: number) => void; onCancel: () => void };
 
-/** A branch is added; it is in everybody's list at once. */
+/** Adds a branch. It appears in everyone's list right away. */
 export function NewBranch({ onCreated, onCancel }: NewBranchProps) {
   const saving = useSaving<Branch>();
   const { mutateAsync } = useAddBranch(saving.onProgress);

@@ -83,7 +83,7 @@ export function createBranchRequest(typed: Partial<BranchValues>): BranchCreateR
   };
 }
 
-/** What was changed of a branch; whoever may change only some of it sends nothing else. */
+/** The changed values of a branch. A user who can change only some of them sends nothing else. */
 export function updateBranchRequest(typed: Partial<BranchValues>, before: Branch): BranchUpdateRequest {
   const [values, old] = [fillEmpty(typed), branchValuesOf(before)];
   const all: BranchUpdateRequest = {

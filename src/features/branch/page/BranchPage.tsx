@@ -1,4 +1,4 @@
-import { branchRightsOf, type BranchRights } from '../../../domain/rights';
+import { getBranchRights, type BranchRights } from '../../../domain/rights';
 import type { BranchSummary } from '../../../generated/model';
 import { useBranches, useBranchState } from '../../../platform/branches/useActiveBranch';
 import { isForbidden } from '../../../platform/http/failures';
@@ -24,7 +24,7 @@ import { type Chosen, useChosen } from './useChosen';
 /** The company's branches next to the open one; one after the other on a phone (spec section 2). */
 export default function BranchPage() {
   const chosen = useChosen();
-  const rights = branchRightsOf(useUserType());
+  const rights = getBranchRights(useUserType());
   const isMobile = useMobile();
   const onAdd = useAdding(chosen, rights);
   if (!isMobile) {

@@ -35,7 +35,7 @@ export function DeleteBranch({ branch, onClose, onDeleted }: DeleteBranchProps) 
       await mutateAsync({ id: branch.id, data: { name } });
     } catch (error) {
       if (isConflict(error)) setRefused(true);
-      // Somebody else deleted it first.
+      // Someone else deleted it first.
       if (!isNotFound(error)) throw error;
     }
   };

@@ -1,6 +1,6 @@
 import type { Order } from '../../../generated/model';
 import { useActiveBranch, useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
 import { useLink } from '../../../platform/routing/useLink';
@@ -49,7 +49,7 @@ type OpenOnlyProps = { order: Order; backTo: string };
 function OpenOnly({ order, backTo }: OpenOnlyProps) {
   const link = useLink();
   const branch = useActiveBranch();
-  const isItsBranch = useBranchOf(order.branch_id);
+  const isItsBranch = useEntityBranch(order.branch_id);
   if (order.closed_state !== null) {
     const details = href('company-job-details', { id: order.order_id });
     return <EmptyState text={texts.closed} action={<Button {...link(details)}>{texts.openDetails}</Button>} />;

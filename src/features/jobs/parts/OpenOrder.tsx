@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../generated/model';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { href } from '../../../platform/routing/href';
 import { useLink } from '../../../platform/routing/useLink';
 import { Button } from '../../../platform/ui/inputs/Button';
@@ -26,7 +26,7 @@ export function OpenOrder(props: Props) {
 
 function OrderInBranch({ orderId, loading, children }: Props) {
   const { data: order, error, isPending, isFetching, refetch } = useOrder(orderId);
-  const isHere = useBranchOf(order?.branch_id);
+  const isHere = useEntityBranch(order?.branch_id);
   const link = useLink();
   if (isPending || !isHere) return loading;
   if (!order) {

@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId } from 'react';
 import type { Employee } from '../../../generated/model';
 import { useUserType } from '../../../platform/session/useSession';
@@ -19,7 +19,7 @@ type Props = {
 /** Members in aligned columns; on narrow screens each is a card of its own. */
 export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
   const userType = useUserType();
-  const { pay: mayPay, managers: mayManagers } = memberRightsOf(userType);
+  const { pay: mayPay, managers: mayManagers } = getMemberRights(userType);
   const [reasonId, managersReasonId] = [useId(), useId()];
   const hasLockedManagers = mayPay && !mayManagers && members.some((member) => member.is_manager);
   const now = useNow();
@@ -55,7 +55,7 @@ export function MemberRows({ members, turnOf, onInvite, onRemove }: Props) {
               turn={turnOf(member.id)}
               now={now}
               mayPay={mayPay}
-              mayStatus={memberRightsOf(userType, member.is_manager).status}
+              mayStatus={getMemberRights(userType, member.is_manager).status}
               reasonId={mayPay ? managersReasonId : reasonId}
               onInvite={onInvite}
               onRemove={onRemove}

@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { StaleDialog } from '../../../platform/forms/merge/StaleDialog';
 import { fullName } from '../../../platform/lib/text';
@@ -25,7 +25,7 @@ export function EditMember({ member, branch }: EditMemberProps) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: memberValuesOf(member), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useUserType(), member.is_manager);
+  const rights = getMemberRights(useUserType(), member.is_manager);
   const edit = useMemberEdit(member, start.values, branch.id, id);
   const done = () => {
     showToast({ message: texts.saved(fullName(edit.saved() ?? member)), intent: 'success' });

@@ -2,7 +2,7 @@ import { fullName } from '../../../platform/lib/text';
 import type { EmployeeDetail } from '../../../generated/model';
 import { WithBranchDetails } from '../../../platform/branches/OfActiveBranch';
 import { useBranchState } from '../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../platform/branches/useEntityBranch';
 import { isNotFound } from '../../../platform/http/failures';
 import { href } from '../../../platform/routing/href';
 import { useRouteMatch } from '../../../platform/routing/Screens';
@@ -44,7 +44,7 @@ function Edited({ memberId }: { memberId: number }) {
 }
 
 function InItsBranch({ member }: { member: EmployeeDetail }) {
-  const isItsBranch = useBranchOf(member.branch_id);
+  const isItsBranch = useEntityBranch(member.branch_id);
   if (!isItsBranch) return <MemberFormSkeleton />;
   return (
     <WithBranchDetails failed={{ text: texts.branchFailed }} skeleton={<MemberFormSkeleton />}>

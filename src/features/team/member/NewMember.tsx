@@ -1,4 +1,4 @@
-import { memberRightsOf } from '../../../domain/rights';
+import { getMemberRights } from '../../../domain/rights';
 import { useId, useState } from 'react';
 import { fullName } from '../../../platform/lib/text';
 import type { Branch, EmployeeDetail } from '../../../generated/model';
@@ -23,7 +23,7 @@ export function NewMember({ branch }: { branch: Branch }) {
   const id = useId();
   const navigate = useNavigate();
   const [start] = useState(() => ({ values: emptyMember(branch.id), today: todayIn(branch.timezone, serverDate()) }));
-  const rights = memberRightsOf(useUserType());
+  const rights = getMemberRights(useUserType());
   const saving = useSaving<EmployeeDetail>();
   const known = useKnownPerson(id);
   const { mutateAsync } = useAddMember(branch.id, saving.onProgress);

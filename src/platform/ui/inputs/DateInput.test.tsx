@@ -59,7 +59,7 @@ describe('DateInput', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('gives the focus back to the field, and leaves it where somebody goes on to', async () => {
+  it('returns the focus to the field, except when the user moved it elsewhere', async () => {
     render(
       <>
         <Sample />
@@ -86,7 +86,7 @@ describe('DateInput', () => {
     expect(onChange).toHaveBeenCalledWith('2026-11-21');
   });
 
-  it('keeps a stored past day without offering its neighbours', async () => {
+  it('keeps a stored past day without offering its neighbors', async () => {
     render(<Sample initial="2026-11-18" />);
     expect(field()).toHaveValue('11/18/2026');
     const calendar = await openCalendar();

@@ -23,7 +23,7 @@ import crewStyles from '../Crew.module.css';
 import styles from './TeamEdit.module.css';
 import { editTexts } from './editTexts';
 import { refusalLines } from '../refusals';
-import { orderStatusOf } from '../../../../domain/formation';
+import { getOrderStatus } from '../../../../domain/formation';
 import { withoutThose } from '../../parts/crewMembers';
 import { crewTexts } from '../texts';
 import { totals, useCrewNews } from '../../parts/useCrewNews';
@@ -105,7 +105,7 @@ function CrewStatus({ crew }: { crew: Crew }) {
     <div className={styles.status}>
       <CrewRing crew={summary} size={48} />
       <div className={styles.words}>
-        <FormationChip status={orderStatusOf(crew.slots)} />
+        <FormationChip status={getOrderStatus(crew.slots)} />
         <span>{ringWords(summary)}</span>
       </div>
       <span className={styles.labor}>{editTexts.labor(formatMoneyRange(crew.labor_min, crew.labor_max))}</span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Mover, Order, OrderDetail } from '../../../../generated/model';
 import { lazyPart } from '../../../../platform/ui/feedback/lazyPart';
 import { useActiveBranch } from '../../../../platform/branches/useActiveBranch';
-import { useBranchOf } from '../../../../platform/branches/useBranchOf';
+import { useEntityBranch } from '../../../../platform/branches/useEntityBranch';
 import { formatPhone } from '../../../../platform/lib/phone';
 import { useQueryParam } from '../../../../platform/routing/useQuery';
 import { Button } from '../../../../platform/ui/inputs/Button';
@@ -41,7 +41,7 @@ type Asking = { onDelete: (job: Job) => void; onCancel: (job: Job) => void };
 export function OrderDetails({ orderId, ...asking }: Asking & { orderId: number }) {
   const query = useShownDetail(orderId);
   const { data, error, isPending, isFetching, isRefetchError, refetch } = query;
-  const isHere = useBranchOf(data?.order.branch_id);
+  const isHere = useEntityBranch(data?.order.branch_id);
   if (isPending || !isHere) return <OrderSkeleton />;
   if (!data) {
     return (

@@ -109,7 +109,7 @@ describe('the options', () => {
       outcome: { kind: 'kept', scenario: 'standard' },
       controls: [],
     });
-    expect(await applyAt('/?scenario=standard', false)).toEqual({ outcome: { kind: 'started' }, asked: [] });
+    expect(await applyAt('/?scenario=standard', false)).toEqual({ outcome: { kind: 'started' }, controls: [] });
     expect((await applyAt('/?scenario=empty')).outcome).toEqual({ kind: 'started' });
     expect((await applyAt('/')).outcome).toEqual({ kind: 'notAsked' });
   });
@@ -117,7 +117,7 @@ describe('the options', () => {
   it('name the scenarios when there is none of that name', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => log.mockRestore());
-    expect(await applyAt('/?scenario=emty')).toEqual({ outcome: { kind: 'unknown', asked: 'emty' }, asked: [] });
+    expect(await applyAt('/?scenario=emty')).toEqual({ outcome: { kind: 'unknown', asked: 'emty' }, controls: [] });
     expect(log).toHaveBeenCalledExactlyOnceWith(
       'There is no scenario "emty". Scenarios: standard, empty, noBranches, longestNames, hundred, pastDue.',
     );

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { modelOf } from './columns';
+import { toModel } from './columns';
 import { createEngine } from './engine';
 
 const open = () =>
   createEngine({
     order: {
       key: 'id',
-      model: modelOf({ id: 'number', title: 'text', note: 'text?', stops: 'json', paid: 'flag' }, 'id'),
+      model: toModel({ id: 'number', title: 'text', note: 'text?', stops: 'json', paid: 'flag' }, 'id'),
     },
   })('order');
 

@@ -1,4 +1,4 @@
-import { type BranchRow, feedOf, type UserRow } from '../db/schema';
+import { type BranchRow, toFeedKey, type UserRow } from '../db/schema';
 import type { ActivityDraft } from '../realtime/domainEvents';
 import { personalFeed } from '../rules/access/membership';
 import { castIds } from '../seed/cast';
@@ -97,7 +97,7 @@ function forgetAll(world: World): void {
 function forgetOldest({ tables }: World, branchId: number): void {
   const readers = branchId === personalFeed ? helpers : tables.user.by('company', companyId).map(({ id }) => id);
   for (const user_id of readers) {
-    const feed = feedOf({ user_id, branch_id: branchId });
+    const feed = toFeedKey({ user_id, branch_id: branchId });
     const oldest = tables.activity.count('feed', feed) > longestFeed && tables.activity.one('feed', feed, 'asc');
     if (oldest) tables.activity.remove(oldest.id);
   }

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { newToken, openSocket } from '../../tests/kit/liveSockets';
-import { formOf } from '../../tests/kit/operations';
+import { createForm } from '../../tests/kit/operations';
 import { formed, invite, placeOrder } from '../../tests/kit/orders';
 import { call, testWorld } from '../../tests/kit/world';
 import { demoPassword } from '../seed/cast';
@@ -9,7 +9,7 @@ import type { World } from '../world';
 import { branchChannel, orderChannel, userChannel } from './channels';
 import { ActiveStatus, InvitationStatus, UserType, PositionCode } from '../../src/generated/model/codes';
 
-// Who: 1 Dana owns, 2 Priya is the office, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia help.
+// 1 Dana is the owner, 2 Priya is office staff, 3 Luis manages Phoenix, 5 Marcus and 6 Sofia are helpers.
 const [dana, priya, luis, marcus, sofia] = [1, 2, 3, 5, 6];
 
 const open = () => testWorld({ scenario: 'empty' });
@@ -29,10 +29,10 @@ describe('a right that ends', () => {
     expect(await as(world, priya, 'POST', path, { reason: 'crew_changed' })).toBe(200);
     expect(off.closes).toEqual([4009]);
     expect([stays.closes, office.closes]).toEqual([[], []]);
-    expect(off.heard).not.toContain(`orders.${orderId} crew-updated`);
-    expect(stays.heard).toContain(`orders.${orderId} crew-updated`);
-    // Their own channel is still theirs: what happened to them is said before the connection ends.
-    expect(off.heard).toContain(`App.Models.User.${marcus} invitation-updated`);
+    expect(off.received).not.toContain(`orders.${orderId} crew-updated`);
+    expect(stays.received).toContain(`orders.${orderId} crew-updated`);
+    // They keep their own channel: it receives the news before the connection ends.
+    expect(off.received).toContain(`App.Models.User.${marcus} invitation-updated`);
     const again = openSocket(world, marcus);
     expect(await again.join(orderChannel(orderId))).toBe(403);
     expect(await again.join(userChannel(marcus))).toBe(200);
@@ -58,10 +58,10 @@ describe('a right that ends', () => {
       await socket.join(branchChannel(1));
       await socket.join(`presence-orders.${orderId}`);
     }
-    const form = formOf({ manager_ids: '' });
+    const form = createForm({ manager_ids: '' });
     await call(world, 'POST', '/company-branches/1', { token: newToken(world, dana), form });
     expect([off.closes, office.closes]).toEqual([[4009], []]);
-    expect(office.heard).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
+    expect(office.received).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
   });
 
   it('ends the hearing of whoever is demoted, suspended or deleted', async () => {
@@ -116,9 +116,9 @@ describe('a session that ends elsewhere', () => {
     await other.join(userChannel(sofia));
     const body = { current_password: demoPassword, password: 'Changed-2026', password_confirmation: 'Changed-2026' };
     expect((await call(world, 'POST', '/auth/update-password', { token: here.token, body })).status).toBe(200);
-    expect(there.heard).toEqual([`App.Models.User.${marcus} session-revoked`]);
+    expect(there.received).toEqual([`App.Models.User.${marcus} session-revoked`]);
     expect([there.closes, other.closes]).toEqual([[4009], []]);
-    // The token that is still good comes back, the other one does not.
+    // The valid token can connect again, the other one cannot.
     expect(await openSocket(world, marcus, here.token).join(userChannel(marcus))).toBe(200);
     expect(await openSocket(world, marcus, there.token).join(userChannel(marcus))).toBe(401);
   });

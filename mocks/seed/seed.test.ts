@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { testMoment, testWorld } from '../../tests/kit/world';
-import { problemsOf } from '../../tests/kit/invariants';
+import { findProblems } from '../../tests/kit/invariants';
 import { stoppedClock } from '../clock';
 import { events } from '../generated/operations';
 import { presentActivity } from '../presenters/activities';
@@ -94,25 +94,25 @@ describe('the standard world', () => {
   });
 });
 
-/** Made up anew each time: nothing here is brought back from before. */
+/** Generates a new world, instead of restoring a stored one. */
 const made = (options: WorldOptions) => createWorld({ clock: stoppedClock(testMoment), ...options });
-const hashOf = (options: WorldOptions) => made(options).db.hash();
+const hashWorld = (options: WorldOptions) => made(options).db.hash();
 
 describe.each(scenarioNames)('the world %s', (scenario) => {
   it('holds together, and is the same again to the byte', () => {
     const first = made({ scenario });
-    expect(problemsOf(first)).toEqual([]);
+    expect(findProblems(first)).toEqual([]);
     const hash = first.db.hash();
-    // What tests begin with was made up on its own once, and is brought back from then on.
+    // Tests restore a stored start of each scenario, which must equal a newly generated one.
     expect([testWorld({ scenario }), testWorld({ scenario })].map(({ db }) => db.hash())).toEqual([hash, hash]);
   });
 });
 
 it('is another world with another seed, or at another time', () => {
-  const [first, again] = [hashOf({ seed: 1 }), hashOf({ seed: 1 })];
+  const [first, again] = [hashWorld({ seed: 1 }), hashWorld({ seed: 1 })];
   expect(again).toBe(first);
-  expect(hashOf({ seed: 2 })).not.toBe(first);
-  expect(hashOf({ clock: stoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
+  expect(hashWorld({ seed: 2 })).not.toBe(first);
+  expect(hashWorld({ clock: stoppedClock('2027-03-14T09:30:00Z') })).not.toBe(world.db.hash());
 });
 
 it.each(['2026-01-01T07:00:00Z', '2026-03-08T09:59:00Z', '2026-11-01T08:30:00Z', '2028-02-29T23:59:59Z'])(
@@ -120,7 +120,7 @@ it.each(['2026-01-01T07:00:00Z', '2026-03-08T09:59:00Z', '2026-11-01T08:30:00Z',
   (moment) => {
     const there = testWorld({ clock: stoppedClock(moment) });
     expect(there.tables.activity.count('unread', '1/1')).toBe(104);
-    expect(problemsOf(there)).toEqual([]);
+    expect(findProblems(there)).toEqual([]);
   },
 );
 

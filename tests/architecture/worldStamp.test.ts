@@ -14,7 +14,7 @@ const stampWith = (file: string) =>
 it.each([
   'mocks/seed/cast.ts',
   'mocks/seed/orders.ts',
-  'mocks/seed/stories/orderTales.ts',
+  'mocks/seed/stories/orderHistory.ts',
   'mocks/scenarios/scenarios.ts',
   'mocks/db/rows.ts',
   'mocks/db/orderRows.ts',

@@ -6,7 +6,7 @@ import type { World } from '../../mocks/world';
 import { send } from '../kit/rawBodies';
 import { signIn, testWorld } from '../kit/world';
 
-// Bodies no client of ours sends: every operation refuses them as documented, at once, and nothing changes.
+// Bodies that none of our clients sends. Every operation refuses them as documented, at once, and nothing changes.
 
 const withBody = Object.values<Operation>(operations).flatMap((operation) => {
   const { body } = operation.request;
@@ -41,9 +41,9 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
     const depth = 100_000;
     const deep = ['['.repeat(depth) + ']'.repeat(depth), `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`];
     for (const nested of deep) {
-      // A field nobody declared is left out, whatever it is.
+      // Undeclared fields are dropped, whatever they contain.
       expect((await send(world, operation, { token, headers, body: nested })).status).toBeLessThan(500);
-      for (const name of namesOf(operation)) {
+      for (const name of listFieldNames(operation)) {
         const body = `{${JSON.stringify(name)}:${nested}}`;
         expect((await send(world, operation, { token, headers, body })).status).toBe(422);
       }
@@ -51,7 +51,7 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
   });
 
   it('refuses lists without end at once', async () => {
-    for (const name of namesOf(operation)) {
+    for (const name of listFieldNames(operation)) {
       const body = `{${JSON.stringify(name)}:[${'null,'.repeat(100_000)}null]}`;
       const answer = await send(world, operation, { token, headers, body });
       expect(answer.status).toBe(422);
@@ -71,8 +71,8 @@ describe.each(withBody.filter((row) => !isJson(row)))('%s', (_name, operation) =
   });
 });
 
-/** Some of the fields, those with lists first. */
-function namesOf({ request }: Operation): string[] {
+/** Some of the fields, lists first. */
+function listFieldNames({ request }: Operation): string[] {
   const shape = request.body?.shape;
   if (!shape || !('fields' in shape)) return [];
   const fields = Object.entries(shape.fields);

@@ -9,9 +9,9 @@ import { getNotifications } from '../../src/generated/endpoints/notifications/no
 import { authorizeChannel } from '../../src/generated/endpoints/realtime/realtime';
 import { connectHttp } from '../../src/platform/http/http';
 
-/** What the generated client puts on the wire is what the contract says about the request. */
+/** The generated client sends requests exactly as the contract describes them. */
 const seen: Request[] = [];
-/** The XMLHttpRequest of happy-dom loses the body of a DELETE; browsers do not. */
+/** happy-dom's XMLHttpRequest loses the body of a DELETE; browsers do not. */
 const byFetch = { adapter: 'fetch' };
 const answer = { data: {}, message: '', errors: null, success: true };
 const server = setupServer(
@@ -22,7 +22,7 @@ const server = setupServer(
 );
 
 beforeAll(() => {
-  // Whoever was here before in this worker may have pointed it elsewhere.
+  // Earlier tests in this worker may have set another address.
   connectHttp({ apiUrl: '/api', getToken: () => null, onUnauthorized: () => undefined });
   server.listen({ onUnhandledFrame: 'error' });
 });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('the feed is asked for by branch, page and kind', async () => {
-  // The empty answer is refused; what was sent is what counts here.
+  // The empty answer is refused; only the request matters here.
   await getNotifications(0, { page: 2, type: 'unread' }).catch(() => undefined);
   const request = sent();
   expect(new URL(request.url).pathname).toBe('/api/notifications/branch/0/get-notifications');

@@ -3,13 +3,13 @@ import { UserType } from '../../../src/generated/model/codes';
 import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import { orderCancelled, orderCreated, orderMoved } from '../../realtime/activities/jobs';
-import { moved, pickMember } from './jobs';
+import { moveWindow, pickMember } from './jobs';
 import type { Setting, Step } from './setting';
 
-/** How a job ends up before its day: with its crew, or cancelled. */
+/** The state of a job before its day: with its crew, or canceled. */
 export type Formed = { steps: Step[]; job: Job; crewIds: number[]; isCancelled: boolean };
 
-/** A job from its first line in the book until its crew stands: written down, answered by helpers, perhaps moved. */
+/** A job from its creation until its crew is complete: created, answered by helpers, sometimes moved. */
 export function formCrew(setting: Setting, first: Job): Formed {
   const { world, office } = setting;
   const { random } = world;
@@ -22,12 +22,12 @@ export function formCrew(setting: Setting, first: Job): Formed {
   }
   const { answers, crewIds } = askCrew(setting, first);
   if (random.chance(0.12)) answers.splice(random.int(0, Math.max(0, answers.length - 2)), 0, expired(setting, first));
-  const job = random.chance(0.16) ? moved(first, random, setting.branch.timezone) : first;
+  const job = random.chance(0.16) ? moveWindow(first, random, setting.branch.timezone) : first;
   if (job !== first) answers.push({ after: random.int(60, 900), draft: orderMoved(job, actor, first) });
   return { steps: [...steps, ...answers], job, crewIds, isCancelled: false };
 }
 
-/** One answer after the other until every position is filled; the card says so halfway and at the end. */
+/** One answer after another until every position is filled, with an activity near the end and at the end. */
 function askCrew({ world, crew }: Setting, job: Job) {
   const { random } = world;
   const required = job.positions.length;

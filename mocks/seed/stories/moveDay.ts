@@ -3,7 +3,7 @@ import * as crewTexts from '../../realtime/activities/crew';
 import type { Job } from '../../realtime/activities/facts';
 import { orderCompleted } from '../../realtime/activities/jobs';
 import type { Formed } from './forming';
-import { payoutOf, pickMember } from './jobs';
+import { calculatePayout, pickMember } from './jobs';
 import type { Setting, Step } from './setting';
 
 /** The last hours before a job and the job itself; the first step counts from the start of its arrival window. */
@@ -24,11 +24,11 @@ export function moveDay(setting: Setting, { job, crewIds }: Formed): Step[] {
     ...change.steps,
     { after: arrival + change.minutesToStart, draft: crewTexts.checkedIn(job, lead) },
     ...lateness(setting, job, change.crew, arrival),
-    { after: atEnd, draft: orderCompleted(job, random.pick(office), payoutOf(job, change.crew)) },
+    { after: atEnd, draft: orderCompleted(job, random.pick(office), calculatePayout(job, change.crew)) },
   ];
 }
 
-/** Now and then one of the others is not there yet. */
+/** Sometimes a crew member is late. */
 function lateness({ world: { random } }: Setting, job: Job, crew: readonly UserRow[], arrival: number): Step[] {
   const others = crew.slice(1);
   if (others.length === 0 || !random.chance(0.1)) return [];
@@ -36,7 +36,7 @@ function lateness({ world: { random } }: Setting, job: Job, crew: readonly UserR
   return [{ after: minutes - arrival, draft: crewTexts.late(job, random.pick(others), minutes) }];
 }
 
-/** Somebody withdraws in the last hours and somebody else steps in. */
+/** A member withdraws in the last hours and another one replaces them. */
 function dropOut({ world, crew: members }: Setting, job: Job, crew: readonly UserRow[]) {
   const { random } = world;
   const place = random.int(0, crew.length - 1);

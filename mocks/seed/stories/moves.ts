@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 
-/** When the office moved a seeded job, and the window it had before; undefined when it never was. */
+/** When the office moved a seeded job, and the window it had before; undefined when it was never moved. */
 export function windowBefore(
   { tables }: World,
   order: OrderRow,

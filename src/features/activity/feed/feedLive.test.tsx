@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { happen, happenUnheard, pushActivity } from '../../../../tests/kit/happenings';
+import { happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
@@ -108,7 +108,7 @@ describe('an activity that arrives', () => {
   it('while the connection was away is there once it is back', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4200);
-    happenUnheard(world, 1, 'Nobody heard this');
+    happenWithoutPush(world, 1, 'Nobody heard this');
     expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
     await until(() => expect(unreadBadge()).toBe('1'));
   });

@@ -50,7 +50,7 @@ describe('the pulse', () => {
     expect(new Set(gaps).size).toBeGreaterThan(50);
   });
 
-  it('is heard by those it concerns, one activity a beat', () => {
+  it('is pushed to the right people, one activity per beat', () => {
     const world = testWorld();
     const [dana, marcus] = [collectPushes(world, 1), collectPushes(world, 5)];
     const pulse = createPulse(world);
@@ -64,7 +64,7 @@ describe('the pulse', () => {
     expect(new Set(pushed.map(({ data }) => getField(data, 'branch_id')))).toEqual(new Set([0]));
   });
 
-  it('never lets somebody of the cast act', () => {
+  it('never acts for a person of the cast', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));
     const pulse = createPulse(world);
@@ -75,7 +75,7 @@ describe('the pulse', () => {
     expect(new Set(actors).size).toBeGreaterThan(15);
   });
 
-  it('answers whom the office asks to join, as helpers of the market', async () => {
+  it('answers requests to join, as helpers of the market', async () => {
     const world = testWorld({ scenario: 'empty' });
     const outsiders = [71, 72, 73, 74].map((id) => ({
       params: { id: 1 },
@@ -95,7 +95,7 @@ describe('the pulse', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('answers what the office asks, within a few beats, as helpers of the branch', async () => {
+  it("answers the office's invitations within a few beats, as helpers of the branch", async () => {
     const world = testWorld({ scenario: 'empty' });
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.helper, count: 2 }] });
     const members = world.tables.employee
@@ -115,7 +115,7 @@ describe('the pulse', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('moves the jobs of the standard world, and nobody is ever on two at once', () => {
+  it('changes the jobs of the standard world without booking anyone twice', () => {
     const world = testWorld();
     const before = orderCounts(world.tables, 1);
     const [requests] = [world.tables.invitation.count('waiting', 'new')];
@@ -126,7 +126,7 @@ describe('the pulse', () => {
     expect(findProblems(world)).toEqual([]);
   });
 
-  it('lets other companies ask helpers to join, of which there is a request', () => {
+  it('lets other companies send helpers requests to join', () => {
     const world = testWorld();
     const before = new Set(world.tables.activity.all().map(({ id }) => id));
     const pulse = createPulse(world);
@@ -149,7 +149,7 @@ describe('the pulse', () => {
     expect(size(world)).toBe(before + 20);
   });
 
-  it('does not let a feed grow without end', () => {
+  it('limits the length of a feed', () => {
     const world = testWorld({ scenario: 'empty' });
     addActivities(world, 1, 1990);
     const pulse = createPulse(world);

@@ -14,8 +14,8 @@ import type { PushMakers } from './notifying';
 const titles = (received: readonly ReceivedEvent[]) =>
   received.map(({ event, data }) => getField(getField(data, 'notification'), 'title') ?? event);
 
-describe('something happens in a branch', () => {
-  it('and everybody in it is told, each with a copy and a count of their own', () => {
+describe('an activity in a branch', () => {
+  it('gives everyone in it a copy and an unread count', () => {
     const world = testWorld();
     const [dana, priya, luis, hank, marcus] = [1, 2, 3, 4, 5].map((id) => collectPushes(world, id));
     happen(world, 1, 'Job #1042 is 2 of 3');
@@ -38,7 +38,7 @@ describe('something happens in a branch', () => {
     expect(new Set(copies).size).toBe(3);
   });
 
-  it('and pushes and lists agree on the order, also within one second', async () => {
+  it('has the same order in pushes and lists, also within one second', async () => {
     const world = testWorld({ scenario: 'empty' });
     const dana = collectPushes(world, 1);
     for (let i = 1; i <= 40; i += 1) happen(world, 2, `News ${i}`);
@@ -52,7 +52,7 @@ describe('something happens in a branch', () => {
     expect(listed).toEqual(titles(dana).reverse());
   });
 
-  it('but the subscription is nothing for managers', () => {
+  it('about the subscription does not reach managers', () => {
     const world = testWorld({ scenario: 'empty' });
     const [dana, luis] = [collectPushes(world, 1), collectPushes(world, 3)];
     const activity = paymentFailed(1, 29_900);
@@ -60,7 +60,7 @@ describe('something happens in a branch', () => {
     expect([titles(dana), titles(luis)]).toEqual([['Payment failed'], []]);
   });
 
-  it('and a push that breaks the contract is told, not sent', () => {
+  it('is reported and not pushed when it breaks the contract', () => {
     const world = testWorld({ scenario: 'empty' });
     const dana = collectPushes(world, 1);
     expect(() => happen(world, 1, 'News', { data: { order_id: 0 } })).toThrow(
@@ -69,14 +69,14 @@ describe('something happens in a branch', () => {
     expect([dana, world.tables.activity.size()]).toEqual([[], 0]);
   });
 
-  it('and a push of more than 10 kB is reported, not sent', () => {
+  it('is reported and not pushed when it is larger than 10 kB', () => {
     const world = testWorld({ scenario: 'empty' });
     const dana = collectPushes(world, 1);
     expect(() => happen(world, 1, 'News', { body: 'é'.repeat(5200) })).toThrow('notification-created is larger than');
     expect(dana).toEqual([]);
   });
 
-  it('and nobody is told of what was undone', () => {
+  it('is not pushed when it was undone', () => {
     const world = testWorld();
     const dana = collectPushes(world, 1);
     const before = world.db.hash();
@@ -92,8 +92,8 @@ describe('something happens in a branch', () => {
   });
 });
 
-describe('a branch is added', () => {
-  it('and the company reads it in its first branch, the one who did it too', async () => {
+describe('a new branch', () => {
+  it("is announced in the company's first branch, also to the person who added it", async () => {
     const world = testWorld({ scenario: 'empty' });
     const [dana, priya, luis, hank, grace] = [1, 2, 3, 4, 9].map((id) => collectPushes(world, id));
     const form = createForm({ ...branchFields, 'manager_ids[]': 2 });
@@ -109,7 +109,7 @@ describe('a branch is added', () => {
     expect(hank?.[1]?.data).toMatchObject({ user: { branches_count: 1 } });
   });
 
-  it('and stands in its own feed when it is the first', async () => {
+  it('is announced in its own feed when it is the first', async () => {
     const world = testWorld({ scenario: 'noBranches' });
     const dana = collectPushes(world, 1);
     const token = await signIn(world, 'dana@coppermesa.example');
@@ -118,7 +118,7 @@ describe('a branch is added', () => {
   });
 });
 
-it('somebody who manages no more learns it', async () => {
+it('a former manager is notified', async () => {
   const world = testWorld({ scenario: 'empty' });
   const luis = collectPushes(world, 3);
   const token = await signIn(world, 'dana@coppermesa.example');
@@ -129,7 +129,7 @@ it('somebody who manages no more learns it', async () => {
   ]);
 });
 
-it('an event without a maker of its pushes does not compile', () => {
+it('an event without a push maker does not compile', () => {
   const { branchUpdated, ...others } = branchPushes;
   // @ts-expect-error branchUpdated is missing.
   const makers: PushMakers<BranchEvents> = others;

@@ -59,7 +59,7 @@ export function createGrants({ tables, findPerson }: Options): Grants {
     if (orderId !== undefined) byOrder.remove(orderId, grant);
   }
 
-  function namedBy(change: RowChange): readonly Grant[] {
+  function findNamed(change: RowChange): readonly Grant[] {
     const { table, key, before, after } = change;
     if (table === 'branch') return isMoved(change, 'company_id') ? every() : [];
     if (table === 'order') return isMoved(change, 'branch_id') ? byOrder.of(Number(key)) : [];
@@ -85,7 +85,7 @@ export function createGrants({ tables, findPerson }: Options): Grants {
     },
     isEmpty: () => bySocket.size === 0,
     endedBy(changes) {
-      const named = new Set(changes.flatMap(namedBy));
+      const named = new Set(changes.flatMap(findNamed));
       return [...named].filter((grant) => !holds(grant));
     },
     listSockets: (userId) => [...new Set(byPerson.of(userId).map(({ socketId }) => socketId))],

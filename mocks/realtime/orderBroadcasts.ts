@@ -22,13 +22,13 @@ export const orderPushes: PushMakers<OrderEvents> = {
   orderUpdated: (world, event) => updated(world, getOrder(world, event.orderId), event),
   orderDeleted: (world, { order: { id: order_id, branch_id } }) => [
     { channel: branchChannel(branch_id), event: 'order-deleted', payload: { order_id } },
-    countsPush(world, branch_id),
+    makeCountsPush(world, branch_id),
   ],
   orderCancelled: (world, event) => cancelled(world, getOrder(world, event.orderId), event),
   orderCompleted: (world, { orderId, actorId }) => completed(world, getOrder(world, orderId), actorId),
-  orderReopened: (world, { orderId }) => changedPushes(world, getOrder(world, orderId), true),
+  orderReopened: (world, { orderId }) => makeChangedPushes(world, getOrder(world, orderId), true),
   orderStatusChanged: (world, event) => statusChanged(world, getOrder(world, event.orderId), event),
-  crewChanged: (world, { orderId }) => [crewPush(world, getOrder(world, orderId))],
+  crewChanged: (world, { orderId }) => [makeCrewPush(world, getOrder(world, orderId))],
   invitationCreated: (world, { invitation }) => makeInvitationPushes(world, invitation, true),
   invitationChanged: (world, { invitation, how }) => [
     ...makeInvitationPushes(world, invitation, false),
@@ -48,13 +48,13 @@ function created(world: World, order: OrderRow, actorId: number): Push[] {
   const payload = { order_card: presentCard(world.tables, order), version: order.version };
   return [
     { channel: branchChannel(order.branch_id), event: 'order-created', payload },
-    countsPush(world, order.branch_id),
+    makeCountsPush(world, order.branch_id),
     ...notifyBranch(world, order.branch_id, orderCreated(toJob(order), getPerson(world, actorId))),
   ];
 }
 
 function updated(world: World, order: OrderRow, { actorId, moved, fields }: OrderEvents['orderUpdated']): Push[] {
-  const pushes = changedPushes(world, order, false);
+  const pushes = makeChangedPushes(world, order, false);
   const [job, employer] = [toJob(order), getEmployer(world, order)];
   if (moved) {
     const notices = notifyBranch(world, order.branch_id, orderMoved(job, getPerson(world, actorId), moved));
@@ -64,13 +64,13 @@ function updated(world: World, order: OrderRow, { actorId, moved, fields }: Orde
       ...notifyOrderCrew(world, order, ({ id }) => orderChanged(job, employer, id, moved)),
     ];
   }
-  const what = crewWords(fields);
+  const what = listCrewWords(fields);
   if (what.length === 0) return pushes;
   return [...pushes, ...notifyOrderCrew(world, order, ({ id }) => detailsChanged(job, employer, id, what))];
 }
 
 /** The changed fields that concern the crew, in words; office notes and prices do not. */
-function crewWords(fields: readonly string[]): string[] {
+function listCrewWords(fields: readonly string[]): string[] {
   const words: Record<string, string> = {
     crew_notes: 'notes for the crew',
     items: 'items',
@@ -101,13 +101,13 @@ function cancelled(
     const pay = status === InvitationStatus.accepted ? order.show_up_pay_hours : 0;
     return notify(world, user_id, personalFeed, jobCancelled(toJob(order), getEmployer(world, order), id, pay));
   });
-  return [...changedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
+  return [...makeChangedPushes(world, order, true), ...notifyBranch(world, order.branch_id, draft), ...notices];
 }
 
 function completed(world: World, order: OrderRow, actorId: number): Push[] {
   const { lines = [], payout_total = 0 } = order.completion ?? {};
   return [
-    ...changedPushes(world, order, true),
+    ...makeChangedPushes(world, order, true),
     ...notifyBranch(world, order.branch_id, orderCompleted(toJob(order), getPerson(world, actorId), payout_total)),
     ...lines
       .filter(({ no_show }) => !no_show)
@@ -125,7 +125,7 @@ function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents[
     { channel: branchChannel(order.branch_id), event: 'order-status-changed', payload },
     ...((from === OrderStatus.notFormed) === (to === OrderStatus.notFormed)
       ? []
-      : [countsPush(world, order.branch_id)]),
+      : [makeCountsPush(world, order.branch_id)]),
     ...(to === OrderStatus.formed ? notifyBranch(world, order.branch_id, formed(toJob(order))) : []),
     ...(to === OrderStatus.partiallyFormed && !hasCrew({ status: from })
       ? notifyBranch(world, order.branch_id, partiallyFormed(toJob(order), { filled, required }))
@@ -134,7 +134,7 @@ function statusChanged(world: World, order: OrderRow, { from, to }: OrderEvents[
 }
 
 /** The complete card for the lists. The order's channel only gets what any crew member may read. */
-function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
+function makeChangedPushes(world: World, order: OrderRow, isListed: boolean): Push[] {
   const { id: order_id, version } = order;
   const order_card = presentCard(world.tables, order);
   const forCrew = cardSeen(order_card, anyOfCrew);
@@ -142,14 +142,14 @@ function changedPushes(world: World, order: OrderRow, isListed: boolean): Push[]
     { channel: branchChannel(order.branch_id), event: 'order-updated', payload: { order_id, order_card, version } },
     { channel: orderChannel(order_id), event: 'order-updated', payload: { order_id, order_card: forCrew, version } },
   ];
-  return isListed ? [...pushes, countsPush(world, order.branch_id)] : pushes;
+  return isListed ? [...pushes, makeCountsPush(world, order.branch_id)] : pushes;
 }
 
-function countsPush({ tables }: World, branchId: number): Push {
+function makeCountsPush({ tables }: World, branchId: number): Push {
   return { channel: branchChannel(branchId), event: 'order-counts-updated', payload: orderCounts(tables, branchId) };
 }
 
-function crewPush({ tables }: World, order: OrderRow): Push {
+function makeCrewPush({ tables }: World, order: OrderRow): Push {
   return {
     channel: orderChannel(order.id),
     event: 'crew-updated',

@@ -98,14 +98,14 @@ async function findLeaks({ world, pushes }: Story, step: string): Promise<string
     for (const userId of listListeners(world, push.channel)) {
       const known = new Set(listValues(await fetchReadable(world, userId, push)));
       for (const value of values) {
-        if (!known.has(value)) leaks.add(`${step}: ${push.event} on ${push.channel} tells ${userId} ${value}`);
+        if (!known.has(value)) leaks.add(`${step}: ${push.event} on ${push.channel} shows ${userId} ${value}`);
       }
     }
   }
   return [...leaks];
 }
 
-it('nobody hears by push what they may not read', async () => {
+it('no push contains data that its receiver may not read', async () => {
   const story = watchWorld(testWorld({ scenario: 'empty' }));
   const leaks: string[] = [];
   const pushed = new Set<string>();
@@ -119,7 +119,7 @@ it('nobody hears by push what they may not read', async () => {
   expect(pushed).toContain(`order-updated ${orderChannel(0).slice(0, -1)}`);
 });
 
-it('and the comparison finds what a crew must not hear, and a field that no answer has', async () => {
+it('the comparison finds data the crew must not receive, and a field that no answer has', async () => {
   const story = watchWorld(testWorld({ scenario: 'empty' }));
   const found: Record<string, string[]> = {};
   await playStory(story, async (step) => {
@@ -128,7 +128,7 @@ it('and the comparison finds what a crew must not hear, and a field that no answ
     const order_id = Math.max(...story.world.tables.order.all().map(({ id }) => id));
     const plant = async (channel: string, payload: object) => {
       story.pushes.push({ channel, event: 'planted', payload: { ...payload, order_id } });
-      return (await findLeaks(story, step)).map((leak) => leak.replace(/^.* tells /, ''));
+      return (await findLeaks(story, step)).map((leak) => leak.replace(/^.* shows /, ''));
     };
     const channel = orderChannel(order_id);
     found.rate = await plant(channel, { member: { user_id: 6, hourly_rate: 3250 } });

@@ -19,7 +19,7 @@ async function as(world: World, userId: number, method: string, path: string, bo
 }
 
 describe('a right that ends', () => {
-  it('ends the hearing of whoever was taken off a crew, in that very change', async () => {
+  it('stops the pushes to a person removed from a crew, within the same change', async () => {
     const world = open();
     const { orderId, crew } = await formed(world);
     const [off, stays, office] = [openSocket(world, marcus), openSocket(world, sofia), openSocket(world, priya)];
@@ -39,7 +39,7 @@ describe('a right that ends', () => {
     expect(again.closes).toEqual([]);
   });
 
-  it('ends the hearing of whoever withdrew', async () => {
+  it('stops the pushes to a person who withdrew', async () => {
     const world = open();
     const { orderId, crew } = await formed(world);
     const socket = openSocket(world, marcus);
@@ -50,7 +50,7 @@ describe('a right that ends', () => {
     expect(socket.closes).toEqual([4009]);
   });
 
-  it('ends the hearing of a manager who manages the branch no more', async () => {
+  it('stops the pushes to a manager who no longer manages the branch', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const [off, office] = [openSocket(world, luis), openSocket(world, priya)];
@@ -64,7 +64,7 @@ describe('a right that ends', () => {
     expect(office.received).toContain(`presence-orders.${orderId} pusher_internal:member_removed`);
   });
 
-  it('ends the hearing of whoever is demoted, suspended or deleted', async () => {
+  it('stops the pushes to a person who is demoted, suspended or deleted', async () => {
     const world = open();
     const [one, two, three] = [openSocket(world, priya), openSocket(world, luis), openSocket(world, marcus)];
     await one.join(branchChannel(1));
@@ -85,7 +85,7 @@ describe('a right that ends', () => {
     expect([one.closes, other.closes]).toEqual([[4009], [4009]]);
   });
 
-  it('is not that of an order or branch that is gone: nothing is sent there any more', async () => {
+  it('closes nothing for a deleted order or branch, because nothing is sent there any more', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const socket = openSocket(world, priya);
@@ -95,7 +95,7 @@ describe('a right that ends', () => {
     expect(socket.closes).toEqual([]);
   });
 
-  it('is that of an order or branch that now belongs to somebody else', async () => {
+  it('ends when the order or branch moves to another company', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     const [one, two] = [openSocket(world, priya), openSocket(world, dana)];
@@ -108,8 +108,8 @@ describe('a right that ends', () => {
   });
 });
 
-describe('a session that ends elsewhere', () => {
-  it('is told so and closed; nothing else of the change reaches it', async () => {
+describe('a session that ended on another device', () => {
+  it('is notified and closed, and receives nothing else of the change', async () => {
     const world = open();
     const [here, there, other] = [openSocket(world, marcus), openSocket(world, marcus), openSocket(world, sofia)];
     for (const socket of [here, there]) await socket.join(userChannel(marcus));
@@ -132,7 +132,7 @@ describe('a session that ends elsewhere', () => {
     expect(await openSocket(world, marcus, one.token).signIn()).toBe(401);
   });
 
-  it('is not ended by a change that was undone', async () => {
+  it('is kept by a change that was undone', async () => {
     const world = open();
     const socket = openSocket(world, marcus);
     await socket.join(userChannel(marcus));
@@ -159,7 +159,7 @@ describe('grants', () => {
     expect(world.grants.isEmpty()).toBe(true);
   });
 
-  it('cost a write next to nothing: only those of the people and orders it names are checked', async () => {
+  it('are checked only for the people and orders of a write, so that writes are fast', async () => {
     const world = open();
     const orderId = await placeOrder(world);
     await invite(world, orderId, [marcus, PositionCode.helper]);

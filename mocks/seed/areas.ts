@@ -94,14 +94,14 @@ export function seedAreas({ tables, db }: World): void {
         lng,
         population,
         default_radius_miles: 25,
-        boundary: { type: 'Polygon', coordinates: [outline(lat, lng, population)] },
+        boundary: { type: 'Polygon', coordinates: [createOutline(lat, lng, population)] },
       });
     }
   }
 }
 
 /** A rough, closed outline: a circle that grows with the population, dented so that no two look alike. */
-function outline(lat: number, lng: number, population: number): number[][] {
+function createOutline(lat: number, lng: number, population: number): number[][] {
   const corners = 14;
   const radius = 0.02 + Math.sqrt(population) * 0.00011;
   const ring = Array.from({ length: corners }, (_, i) => {

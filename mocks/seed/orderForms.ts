@@ -106,7 +106,7 @@ export function createOrderForm(world: World, branch: BranchRow, towns: readonly
   const flights = random.int(0, 3);
   const load = { flights, elevator: 'none', longCarryFt: 0 } as const;
   const { hours, requirements } = estimateCrew({ size: move_size, helpType: help_type, load });
-  const stop = () => stopIn(random, random.pick(towns), branch.zip);
+  const stop = () => createStop(random, random.pick(towns), branch.zip);
   const mail = `${customer_name}.${customer_last_name.slice(0, 1)}@example.com`.toLowerCase();
   const hasPiano = random.chance(0.12);
   // Fictional phone numbers (555-01xx).
@@ -152,7 +152,7 @@ const placeTypes = [
   ['storage_unit', 1],
 ] as const;
 
-function stopIn(random: World['random'], town: Town, usualZip: string): StopRequest {
+function createStop(random: World['random'], town: Town, usualZip: string): StopRequest {
   const { name: city, state_code: state } = town;
   const place_type = random.weighted(placeTypes);
   const hasUnit = place_type === 'apartment' || (place_type === 'condo' && random.chance(0.8));

@@ -16,12 +16,14 @@ const invitationStates: readonly (readonly [branchId: number, status: PlannedInv
 ];
 
 /** Gives Marcus his open invitations: some drawn for other members, and a few of his own. */
-export function askMarcus(world: World, plans: readonly Plan[]): void {
+export function inviteMarcus(world: World, plans: readonly Plan[]): void {
   const taken = new Set<Plan>();
   const days = new Set<string>();
   for (const [branchId, status] of invitationStates) {
     const marcus = findMembership(world, branchId);
-    const fitting = plans.filter((plan) => plan.branch.id === branchId && !taken.has(plan) && fits(plan, status));
+    const fitting = plans.filter(
+      (plan) => plan.branch.id === branchId && !taken.has(plan) && hasFittingInvitation(plan, status),
+    );
     // Prefers a day without another of his jobs. An open invitation may share a day with a job; two jobs may not.
     const plan =
       fitting.find(({ span }) => !days.has(span.date)) ??
@@ -39,7 +41,7 @@ export function askMarcus(world: World, plans: readonly Plan[]): void {
 }
 
 /** Whether an open job has an invitation that he can take over, a slot he can still fill, or no open slot. */
-function fits({ closed, invitations, form }: Plan, status: PlannedInvitation['status']): boolean {
+function hasFittingInvitation({ closed, invitations, form }: Plan, status: PlannedInvitation['status']): boolean {
   if (closed) return false;
   if (isOpenInvitation({ status })) return findInvitation(invitations, status) >= 0;
   const places = form.crew_requirements.find(({ position }) => position === PositionCode.helper)?.count ?? 0;

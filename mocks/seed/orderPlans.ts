@@ -39,7 +39,7 @@ type Setting = {
 /** How many finished jobs of the first branch each of these people worked on; others as they are free. */
 const regulars: Readonly<Record<number, number>> = { [castIds.marcus]: 44, [castIds.sofia]: 7, [castIds.tyrell]: 20 };
 const halfYear = 178;
-/** `askMarcus` gives Marcus his jobs, so the random draw leaves him out. */
+/** `inviteMarcus` gives Marcus his jobs, so the random draw leaves him out. */
 const notByChance = new Set<number>([castIds.marcus]);
 
 /** The orders of one branch, finished ones first; `hasRegulars` gives the regulars their jobs. */
@@ -164,7 +164,7 @@ function findDayAndCrew(setting: Setting, { form, status, first, avoid, pickDate
     for (const { user } of crew) book.take(user.id, span);
     return { form: whole, span, crew };
   }
-  throw new Error(`${setting.branch.name} has nobody left for a job`);
+  throw new Error(`${setting.branch.name} has no one left for a job`);
 }
 
 const smaller: readonly CrewRequirement[][] = [

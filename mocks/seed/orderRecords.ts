@@ -179,7 +179,7 @@ type Line = Omit<OrderEventRow, 'id' | 'order_id'>;
 /** The history on the order's page, oldest first. */
 function listEvents({ tables }: World, plan: Plan, invitations: readonly InvitationRow[]): Line[] {
   const { createdAt, authorId, edit, closed } = plan;
-  const officeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
+  const getOfficeName = (id: number) => tables.user.view(id, ({ first_name }) => first_name) ?? '';
   const line = (at: number, type: string, actor_id: number | null, text: string): Line => ({
     at: toIso(at),
     type,
@@ -188,12 +188,14 @@ function listEvents({ tables }: World, plan: Plan, invitations: readonly Invitat
     fields: [],
     version: 1,
   });
-  const lines = [line(createdAt, 'created', authorId, `${officeName(authorId)} wrote the job down`)];
+  const lines = [line(createdAt, 'created', authorId, `${getOfficeName(authorId)} wrote the job down`)];
   const [first] = plan.invitations.toSorted((a, b) => a.askedAt - b.askedAt);
   if (first)
-    lines.push(line(first.askedAt, 'invited', authorId, `${officeName(authorId)} invited ${plan.invitations.length}`));
+    lines.push(
+      line(first.askedAt, 'invited', authorId, `${getOfficeName(authorId)} invited ${plan.invitations.length}`),
+    );
   if (edit) {
-    const text = `${officeName(edit.by)} changed the job`;
+    const text = `${getOfficeName(edit.by)} changed the job`;
     lines.push({
       ...line(edit.at, 'updated', edit.by, text),
       fields: edit.isMove ? ['arrival_window'] : ['crew_notes', 'items'],
@@ -207,7 +209,7 @@ function listEvents({ tables }: World, plan: Plan, invitations: readonly Invitat
     lines.push(line(Date.parse(invitation.responded_at), `invitation_${how}`, invitation.user_id, text));
   }
   if (closed) {
-    const text = `${officeName(closed.by)} ${closed.state} the job`;
+    const text = `${getOfficeName(closed.by)} ${closed.state} the job`;
     lines.push({ ...line(closed.at, closed.state, closed.by, text), version: 2 });
   }
   return lines.sort((a, b) => a.at.localeCompare(b.at));

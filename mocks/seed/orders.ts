@@ -1,7 +1,7 @@
 import type { BranchRow } from '../db/schema';
 import type { World } from '../world';
 import { type CrewBook, openCrewBook } from './orderCrews';
-import { askMarcus } from './orderMarcus';
+import { inviteMarcus } from './orderMarcus';
 import { planOrders, type Volume } from './orderPlans';
 import { writePlans } from './orderRecords';
 
@@ -22,7 +22,7 @@ export function seedOrders(world: World, first: Volume | undefined = volumes[0])
     const volume = branch.id === 1 ? first : volumes[branch.id - 1];
     return volume ? planOrders(world, branch, volume, book, branch.id === 1) : [];
   });
-  askMarcus(world, plans);
+  inviteMarcus(world, plans);
   writePlans(world, plans);
 }
 

@@ -105,7 +105,7 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
     created_at: toIso(at),
     responded_at,
     cancelled_by: status === InvitationStatus.cancelled ? 'company' : null,
-    employee_id: status === InvitationStatus.accepted ? joinedAt(world, branch_id, userId, responded_at) : null,
+    employee_id: status === InvitationStatus.accepted ? setJoinedAt(world, branch_id, userId, responded_at) : null,
   });
   if (userId > cast.length || status !== InvitationStatus.new) return;
   const landing = { userId, branchId: personalFeed, at: toIso(at) };
@@ -113,7 +113,7 @@ function insertRequest(world: World, branch_id: number, request: SeedRequest, in
 }
 
 /** An accepted request makes the helper a member. */
-function joinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
+function setJoinedAt({ tables }: World, branchId: number, userId: number, at: string | null): number | null {
   const member = tables.employee.by('branch', branchId).find(({ user_id }) => user_id === userId);
   if (member && at !== null) tables.employee.update(member.id, { joined_at: at });
   return member?.id ?? null;

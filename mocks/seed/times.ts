@@ -12,7 +12,7 @@ export const office = [7, 18] as const;
 export const day = [6, 22] as const;
 
 /** The given moment if it is within the local hours, else one on the next morning. Never after now. */
-export function awake(world: World, zone: string, at: number, [from, to]: readonly [number, number]): number {
+export function fitLocalHours(world: World, zone: string, at: number, [from, to]: readonly [number, number]): number {
   const hour = Number(zonedTime(new Date(at), zone).time.slice(0, 2));
   if (hour >= from && hour < to) return at;
   const hoursToGo = hour < from ? from - hour : 24 - hour + from;

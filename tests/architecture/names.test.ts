@@ -10,11 +10,11 @@ const written = files.filter((file) => !/^(src|mocks)\/generated\/|^tests\/archi
 /** Names without meaning. (`src/features/helper` is the helper, a person of the product.) */
 const empty = /(^|\/)(utils?|helpers|common|shared|misc|components|hooks)(\/|\.tsx?$)|(^|\/)types\.ts$/;
 
-test('no folder or file hides behind an empty name', () => {
+test('no folder or file has an empty name', () => {
   expect(written.filter((file) => empty.test(file))).toEqual([]);
 });
 
-test('the gate on names sees them, and only them', () => {
+test('the check finds exactly the empty names', () => {
   const planted = [
     'src/app/utils/x.ts',
     'src/features/jobs/components/A.tsx',

@@ -17,12 +17,12 @@ test('and none of the libraries of the fake', () => {
   ).toEqual([]);
 });
 
-test('nothing in src speaks of the fake', () => {
+test('nothing in src mentions the fake', () => {
   const speaking = filesIn('src').filter((file) => /\bmsw\b|@mswjs|\bfaker\b|\bmocks\//i.test(read(file)));
   expect(speaking).toEqual([]);
 });
 
-test('the walk sees dynamic imports, re-exports and worker addresses', () => {
+test('the search finds dynamic imports, re-exports and worker addresses', () => {
   const code = `
     import a from './a'; import type { T } from './types-only'; export * from './b'; export { c } from './c';
     const d = () => import('./d'); new Worker(new URL('./e.ts', import.meta.url));`;

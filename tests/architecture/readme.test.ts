@@ -13,7 +13,7 @@ import { filesIn, read, repository } from './sources';
 const readme = read('README.md');
 const documents = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];
 
-test('"Screens not built yet" is exactly what the route table stands in for', async () => {
+test('"Screens not built yet" lists exactly the routes without a screen', async () => {
   const notBuilt = [];
   for (const name of routeNames()) {
     if ((await routes[name].load()).default === NotBuiltPage) notBuilt.push(paths[name]);
@@ -60,7 +60,7 @@ test('the settings are the variables production reads', () => {
   expect(listed).toEqual(found(read('src/vite-env.d.ts'), /readonly (VITE_\w+)\?/g).toSorted());
 });
 
-test.each(documents)('%s leads nowhere that is not there', (file) => {
+test.each(documents)('%s has no dead links', (file) => {
   const targets = found(read(file), /\]\(([^)\s]+)\)/g).filter((target) => !/^https?:/.test(target));
   const dead = targets.filter((target) => {
     const [path = '', anchor] = target.split('#');
@@ -75,13 +75,13 @@ const commented = ['src', 'mocks', 'tests', 'tools', 'contract']
   .flatMap((folder) => filesIn(folder, /\.(tsx?|css|ya?ml)$/))
   .filter((file) => !file.includes('/architecture/'));
 
-test('comments name no document that is not there', () => {
+test('comments name only documents that exist', () => {
   const named = commented.flatMap((file) => found(read(file), /([\w./-]+\.md)\b/g).map((name) => ({ file, name })));
   expect(named.filter(({ name }) => !existsSync(join(repository, name)))).toEqual([]);
   expect(commented.filter((file) => /product design/i.test(read(file)))).toEqual([]);
 });
 
-test('comments point to headings of docs/product.md that are there', () => {
+test('comments cite only headings of docs/product.md that exist', () => {
   const cited = commented.flatMap((file) => found(unwrapped(read(file)), /docs\/product\.md, "([^"]+)"/g));
   expect(cited.length).toBeGreaterThan(0);
   const headings = listHeadings('docs/product.md');

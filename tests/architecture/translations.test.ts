@@ -27,7 +27,7 @@ test('there are Spanish catalogs', () => {
   expect(spanish.length).toBeGreaterThan(5);
 });
 
-test('a missing key, a list that is shorter and an argument that is left out are seen', () => {
+test('a missing key, a shorter list and a missing argument are found', () => {
   const english = { save: 'Save', lines: ['a', 'b'], count: (jobs: number, of: number) => `${jobs} of ${of}` };
   expect(describeShape({ ...english, save: undefined })).not.toEqual(describeShape(english));
   expect(describeShape({ ...english, lines: ['a'] })).not.toEqual(describeShape(english));

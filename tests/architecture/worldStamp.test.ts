@@ -22,7 +22,7 @@ it.each([
   'mocks/rules/crew/formation.ts',
   'mocks/realtime/activities/crew.ts',
   'src/generated/model/order.ts',
-])('a saved world does not outlive an edit of %s', (file) => {
+])('an edit of %s discards a saved world', (file) => {
   expect([...files.keys()]).toContain(file);
   expect(stampWith(file)).not.toBe(stampOf(files));
 });
@@ -32,7 +32,7 @@ it.each([
   'mocks/handlers/createHandlers.ts',
   'mocks/seed/seed.test.ts',
   'mocks/panel/texts.ts',
-])('and outlives one of %s', (file) => expect(stampWith(file)).toBe(stampOf(files)));
+])('an edit of %s keeps a saved world', (file) => expect(stampWith(file)).toBe(stampOf(files)));
 
 it('is what Vite puts into the module, here and in the dev server', async () => {
   expect(stampHere).toBe(stampOf(files));

@@ -32,12 +32,12 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
     expect(world.db.snapshot()).toEqual(before);
   });
 
-  it('refuses bytes that are no text', async () => {
+  it('refuses bytes that are not text', async () => {
     const body = Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]);
     expect(await send(world, operation, { token, headers, body })).toMatchObject(unreadable);
   });
 
-  it('survives what is nested without end', async () => {
+  it('survives deep nesting', async () => {
     const depth = 100_000;
     const deep = ['['.repeat(depth) + ']'.repeat(depth), `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`];
     for (const nested of deep) {
@@ -50,7 +50,7 @@ describe.each(withBody.filter(isJson))('%s', (_name, operation, contentType) => 
     }
   });
 
-  it('refuses lists without end at once', async () => {
+  it('refuses very long lists at once', async () => {
     for (const name of listFieldNames(operation)) {
       const body = `{${JSON.stringify(name)}:[${'null,'.repeat(100_000)}null]}`;
       const answer = await send(world, operation, { token, headers, body });
@@ -91,7 +91,7 @@ it.each([
   expect(answer).toMatchObject({ status: 413, body: { message: 'This request is too large.', errors: {} } });
 });
 
-it('a form may be as long as its files and what stands beside them', () => {
+it('a form may be as long as its files and other fields together', () => {
   const limit = (id: OperationId) => limitOfBody((operations[id] as Operation).request.body ?? {}) / 1024 / 1024;
   expect([limit('login'), limit('createBranch'), limit('uploadOrderFile')]).toEqual([1, 6, 11]);
 });

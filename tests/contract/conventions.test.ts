@@ -86,7 +86,7 @@ const PAGED_BY_SPECIFICATION = [
   ['getOrderCalendar', 'page[size]'],
 ];
 
-test('only the paging of the specification goes without the mark of an extension', () => {
+test('only the paging of the specification is not marked as an extension', () => {
   const unmarked = contract.operations
     .filter(({ spec }) => spec['x-extension'] !== true)
     .flatMap((operation) =>
@@ -108,7 +108,7 @@ describe('component schemas', () => {
     for (const example of examples) expect(accepts.safeParse(example).error?.issues ?? []).toEqual([]);
   });
 
-  test('have no keyword that came from a comma in prose', () => {
+  test('have no keyword that a comma in a description created', () => {
     expect(schemas.flatMap(([name, schema]) => strangers(name, schema))).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe('the table of operations', () => {
     expect(Object.keys(events)).toEqual(named);
   });
 
-  test('refuses an answer with an undeclared field, however deep', () => {
+  test('refuses an answer with an undeclared field at any depth', () => {
     const schema = operations.getMe.answers[200];
     expect(schema.safeParse({ ...envelope, data: { user } }).success).toBe(true);
     expect(schema.safeParse({ ...envelope, data: { user }, took: 3 }).success).toBe(false);

@@ -149,7 +149,7 @@ const sites = [
   }),
 ];
 
-describe('a call that is kept under its key', () => {
+describe('a call with an idempotency key', () => {
   it.each(sites)('$name: made twice on purpose it happens twice', async ({ begin, between, times }) => {
     const { world, send } = await begin();
     const before = times(world);

@@ -42,7 +42,7 @@ test('a form with a file and lists is multipart with repeated parts', async () =
   expect(schema.safeParse({ ...Object.fromEntries(parts), 'serving_area_ids[]': ids }).error).toBeUndefined();
 });
 
-test('a channel is authorised with a url-encoded form', async () => {
+test('a channel is authorized with a url-encoded form', async () => {
   await authorizeChannel({ socket_id: '12.34', channel_name: 'private-App.Models.User.1' });
   const { contentType, schema } = operations.authorizeChannel.request.body;
   expect(sent().headers.get('content-type')).toContain(contentType);

@@ -80,7 +80,7 @@ test('the helper', async ({ page }) => {
   });
 });
 
-test('what surrounds the pages, and a list that is empty, failed or forbidden', async ({ page }) => {
+test('the shell, and a list that is empty, failed or forbidden', async ({ page }) => {
   const owner = { as: 'Dana Whitfield', scenario: 'empty' } as const;
   await openDemo(page, '/company/activity', owner);
   await expect(page.getByText('Nothing has happened yet')).toBeVisible();

@@ -8,7 +8,7 @@ const lostNetwork = 1006;
 
 test.describe.configure({ timeout: 90_000 });
 
-test('twenty cuts during two hundred activities lose none, repeat none, and ask little', async ({ page }) => {
+test('twenty cuts during two hundred activities lose none, repeat none, and need few calls', async ({ page }) => {
   await begin(page);
   await expectLossWithoutRefetch(page);
   const askedBefore = (await asked(page)).lists;

@@ -127,7 +127,7 @@ test('a finished job is completed with its hours, and its page shows the pay', a
   await expectAccessible(page, widths.phone, widths.narrow);
 });
 
-test('what can still be undone is done when the tab is closed', async ({ context, page }) => {
+test('an action that could still be undone is carried out when the tab is closed', async ({ context, page }) => {
   await openDemo(page, '/company/job/not-formed', priya);
   await expect(page.getByRole('article').first()).toBeVisible();
   const path = '/company-branches/1/orders';

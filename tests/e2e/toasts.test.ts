@@ -72,7 +72,7 @@ test('a toast on the login is at the right edge and covers no control, at 960 an
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the drawer lies over a toast', async ({ page }) => {
+  test('the drawer covers a toast', async ({ page }) => {
     await signIn(page, 'dana@coppermesa.example');
     await expect(toast(page)).toBeVisible();
     await page.getByRole('button', { name: shellTexts.menu }).click();

@@ -76,12 +76,12 @@ async function placeOrderAt({ world, orders, tokens }: Stage, place: number): Pr
 export async function play(stage: Stage, step: Step): Promise<number | undefined> {
   const { world, orders, tokens } = stage;
   const { what, order, pick, extra } = step;
-  const orderId = orderThatMay(stage, what) ?? orders[order] ?? 0;
+  const orderId = pickOrder(stage, what) ?? orders[order] ?? 0;
   const office = async (method: string, path: string, body?: unknown, who: number = priya) =>
     (await call(world, method, path, { token: tokens.get(who) ?? null, body })).status;
   // The crew of one job is edited; an answer can belong to either job.
   const asking = what === 'editCrew' ? [orderId] : orders;
-  const invitation = oneThatMay(
+  const invitation = pickInvitation(
     what,
     asking.flatMap((id) => world.tables.invitation.by('order', id)),
     pick,
@@ -105,8 +105,9 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
     withdraw: () => own('cancel-by-helper', { reason: 'sick' }),
     takeBack: () =>
       invitation && office('POST', `/invitations/${invitation.id}/cancel-by-company`, { reason: 'mistake' }),
-    editCrew: () => office('POST', `/orders/${orderId}/edit-invitations`, crewChange(step, invitation?.id, asked())),
-    edit: () => office('PUT', `/orders/${orderId}`, formChange(world, orderId, step)),
+    editCrew: () =>
+      office('POST', `/orders/${orderId}/edit-invitations`, createCrewChange(step, invitation?.id, asked())),
+    edit: () => office('PUT', `/orders/${orderId}`, createFormChange(world, orderId, step)),
     leave: () =>
       extra <= 1 && pick < 14 ? office('DELETE', `/employees/${asked().employee_id}`, undefined, dana) : undefined,
     cancel: () => (extra <= 2 ? office('POST', `/orders/${orderId}/cancel`, { reason: 'weather' }) : undefined),
@@ -123,7 +124,7 @@ export async function play(stage: Stage, step: Step): Promise<number | undefined
 }
 
 /** A job can be completed or reopened only at the end of a long story, so this prefers such a job. */
-function orderThatMay({ world, orders }: Stage, what: What): number | undefined {
+function pickOrder({ world, orders }: Stage, what: What): number | undefined {
   const isReady = (order: OrderRow) =>
     what === 'reopen'
       ? order.closed_state === 'completed'
@@ -132,7 +133,7 @@ function orderThatMay({ world, orders }: Stage, what: What): number | undefined 
 }
 
 /** An invitation for which the step can succeed; sometimes any. */
-function oneThatMay(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
+function pickInvitation(what: What, all: readonly InvitationRow[], pick: number): InvitationRow | undefined {
   const statuses = able[what] ?? [];
   const some = pick % 7 === 0 ? [] : all.filter(({ status }) => statuses.includes(status));
   const among = some.length > 0 ? some : all;
@@ -157,7 +158,7 @@ function pickPerson({ tables }: World, pick: number, extra: number) {
 }
 
 /** One member leaves, gets another offer, or joins; or one leaves and another joins at the same time. */
-function crewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<typeof pickPerson>) {
+function createCrewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<typeof pickPerson>) {
   const cancel = [{ invitation_id, reason: 'crew_changed' }];
   const position = pick % 3 === 0 ? { position: extra % 2 === 0 ? 4 : 3 } : {};
   const update = [{ invitation_id, hourly_rate: 2000 + 200 * extra, ...position }];
@@ -168,7 +169,7 @@ function crewChange({ pick, extra }: Step, invitation_id = 999, one: ReturnType<
  * The form as the page would send it: the stored order with other requirements or another time, and the members to
  * release.
  */
-function formChange(world: World, orderId: number, { pick, extra }: Step) {
+function createFormChange(world: World, orderId: number, { pick, extra }: Step) {
   const { date, arrival_window, crew_requirements, version } = world.tables.order.require(orderId);
   const need = needs[pick % needs.length] ?? crew_requirements;
   const accepted = world.tables.invitation

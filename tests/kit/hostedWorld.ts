@@ -52,10 +52,10 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
       const call: Call = { method: request.method, path: pathname.replace(/^.*?\/api/, '') + search };
       calls.push(call);
       const response = await world.fetch(request);
-      for (const [text, letGo] of holds) if (described(call).includes(text)) await letGo;
+      for (const [text, letGo] of holds) if (describeCall(call).includes(text)) await letGo;
       call.status = response.status;
       for (const [text, alter] of alterations) {
-        if (described(call).includes(text))
+        if (describeCall(call).includes(text))
           return Response.json(alter(await response.json()), { status: response.status });
       }
       return response;
@@ -66,7 +66,7 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   return {
     world,
     calls,
-    callsTo: (text) => calls.filter((call) => described(call).includes(text)),
+    callsTo: (text) => calls.filter((call) => describeCall(call).includes(text)),
     broken,
     holdAnswers: (text) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -81,4 +81,4 @@ export function hostWorld({ faults = [], ...options }: HostOptions = {}): Hosted
   };
 }
 
-const described = ({ method, path }: Call) => `${method} ${path}`;
+const describeCall = ({ method, path }: Call) => `${method} ${path}`;

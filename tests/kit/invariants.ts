@@ -9,11 +9,11 @@ import { isOpenInvitation } from '../../src/domain/statuses';
 /** The problems in a world's rows, in words. There must be none after any sequence of requests. */
 export function findProblems(world: World): string[] {
   return [
-    ...peopleProblems(world),
-    ...companyProblems(world),
-    ...activityProblems(world),
-    ...orderProblems(world),
-    ...teamProblems(world),
+    ...findPeopleProblems(world),
+    ...findCompanyProblems(world),
+    ...findActivityProblems(world),
+    ...findOrderProblems(world),
+    ...findTeamProblems(world),
   ];
 }
 
@@ -32,15 +32,15 @@ export function readRows<Row, Found>(table: Readable<Row>, read: (row: Readonly<
 }
 
 /** The texts that occur more than once. */
-function twice(texts: readonly string[]): string[] {
+function findRepeated(texts: readonly string[]): string[] {
   const seen = new Set<string>();
   return texts.filter((text) => seen.size === seen.add(text).size);
 }
 
-function peopleProblems({ tables }: World): string[] {
+function findPeopleProblems({ tables }: World): string[] {
   const emails = readRows(tables.user, ({ email }) => [email.toLowerCase()]);
   return [
-    ...twice(emails).map((email) => `two people are called ${email}`),
+    ...findRepeated(emails).map((email) => `two people are called ${email}`),
     ...readRows(tables.user, ({ id, company_id, serving_area_ids }) => [
       ...missing(`user ${id}: company`, company_id === null || tables.company.has(company_id)),
       ...missing(
@@ -52,7 +52,7 @@ function peopleProblems({ tables }: World): string[] {
   ];
 }
 
-function companyProblems({ tables }: World): string[] {
+function findCompanyProblems({ tables }: World): string[] {
   return [
     ...readRows(tables.company, ({ id, owner_id }) => missing(`company ${id}: owner`, tables.user.has(owner_id))),
     ...readRows(tables.branch, ({ id, company_id, serving_area_ids }) => [
@@ -74,7 +74,7 @@ function companyProblems({ tables }: World): string[] {
 }
 
 /** Compares the counts of the indexes with a full scan. Each activity belongs to a person and a branch. */
-function activityProblems({ tables }: World): string[] {
+function findActivityProblems({ tables }: World): string[] {
   const [feeds, unread] = [new Map<string, number>(), new Map<string, number>()];
   const problems: string[] = [];
   tables.activity.where((row) => {
@@ -82,7 +82,7 @@ function activityProblems({ tables }: World): string[] {
     feeds.set(feed, (feeds.get(feed) ?? 0) + 1);
     if (row.read_at === null) unread.set(feed, (unread.get(feed) ?? 0) + 1);
     const hasBranch = row.branch_id === personalFeed || tables.branch.has(row.branch_id);
-    if (!hasBranch || !tables.user.has(row.user_id)) problems.push(`activity ${row.id} belongs to nobody`);
+    if (!hasBranch || !tables.user.has(row.user_id)) problems.push(`activity ${row.id} belongs to no one`);
     return false;
   });
   for (const [feed, count] of feeds) {
@@ -97,7 +97,7 @@ function missing(what: string, isThere: boolean): string[] {
 }
 
 /** The status matches the crew, no line has more people than slots, no one is invited twice, counts match lists. */
-function orderProblems(world: World): string[] {
+function findOrderProblems(world: World): string[] {
   const { tables } = world;
   const orders = readRows(tables.order, (order) => [order]);
   const rows = orders.flatMap((order) => {
@@ -111,17 +111,17 @@ function orderProblems(world: World): string[] {
         formationOf(order.crew_requirements, invitations) === order.status,
       ),
       ...missing(
-        `order ${order.id}: room`,
+        `order ${order.id}: open slots`,
         lines.every(({ accepted, required }) => accepted <= required),
       ),
       ...missing(
-        `order ${order.id}: full lines ask nobody`,
+        `order ${order.id}: full lines have no open invitations`,
         lines.every((line) => line.accepted < line.required || line.pending === 0),
       ),
       ...missing(`order ${order.id}: one question each`, new Set(open).size === open.length),
-      ...closingProblems(order, invitations),
-      ...invitations.flatMap((each) => invitationProblems(world, each)),
-      ...leftBehind(world, order, invitations),
+      ...findClosingProblems(order, invitations),
+      ...invitations.flatMap((each) => findInvitationProblems(world, each)),
+      ...findLeftBehind(world, order, invitations),
     ];
   });
   const counts = readRows(tables.branch, ({ id }) => {
@@ -142,7 +142,7 @@ function orderProblems(world: World): string[] {
 }
 
 /** No open invitations to finished jobs, no crew on canceled jobs, and the pay adds up. */
-function closingProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+function findClosingProblems(order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   const { id, closed_state, closed_at, completion } = order;
   const having = (status: number) => invitations.filter((each) => each.status === status);
   const { lines = [], payout_total = 0, tips_total = 0 } = completion ?? {};
@@ -159,7 +159,7 @@ function closingProblems(order: OrderRow, invitations: readonly InvitationRow[])
 }
 
 /** Former members have no upcoming jobs. */
-function leftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
+function findLeftBehind({ tables, now }: World, order: OrderRow, invitations: readonly InvitationRow[]): string[] {
   if (order.closed_state !== null || order.starts_at <= now()) return [];
   return invitations
     .filter(isOpenInvitation)
@@ -169,7 +169,7 @@ function leftBehind({ tables, now }: World, order: OrderRow, invitations: readon
 }
 
 /** An invitation's fields match its status. */
-function invitationProblems({ now }: World, invitation: InvitationRow): string[] {
+function findInvitationProblems({ now }: World, invitation: InvitationRow): string[] {
   const { id, status, responded_at, reason, cancelled_by, late_cancel, expires_at } = invitation;
   return [
     ...missing(
@@ -189,14 +189,14 @@ function invitationProblems({ now }: World, invitation: InvitationRow): string[]
  * Memberships belong to a person, once per branch; files and requests belong to people; an accepted request made a
  * member.
  */
-function teamProblems({ tables }: World): string[] {
+function findTeamProblems({ tables }: World): string[] {
   const pairs = readRows(tables.employee, ({ user_id, branch_id }) => [`${user_id}/${branch_id}`]);
   const open = readRows(tables.branchInvitation, ({ user_id, branch_id, status }) =>
     status === InvitationStatus.new ? [`${user_id}/${branch_id}`] : [],
   );
   return [
-    ...twice(pairs).map((pair) => `${pair} is a member twice`),
-    ...twice(open).map((pair) => `${pair} is asked twice`),
+    ...findRepeated(pairs).map((pair) => `${pair} is a member twice`),
+    ...findRepeated(open).map((pair) => `${pair} is asked twice`),
     ...readRows(tables.employee, ({ id, user_id, branch_id }) =>
       missing(`member ${id}`, tables.user.has(user_id) && tables.branch.has(branch_id)),
     ),

@@ -31,7 +31,7 @@ export async function addMember(world: World, change: object = {}, who: Who = 'd
 /** The employee id of a person in a branch. */
 export function memberIn(world: World, userId: number, branchId = 1): number {
   const found = world.tables.employee.by('user', userId).find(({ branch_id }) => branch_id === branchId);
-  if (!found) throw new Error(`Nobody ${userId} in branch ${branchId}`);
+  if (!found) throw new Error(`User ${userId} is not in branch ${branchId}`);
   return found.id;
 }
 

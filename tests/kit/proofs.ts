@@ -21,7 +21,7 @@ export function watchForProblems(): Watch {
       console.error = error;
       process.off('unhandledRejection', onRejection);
       const left = problems.filter((problem) => !excused.some((pattern) => pattern.test(problem)));
-      if (left.length > 0) throw new Error(`Nobody noticed:\n${left.join('\n')}`);
+      if (left.length > 0) throw new Error(`Unnoticed problems:\n${left.join('\n')}`);
     },
   };
 }

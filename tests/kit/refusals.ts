@@ -4,7 +4,7 @@ import { Refusal } from '../../mocks/rules/refusals';
  * The decision of a rule for a table: a refusal as "conflict wrong_state: This job is completed.", anything else
  * unchanged.
  */
-export function decided(decision: unknown): unknown {
+export function describeDecision(decision: unknown): unknown {
   if (!(decision instanceof Refusal)) return decision;
   const { kind, message, details } = decision;
   const fields = Object.keys(details.fields ?? {}).join();

@@ -35,12 +35,12 @@ export function renderApp({ width = desktop, slots = {}, shell = true, ...option
   const { unmount } = render(<Picture app={app} settings={testSettings} slots={slots} />);
   onTestFinished(unmount);
   /** Waits for the company's second load, which follows when its channels are first joined. */
-  const calm = () =>
+  const waitForSecondLoad = () =>
     until(() => {
       expect(app.calls.filter(({ path }) => path === '/company-branches').length).toBeGreaterThan(1);
       expect(app.queryClient.isFetching()).toBe(0);
     });
-  return { ...app, user, unmount, calm };
+  return { ...app, user, unmount, waitForSecondLoad };
 }
 
 /** Sets `Date` to the world's current time, unless the test has set it. Timers keep running. */

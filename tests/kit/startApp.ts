@@ -46,7 +46,7 @@ export function startApp(options: StartOptions = {}) {
   const watch = watchForProblems();
   const storage = createProfileStorage(storagePrefix, localStorage, sessionStorage);
   history.replaceState(null, '', path);
-  const token = as === null ? null : comeBack(hosted.world, as, storage);
+  const token = as === null ? null : restoreVisit(hosted.world, as, storage);
   const toasts: Toast[] = [];
   let disconnectToasts = connectToasts((toast) => void toasts.push(toast));
   const reloads: string[] = [];
@@ -102,9 +102,9 @@ export function startApp(options: StartOptions = {}) {
 }
 
 /** Stores in the browser what an earlier visit of that person left. */
-function comeBack(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
+function restoreVisit(world: World, email: string, storage: ReturnType<typeof createProfileStorage>): string {
   const user = world.tables.user.one('email', email);
-  if (!user) throw new Error(`Nobody in this world is called ${email}`);
+  if (!user) throw new Error(`No user has the email ${email}`);
   const token = world.change(() => issueToken(world, user.id));
   storage.saveToken(token);
   storage.saveUser(withRoleFlags(presentUser(world.tables, user)));

@@ -25,7 +25,7 @@ export async function renderTeam({ path = '/company/team', ...options }: RenderO
   const hosted = options.hosted ?? fewMembers();
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Team', { selector: 'nav' });
-  await app.calm();
+  await app.waitForSecondLoad();
   await until(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   return { ...app, world: hosted.world };
 }

@@ -85,7 +85,7 @@ const member = (id: number) => (claim: Claim) => {
 };
 
 describe('the real client', () => {
-  it('connects, joins a private channel and hears its events', async () => {
+  it('connects, joins a private channel and receives its events', async () => {
     const { client, echo } = connect();
     const received: unknown[] = [];
     echo.private('App.Models.User.2').listen('.notification-created', (data: unknown) => received.push(data));
@@ -99,7 +99,7 @@ describe('the real client', () => {
     expect(received).toEqual([{ unread_count: 3, title: 'Ünïcode "1"' }]);
   });
 
-  it('leaves out the socket that caused an event, and hears nothing after leaving', async () => {
+  it('skips the socket that caused an event, and receives nothing after leaving', async () => {
     const [one, two] = [connect(), connect()];
     const received: string[] = [];
     one.echo.private('orders.1').listen('.order-updated', () => received.push('one'));
@@ -115,7 +115,7 @@ describe('the real client', () => {
     expect(received).toEqual(['two', 'one']);
   });
 
-  it('sees who is present, once per person however many tabs', async () => {
+  it('lists who is present, once per person with any number of tabs', async () => {
     const seen: string[] = [];
     connect(member(1))
       .echo.join('orders.7')
@@ -134,7 +134,7 @@ describe('the real client', () => {
     expect(seen).toEqual(['here User 1', '+ User 2', '- User 2']);
   });
 
-  it('learns that a channel refused its signature, and never returns', async () => {
+  it('reports that a channel refused its signature, and does not retry', async () => {
     const { client, echo } = connect(() => ({ auth: `crewboard:${'0'.repeat(64)}` }));
     const errors: unknown[] = [];
     echo.private('orders.1').error((error: unknown) => errors.push(error));
@@ -148,7 +148,7 @@ describe('the real client', () => {
     expect([wires.length, server.channels(), server.socketCount()]).toEqual([1, [], 0]);
   });
 
-  it('signs its person in, hears what is sent to them, and is closed with them', async () => {
+  it('signs its person in, receives what is sent to them, and is closed with them', async () => {
     const [dana, priya] = [connect(), connect()].map(({ client }) => client);
     const received: unknown[] = [];
     const codes: unknown[] = [];
@@ -174,7 +174,7 @@ describe('the real client', () => {
     expect(client.connection.state).toBe('disconnected');
   });
 
-  it('answers the ping of a server that hears nothing, and its own pings are answered', async () => {
+  it('answers the pings of a silent server, and its own pings are answered', async () => {
     const { client } = connect();
     await settled();
     await vi.advanceTimersByTimeAsync(10 * 60_000);
@@ -183,7 +183,7 @@ describe('the real client', () => {
     expect(wires[0]?.sent.some((text) => /pusher:p[io]ng/.test(text))).toBe(true);
   });
 
-  it('never returns after 40xx', async () => {
+  it('never reconnects after 40xx', async () => {
     const { client } = connect(authorised, 'another-key');
     await settled();
     await vi.advanceTimersByTimeAsync(120_000);
@@ -203,7 +203,7 @@ describe('the real client', () => {
     expect(client.connection.state).toBe('connected');
   });
 
-  it('returns at once after 42xx and joins its channels again, with a new signature', async () => {
+  it('reconnects at once after 42xx and joins its channels again, with a new signature', async () => {
     const { client, echo } = connect();
     const received: unknown[] = [];
     echo.private('orders.1').listen('.order-updated', (data: unknown) => received.push(data));

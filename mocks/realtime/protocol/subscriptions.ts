@@ -11,7 +11,7 @@ export function subscribe({ channels, credentials }: Parts, self: SocketSelf, da
   const channel = textAt(data, 'channel') ?? '';
   const channelData = textAt(data, 'channel_data');
   const auth = textAt(data, 'auth');
-  const mistake = mistakeIn(channels, self, channel, channelData);
+  const mistake = findMistake(channels, self, channel, channelData);
   if (mistake) {
     self.send(errorFrame({ code: null, message: mistake }));
     return;
@@ -38,7 +38,7 @@ export function leave(channels: Channels, channel: string, socketId: string): vo
   channels.send(channel, eventFrame('pusher_internal:member_removed', data, channel));
 }
 
-function mistakeIn(channels: Channels, self: SocketSelf, channel: string, channelData?: string): string | undefined {
+function findMistake(channels: Channels, self: SocketSelf, channel: string, channelData?: string): string | undefined {
   const isOwn = self.userId !== undefined && channel === serverToUserChannel(self.userId);
   if (!isOwn && !isChannelName(channel)) return `Invalid channel name: ${channel}`;
   if (channels.has(channel, self.socketId)) return `Existing subscription to channel ${channel}`;

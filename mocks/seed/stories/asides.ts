@@ -15,7 +15,7 @@ import type { Setting } from './setting';
 export type Aside = { daysAgo: number; draft: ActivityDraft };
 
 /** Activities besides the jobs: offers, new members, expiring documents, ratings, company news. */
-export function asides(setting: Setting): Aside[] {
+export function listAsides(setting: Setting): Aside[] {
   const { world, branch, crew, company } = setting;
   const { random, tables } = world;
   const zone = branch.timezone;
@@ -30,17 +30,17 @@ export function asides(setting: Setting): Aside[] {
   const expiresOn = kept ?? addDays(today, days);
   const paper = { days: daysBetween(today, expiresOn), expiresOn, kind: 'driver_license' } as const;
   return [
-    ...aboutJobs(setting),
+    ...listJobAsides(setting),
     { daysAgo: 3.8, draft: officeTexts.documentExpiring(holder, getEmployeeId(holder.id), paper) },
     { daysAgo: 4.9, draft: officeTexts.branchInvitationAccepted(branch, newcomer, getEmployeeId(newcomer.id)) },
     { daysAgo: 5.4, draft: officeTexts.branchInvitationRejected(branch, stranger) },
     { daysAgo: 6.1, draft: officeTexts.ratingReceived(branch, company, random.int(46, 49) / 10) },
-    ...companyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
+    ...listCompanyNews(setting).map((draft) => ({ daysAgo: 7.3, draft })),
   ];
 }
 
 /** An incomplete crew and an offer, for existing jobs of the branch. */
-function aboutJobs({ world, branch }: Setting): Aside[] {
+function listJobAsides({ world, branch }: Setting): Aside[] {
   const { random, tables, db } = world;
   const wanting = tables.order
     .select('upcoming', toListKey(branch.id, '2,3'), ({ starts_at }) => starts_at > world.now())
@@ -67,7 +67,7 @@ function findMissingPosition({ tables, clock }: World, order: OrderRow): Positio
 }
 
 /** Company news appears in the feed of the company's first branch. */
-function companyNews({ world: { tables }, branch }: Setting): ActivityDraft[] {
+function listCompanyNews({ world: { tables }, branch }: Setting): ActivityDraft[] {
   const [first, ...others] = tables.branch.by('company', branch.company_id);
   if (first?.id !== branch.id) return [];
   const { owner_id, id } = tables.company.require(branch.company_id);

@@ -2,11 +2,11 @@ import { zonedTime } from '../../../src/platform/lib/zonedTimes';
 import type { BranchRow } from '../../db/schema';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';
-import { awake, day, office } from '../times';
-import { asides } from './asides';
+import { fitLocalHours, day, office } from '../times';
+import { listAsides } from './asides';
 import { formCrew } from './forming';
-import { pickMoveDate, newJob } from './jobs';
-import { moveDay } from './moveDay';
+import { pickMoveDate, createJob } from './jobs';
+import { listMoveDaySteps } from './moveDay';
 import { makeOrderHistory } from './orderHistory';
 import { type Setting, createSetting, type Step } from './setting';
 import type { PastActivity } from './pastActivity';
@@ -22,8 +22,8 @@ const perJob = 7.4;
 export function makeBranchHistory(world: World, branch: BranchRow, count: number, invent: boolean): PastActivity[] {
   const setting = createSetting(world, branch);
   const now = world.clock.now().getTime();
-  const beside = asides(setting).map(({ daysAgo, draft }) => {
-    return { at: awake(world, branch.timezone, now - daysAgo * dayMs, day), draft };
+  const beside = listAsides(setting).map(({ daysAgo, draft }) => {
+    return { at: fitLocalHours(world, branch.timezone, now - daysAgo * dayMs, day), draft };
   });
   const activities = [...makeOrderHistory(world, branch, now - spanDays * dayMs, count - beside.length), ...beside];
   if (invent) activities.push(...inventActivities(setting, count - activities.length, now));
@@ -37,7 +37,7 @@ function inventActivities(setting: Setting, count: number, now: number): PastAct
   for (let i = 0; activities.length < count; i += 1) {
     const createdAt = now - spanDays * dayMs * (1 - ((i % jobs) + 0.5) / jobs);
     activities.push(
-      ...makeJobStory(setting, awake(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now),
+      ...makeJobStory(setting, fitLocalHours(world, branch.timezone, createdAt, office)).filter(({ at }) => at < now),
     );
   }
   return activities;
@@ -56,12 +56,14 @@ function endNow(activities: readonly PastActivity[], now: number): PastActivity[
 function makeJobStory(setting: Setting, createdAt: number): PastActivity[] {
   const { world, branch, towns } = setting;
   const date = pickMoveDate(world.random, zonedTime(new Date(createdAt), branch.timezone).date, 2, 9);
-  const formed = formCrew(setting, newJob(world, { towns, zone: branch.timezone }, date));
+  const formed = formCrew(setting, createJob(world, { towns, zone: branch.timezone }, date));
   const startsAt = Date.parse(formed.job.startsAt);
   const before = addTimes(formed.steps, createdAt, (at) =>
-    Math.min(awake(world, branch.timezone, at, day), startsAt - 180 * minuteMs),
+    Math.min(fitLocalHours(world, branch.timezone, at, day), startsAt - 180 * minuteMs),
   );
-  return formed.isCancelled ? before : [...before, ...addTimes(moveDay(setting, formed), startsAt, (at) => at)];
+  return formed.isCancelled
+    ? before
+    : [...before, ...addTimes(listMoveDaySteps(setting, formed), startsAt, (at) => at)];
 }
 
 function addTimes(steps: readonly Step[], start: number, fit: (at: number) => number): PastActivity[] {

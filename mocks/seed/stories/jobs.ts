@@ -26,7 +26,7 @@ const windows: readonly (readonly [string, number])[] = [
 ];
 
 /** A new job on that day. */
-export function newJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
+export function createJob({ db, random }: World, { towns, zone }: Place, date: CalendarDate): Job {
   const window = random.weighted(windows);
   return {
     id: firstNumber + db.nextId('order'),

@@ -2,7 +2,7 @@ import type { OrderRow } from '../../db/schema';
 import type { World } from '../../world';
 
 /** When the office moved a seeded job, and the window it had before; undefined when it was never moved. */
-export function windowBefore(
+export function findWindowBefore(
   { tables }: World,
   order: OrderRow,
 ): { at: string; by: number; window: string } | undefined {

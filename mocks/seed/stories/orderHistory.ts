@@ -7,7 +7,7 @@ import { toJob } from '../../realtime/orderFacts';
 import { crewSize } from '../../rules/crew/formation';
 import type { World } from '../../world';
 import { minuteMs } from '../../times';
-import { windowBefore } from './moves';
+import { findWindowBefore } from './moves';
 import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
@@ -45,7 +45,7 @@ function listOrderActivities(world: World, order: OrderRow): PastActivity[] {
   };
   const invitations = tables.invitation.by('order', order.id);
   activities.push(...listAnswers(world, order, job, invitations));
-  const move = windowBefore(world, order);
+  const move = findWindowBefore(world, order);
   if (move) add(move.at, jobTexts.orderMoved(job, person(move.by), { date: job.date, window: move.window }));
   if (order.closed_state === 'cancelled')
     add(order.closed_at, jobTexts.orderCancelled(job, person(order.closed_by_id ?? 1), getCancelReason(order)));
@@ -85,14 +85,14 @@ function describeAnswer(
 ): ActivityDraft[] {
   const person = tables.user.require(user_id);
   if (status === InvitationStatus.rejected)
-    return [crewTexts.invitationRejected(job, person, position, codeIn(crewTexts.rejectReasons, reason))];
+    return [crewTexts.invitationRejected(job, person, position, toKnownCode(crewTexts.rejectReasons, reason))];
   if (status === InvitationStatus.cancelled) {
     if (cancelled_by === 'helper') {
       const hoursLeft = Math.max(
         1,
         Math.round((Date.parse(job.startsAt) - Date.parse(responded_at ?? '')) / 3_600_000),
       );
-      const why = codeIn(crewTexts.withdrawReasons, reason);
+      const why = toKnownCode(crewTexts.withdrawReasons, reason);
       return [crewTexts.invitationWithdrawn(job, person, position, { reason: why, hoursLeft })];
     }
     return reason === 'expired' ? [crewTexts.invitationsExpired(job, 1)] : [];
@@ -106,10 +106,10 @@ function describeAnswer(
 }
 
 function getCancelReason({ cancel_reason }: OrderRow): keyof typeof jobTexts.cancelReasons {
-  return codeIn(jobTexts.cancelReasons, cancel_reason);
+  return toKnownCode(jobTexts.cancelReasons, cancel_reason);
 }
 
-function codeIn<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
+function toKnownCode<Texts extends Record<'other', string>>(texts: Texts, code: string | null): keyof Texts {
   const isKnown = (name: string | null): name is string & keyof Texts => name !== null && name in texts;
   return isKnown(code) ? code : 'other';
 }

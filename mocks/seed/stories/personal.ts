@@ -6,8 +6,8 @@ import { toJob } from '../../realtime/orderFacts';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
 import { dayMs, minuteMs } from '../../times';
-import { windowBefore } from './moves';
-import { shortName } from './setting';
+import { findWindowBefore } from './moves';
+import { getShortName } from './setting';
 import type { PastActivity } from './pastActivity';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 
@@ -18,9 +18,9 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
     const order = world.tables.order.require(invitation.order_id);
     return listNews(world, order, invitation);
   });
-  news.push({ at: now - 26 * dayMs, createDraft: () => branchInvitation(world, helper) });
-  news.push({ at: now - 9 * dayMs, createDraft: () => offerWon(world, helper) });
-  news.push({ at: now - 2 * dayMs, createDraft: () => branchInvitation(world, helper) });
+  news.push({ at: now - 26 * dayMs, createDraft: () => createBranchInvitation(world, helper) });
+  news.push({ at: now - 9 * dayMs, createDraft: () => createOfferWon(world, helper) });
+  news.push({ at: now - 2 * dayMs, createDraft: () => createBranchInvitation(world, helper) });
   const activities: PastActivity[] = [];
   // Only the activities that are kept get a text.
   for (const { at, createDraft } of news.filter((each) => each.at < now - 30 * minuteMs).sort((a, b) => b.at - a.at)) {
@@ -31,8 +31,8 @@ export function makeHelperHistory(world: World, helper: UserRow, count: number):
 }
 
 /** One more activity of the simulated world that is not about the helper's own jobs, if there is any. */
-export function helperNews(world: World, helper: UserRow): ActivityDraft | undefined {
-  return world.random.chance(0.5) ? offerWon(world, helper) : undefined;
+export function createHelperNews(world: World, helper: UserRow): ActivityDraft | undefined {
+  return world.random.chance(0.5) ? createOfferWon(world, helper) : undefined;
 }
 
 type News = { at: number; createDraft: () => ActivityDraft | undefined };
@@ -40,7 +40,7 @@ type News = { at: number; createDraft: () => ActivityDraft | undefined };
 /** All activities of one invitation: the invitation and what followed. */
 function listNews(world: World, order: OrderRow, invitation: InvitationRow): News[] {
   const { id, status, reason, hourly_rate, created_at, responded_at } = invitation;
-  const [job, employer] = [toJob(order), employerFor(world, order)];
+  const [job, employer] = [toJob(order), getShortEmployer(world, order)];
   const hours = order.show_up_pay_hours;
   return [
     ...createNews(created_at, () => texts.invitationNew(job, employer, id, hourly_rate)),
@@ -54,8 +54,8 @@ function listNews(world: World, order: OrderRow, invitation: InvitationRow): New
 
 /** Activities of a crew member: a new time, the reminder, the pay, the rating. */
 function listWorkNews(world: World, order: OrderRow, id: number): News[] {
-  const [job, employer] = [toJob(order), employerFor(world, order)];
-  const move = windowBefore(world, order);
+  const [job, employer] = [toJob(order), getShortEmployer(world, order)];
+  const move = findWindowBefore(world, order);
   const before = { date: job.date, window: move?.window ?? job.window };
   const line = order.completion?.lines.find((each) => each.invitation_id === id && !each.no_show);
   const stars = line?.rating?.stars;
@@ -72,9 +72,9 @@ function createNews(at: string | null, createDraft: News['createDraft'], laterMs
 }
 
 /** Accepted for a nearby job that is still looking for people. */
-function offerWon(world: World, helper: UserRow): ActivityDraft | undefined {
+function createOfferWon(world: World, helper: UserRow): ActivityDraft | undefined {
   const { tables, random, now } = world;
-  const branch = random.pick(branchesNear(world, helper));
+  const branch = random.pick(listNearbyBranches(world, helper));
   const orders = tables.order.select(
     'branch',
     branch.id,
@@ -82,21 +82,24 @@ function offerWon(world: World, helper: UserRow): ActivityDraft | undefined {
   );
   if (orders.length === 0) return undefined;
   const order = random.pick(orders);
-  return texts.applicationAccepted(toJob(order), employerFor(world, order), world.db.nextId('application'));
+  return texts.applicationAccepted(toJob(order), getShortEmployer(world, order), world.db.nextId('application'));
 }
 
-function branchInvitation(world: World, helper: UserRow): ActivityDraft {
-  const branch = world.random.pick(branchesNear(world, helper));
-  return texts.branchInvitationNew(employerFor(world, { branch_id: branch.id }), world.db.nextId('branchInvitation'));
+function createBranchInvitation(world: World, helper: UserRow): ActivityDraft {
+  const branch = world.random.pick(listNearbyBranches(world, helper));
+  return texts.branchInvitationNew(
+    getShortEmployer(world, { branch_id: branch.id }),
+    world.db.nextId('branchInvitation'),
+  );
 }
 
-function employerFor({ tables }: World, { branch_id }: Pick<OrderRow, 'branch_id'>): Employer {
+function getShortEmployer({ tables }: World, { branch_id }: Pick<OrderRow, 'branch_id'>): Employer {
   const branch = tables.branch.require(branch_id);
-  return { company: shortName(tables.company.require(branch.company_id).name), branch: branch.name };
+  return { company: getShortName(tables.company.require(branch.company_id).name), branch: branch.name };
 }
 
 /** Branches that serve the helper's area. A manager works for their own company. */
-function branchesNear({ tables }: World, helper: UserRow): BranchRow[] {
+function listNearbyBranches({ tables }: World, helper: UserRow): BranchRow[] {
   const all = tables.branch.all();
   const open = helper.company_id === null ? all : all.filter(({ company_id }) => company_id === helper.company_id);
   const near = open.filter(({ serving_area_ids: ids }) => ids.some((id) => helper.serving_area_ids.includes(id)));

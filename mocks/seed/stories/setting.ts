@@ -25,7 +25,7 @@ export function createSetting(world: World, branch: BranchRow): Setting {
     branch.company_id,
     ({ type }) => type === UserType.owner || type === UserType.office,
   );
-  const company = shortName(tables.company.require(branch.company_id).name);
+  const company = getShortName(tables.company.require(branch.company_id).name);
   const towns = branch.serving_area_ids.map((id) => tables.servingArea.require(id).name);
   return {
     world,
@@ -37,7 +37,7 @@ export function createSetting(world: World, branch: BranchRow): Setting {
   };
 }
 
-export function shortName(company: string): string {
+export function getShortName(company: string): string {
   return company.replace(/ (Moving Co\.|Moving|Relocation|Movers)$/, '');
 }
 

@@ -79,7 +79,7 @@ describe('the connection', () => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(1006);
-    happenWithoutPush(app.world, 1, 'Nobody heard this');
+    happenWithoutPush(app.world, 1, 'No push for this');
     await settle();
     expect(app.refetches()).toBe(before + 1);
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);

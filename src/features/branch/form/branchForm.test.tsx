@@ -139,7 +139,7 @@ describe('changing a branch', () => {
   it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
     const app = open('branch=2&edit=1');
     await app.fill('Name*', 'Tucson South');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
     expect(await screen.findByText(/was deleted meanwhile/)).toBeVisible();

@@ -71,7 +71,7 @@ describe('the page of the branches', () => {
   ])('after %s says so and can be asked again', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(await detail('Tucson')).toBeVisible();
@@ -162,7 +162,7 @@ describe('deleting a branch', () => {
   it('says so when a job came in between', async () => {
     const app = open();
     await detail('Phoenix');
-    await app.calm();
+    await app.waitForSecondLoad();
     await app.press('Delete');
     await withoutPushes(app.world, () => placeOrder(app.world));
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
@@ -184,7 +184,7 @@ describe('deleting a branch', () => {
   it('that somebody else deleted first is as good as done', async () => {
     const app = open({ path: '/company/branch?branch=3' });
     await detail('Las Vegas');
-    await app.calm();
+    await app.waitForSecondLoad();
     await app.press('Delete');
     app.world.tables.branch.remove(3);
     await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');

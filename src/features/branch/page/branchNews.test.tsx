@@ -12,7 +12,7 @@ import { until } from '../../../../tests/kit/until';
 async function look(path = '/company/branch?branch=2', name = 'Tucson') {
   const app = renderApp({ as: 'priya@coppermesa.example', path, scenario: 'empty' });
   await screen.findByRole('article', { name });
-  await app.calm();
+  await app.waitForSecondLoad();
   return app;
 }
 

@@ -28,7 +28,7 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const path = `/company/job/details/${orderId}${query}`;
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, orderId, invitationId };
 }
 

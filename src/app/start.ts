@@ -17,6 +17,9 @@ export type StartOptions = {
  */
 export async function start({ settings, profile, slots }: StartOptions): Promise<void> {
   const storagePrefix = profile === undefined ? '' : `profile:${profile}:`;
-  const [{ mount }] = await Promise.all([import('./mount'), startLanguage(storagePrefix, [platformCatalog, appCatalog])]);
+  const [{ mount }] = await Promise.all([
+    import('./mount'),
+    startLanguage(storagePrefix, [platformCatalog, appCatalog]),
+  ]);
   mount({ settings, storagePrefix, slots });
 }

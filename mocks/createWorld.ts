@@ -48,7 +48,7 @@ export function createWorld(options: WorldOptions = {}): World {
       .now()
       .toISOString()
       .replace(/\.\d+Z$/, 'Z');
-  const grants = createGrants({ tables: db.tables, personOf: (token) => userOfToken(world, token) });
+  const grants = createGrants({ tables: db.tables, findPerson: (token) => userOfToken(world, token) });
   const world: World = {
     seed,
     scenario,

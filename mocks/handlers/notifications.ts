@@ -1,4 +1,4 @@
-import { feedOf } from '../db/schema';
+import { toFeedKey } from '../db/schema';
 import * as generated from '../generated/handlers/notifications/notifications.msw';
 import type { Context } from '../http/context';
 import { implement } from '../http/implement';
@@ -39,12 +39,12 @@ export const notificationHandlers = implement(generated, {
 });
 
 function feedKey(userId: number, { branchId }: { branchId: number }): string {
-  return feedOf({ user_id: userId, branch_id: branchId });
+  return toFeedKey({ user_id: userId, branch_id: branchId });
 }
 
 /** An activity of another person or feed does not exist here; one that is read stays as it was. */
 function read({ tables, now }: Context['world'], id: string, feed: string): void {
   const found = tables.activity.get(id.toLowerCase());
-  const activity = orNotFound(found && feedOf(found) === feed ? found : undefined);
+  const activity = orNotFound(found && toFeedKey(found) === feed ? found : undefined);
   if (activity.read_at === null) tables.activity.update(activity.id, { read_at: now() });
 }

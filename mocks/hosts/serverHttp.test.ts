@@ -51,7 +51,7 @@ describe('calls', () => {
     await expect(logIn()).rejects.toThrow('fetch failed');
   });
 
-  it('which the world cannot answer are a 500, told, and not the end', async () => {
+  it('that the world cannot answer are a reported 500, and the server goes on', async () => {
     served.world.tables.user.one = () => {
       throw new Error('The table is gone');
     };
@@ -60,7 +60,7 @@ describe('calls', () => {
     expect((await fetch(served.at('/api/serving-areas'))).status).toBe(200);
   });
 
-  it('under way are cut when the server ends', async () => {
+  it('in progress are cut when the server ends', async () => {
     served.world.faults.set([{ operation: 'login', kind: 'never' }]);
     const lost = expect(logIn()).rejects.toThrow('fetch failed');
     await vi.waitFor(() => expect(fetch(served.at('/api/serving-areas'))).resolves.toBeDefined());
@@ -69,7 +69,7 @@ describe('calls', () => {
   });
 });
 
-describe('what nobody should send', () => {
+describe('invalid requests', () => {
   it.each([
     ['/api/nothing-here', 404],
     ['/', 404],

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBranchForm } from '../../tests/kit/branchForm';
-import { fileOf, pngOf } from '../../tests/kit/images';
+import { createFile, createPng } from '../../tests/kit/images';
 import { someOrders } from '../../tests/kit/orders';
-import { call, type CallOptions, memberOf, signIn, testWorld } from '../../tests/kit/world';
+import { call, type CallOptions, getField, signIn, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { OrderStatus, PositionCode, UserType } from '../../src/generated/model/codes';
 
@@ -56,7 +56,7 @@ describe('a call that is sent again under its key', () => {
   });
 
   it('with a file is the same only with the same file', async () => {
-    const logo = (side: number, name = 'logo.png') => fileOf(pngOf(side, side), name, 'image/png');
+    const logo = (side: number, name = 'logo.png') => createFile(createPng(side, side), name, 'image/png');
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
     expect((await create('Yuma', { avatar: logo(120) })).status).toBe(201);
     expect(await create('Yuma', { avatar: logo(121) })).toMatchObject(reused);
@@ -134,8 +134,8 @@ describe('credentials are never given again', () => {
     expect(first.status).toBe(200);
     expect((await logIn('wrong')).status).toBe(422);
     const again = await logIn('Moving-2026');
-    expect(memberOf(memberOf(again.body, 'data'), 'access_token')).not.toBe(
-      memberOf(memberOf(first.body, 'data'), 'access_token'),
+    expect(getField(getField(again.body, 'data'), 'access_token')).not.toBe(
+      getField(getField(first.body, 'data'), 'access_token'),
     );
   });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { as, type Who } from '../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../tests/kit/orders';
-import { type Answer, listOf, memberOf, testWorld } from '../../tests/kit/world';
+import { type Answer, toList, getField, testWorld } from '../../tests/kit/world';
 import type { World } from '../world';
 import { InvitationStatus, PositionCode } from '../../src/generated/model/codes';
 
@@ -31,7 +31,7 @@ async function texts(world: World, who: Who, orderId: number): Promise<string> {
     answers.push(await as(who, world, id, { params: { orderId }, query }));
   }
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  return JSON.stringify(answers.map(({ body }) => memberOf(body, 'data')));
+  return JSON.stringify(answers.map(({ body }) => getField(body, 'data')));
 }
 
 const secrets = {
@@ -59,10 +59,10 @@ it('before accepting a helper sees the pin of a stop to a tenth of a degree', as
   const { world, orderId } = await fresh();
   const [stop] = world.tables.order.require(orderId).pick_up_addresses;
   const { body } = await as('marcus', world, 'getOrder', { params: { orderId } });
-  const [seen] = listOf(memberOf(memberOf(body, 'data'), 'pick_up_addresses'));
+  const [seen] = toList(getField(getField(body, 'data'), 'pick_up_addresses'));
   expect(Math.round((stop?.lat ?? 0) * 10) / 10).not.toBe(stop?.lat);
-  expect(memberOf(seen, 'lat')).toBe(Math.round((stop?.lat ?? 0) * 10) / 10);
-  expect(memberOf(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
+  expect(getField(seen, 'lat')).toBe(Math.round((stop?.lat ?? 0) * 10) / 10);
+  expect(getField(seen, 'lng')).toBe(Math.round((stop?.lng ?? 0) * 10) / 10);
 });
 
 it('after accepting, the customer, the whole address and the notes for the crew; the office keeps its own', async () => {
@@ -87,7 +87,7 @@ it.each([
 ] as const)('the history of the job: %s', async (_name, who, isShown) => {
   const { world, orderId } = await fresh();
   const answer = await as(who, world, 'getOrderDetail', { params: { orderId } });
-  expect(listOf(memberOf(memberOf(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
+  expect(toList(getField(getField(answer.body, 'data'), 'timeline')).length > 0).toBe(isShown);
 });
 
 describe('of the others', () => {
@@ -120,7 +120,7 @@ describe('of the others', () => {
   const crewOf = async (world: World, orderId: number) => {
     const card = await as('marcus', world, 'getOrderCard', { params: { orderId } });
     const detail = await as('marcus', world, 'getOrderDetail', { params: { orderId }, query: '?moving_team=1' });
-    const read = ({ body }: Answer, name: string) => memberOf(memberOf(body, 'data'), name);
+    const read = ({ body }: Answer, name: string) => getField(getField(body, 'data'), name);
     return { faces: read(card, 'crew'), team: read(detail, 'moving_team') };
   };
 

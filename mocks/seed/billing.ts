@@ -6,11 +6,11 @@ import { companies } from './cast';
 import { dayMs, toIso } from '../times';
 import { daysAgo } from './times';
 
-/** The plans of the three companies, by their places in `companies`. */
+/** The plans of the three companies, in the order of `companies`. */
 const chosen = [planIds.fleet, planIds.growth, planIds.starter];
 const visa: CardRow = { brand: 'Visa', last4: '4242', exp: '08/29', outcome: 'pays' };
 
-/** What every company of the seed pays for; the first has half a year of invoices, one of which failed at first. */
+/** The subscription of every seeded company. The first has half a year of invoices, one of which failed at first. */
 export function seedBilling(world: World): void {
   companies.forEach(({ name, email, city, state, zip }, place) => {
     const plan_id = chosen[place] ?? planIds.starter;
@@ -32,7 +32,7 @@ function insertSubscription({ tables, db }: World, start: SubscriptionStart): Su
   return tables.subscription.insert({ ...newSubscription(start), id: db.nextId('subscription') });
 }
 
-/** The last renewal of the first company could not be paid: five days are left. */
+/** The last renewal payment of the first company failed: five days are left. */
 export function missPayment(world: World): void {
   const from = daysAgo(world, 2);
   const card: CardRow = { ...visa, last4: '0341', outcome: 'fails' };
@@ -51,7 +51,7 @@ function seedInvoices(world: World, subscription: SubscriptionRow): void {
   for (const back of [-4, -3, -2, -1, 0]) {
     const from = periodEnd(start, 'month', back);
     if (back === -2) insertInvoice(world, subscription, from, { issued_at: from, status: 'failed', last4: '1881' });
-    // Two days later, with another card.
+    // Paid two days later, with another card.
     const issued_at = back === -2 ? toIso(Date.parse(from) + 2 * dayMs) : from;
     insertInvoice(world, subscription, from, { issued_at, status: 'paid', last4: back < -2 ? '1881' : '4242' });
   }

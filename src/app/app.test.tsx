@@ -17,7 +17,7 @@ const atLogin = () => screen.findByRole('heading', { name: 'Welcome back' });
 async function atWork(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, scenario: 'empty', path: '/company/activity', ...options });
   await screen.findByText('Nothing has happened yet');
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, token: app.token ?? '' };
 }
 

@@ -6,10 +6,13 @@ import { bannedInText, bannedWords } from './wording';
 /** Folders whose names and comments follow docs/style.md. The list only grows; the goal is src, mocks, tests, tools. */
 const folders = [
   'mocks/bridge',
+  'mocks/db',
   'mocks/hosts',
   'mocks/panel',
   'mocks/pulse',
+  'mocks/realtime',
   'mocks/scenarios',
+  'mocks/seed',
   'src/app',
   'src/domain',
   'src/features/activity',
@@ -32,6 +35,10 @@ const folders = [
   'src/platform/sagas',
   'src/platform/session',
   'src/platform/ui',
+  'tests/architecture',
+  'tests/contract',
+  'tests/e2e',
+  'tests/kit',
   'tools',
 ];
 const docs = ['README.md', 'contract/README.md', ...filesIn('docs', /\.md$/)];

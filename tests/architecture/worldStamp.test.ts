@@ -14,7 +14,7 @@ const stampWith = (file: string) =>
 it.each([
   'mocks/seed/cast.ts',
   'mocks/seed/orders.ts',
-  'mocks/seed/stories/orderTales.ts',
+  'mocks/seed/stories/orderHistory.ts',
   'mocks/scenarios/scenarios.ts',
   'mocks/db/rows.ts',
   'mocks/db/orderRows.ts',
@@ -22,7 +22,7 @@ it.each([
   'mocks/rules/crew/formation.ts',
   'mocks/realtime/activities/crew.ts',
   'src/generated/model/order.ts',
-])('a saved world does not outlive an edit of %s', (file) => {
+])('an edit of %s discards a saved world', (file) => {
   expect([...files.keys()]).toContain(file);
   expect(stampWith(file)).not.toBe(getStamp(files));
 });
@@ -32,7 +32,7 @@ it.each([
   'mocks/handlers/createHandlers.ts',
   'mocks/seed/seed.test.ts',
   'mocks/panel/texts.ts',
-])('and outlives one of %s', (file) => expect(stampWith(file)).toBe(getStamp(files)));
+])('an edit of %s keeps a saved world', (file) => expect(stampWith(file)).toBe(getStamp(files)));
 
 it('is what Vite puts into the module, here and in the dev server', async () => {
   expect(stampHere).toBe(getStamp(files));

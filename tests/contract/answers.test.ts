@@ -22,7 +22,7 @@ const cases: Record<OperationId, Cases> = {
 };
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
-/** Documented, and no case can bring it about: the requests have nothing that could be wrong. */
+/** Documented, but no case can produce it: the requests contain nothing that could be wrong. */
 const unreachable: Partial<Record<OperationId, number[]>> = {
   markAllAsRead: [422],
   deleteOrder: [422],
@@ -34,9 +34,9 @@ const unreachable: Partial<Record<OperationId, number[]>> = {
   acceptBranchInvitation: [422],
   cancelBranchInvitation: [422],
 };
-/** What any operation that takes a body answers to one that is too long. */
+/** The answer of any operation with a body to one that is too long. */
 const tooLarge = 413;
-/** Answers of a provider in trouble: a fault of the world gives them, for every operation alike. */
+/** Answers of a failing provider. A fault of the world produces them, for every operation alike. */
 const troubles = [429, 500, 503] as const;
 
 describe('every documented answer', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fileTexts } from '../../src/features/jobs/files/texts';
 import { formTexts } from '../../src/features/jobs/orderForm/texts';
 import { texts as fieldTexts } from '../../src/platform/forms/texts';
-import { memberOf } from '../kit/world';
+import { getField } from '../kit/world';
 import { expectAccessible } from './axe';
 import { control, jsonAs, openAs, openDemo, pathIs } from './demo';
 import { expect, test } from './stage';
@@ -31,7 +31,7 @@ const order = {
 };
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
 
-/** Priya at the form of a job in sixty days; its id. */
+/** Opens the form of a job in sixty days as Priya; returns its id. */
 async function atForm(page: Page): Promise<number> {
   await openAs(page, 'Priya Nair', { profile: 'priya' });
   await expect(page).toHaveURL(pathIs('/company/activity'));
@@ -39,7 +39,7 @@ async function atForm(page: Page): Promise<number> {
   const path = '/company-branches/1/orders';
   const made = await jsonAs(page, 'priya', { method: 'POST', path, body: { ...order, date } });
   expect(made.status).toBe(201);
-  const id = Number(memberOf(made.data, 'order_id'));
+  const id = Number(getField(made.data, 'order_id'));
   await openDemo(page, `/company/job/edit/${id}`, { profile: 'priya' });
   return id;
 }

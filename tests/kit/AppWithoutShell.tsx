@@ -14,8 +14,7 @@ import { getVisitor } from '../../src/platform/session/user';
 import { UiProvider } from '../../src/platform/ui/UiProvider';
 
 /**
- * The app as `App` puts it together, but its screens stand alone: no menus, no switcher, no unread counts and none of their
- * calls. For tests of one screen.
+ * `App` without its shell: no menus, no switcher, no unread counts and none of their calls. For tests of one screen.
  */
 export function AppWithoutShell({ app, settings, slots }: Parameters<typeof App>[0]) {
   return (

@@ -15,11 +15,11 @@ import { testWorld } from './world';
 
 const noUploads = createUploads(() => Promise.reject(new Error('These sections send no files')));
 
-/** The sections that ask no provider for anything. */
+/** The sections that make no calls. */
 const names = ['service', 'pickUp', 'destination', 'crew'] as const;
 type SectionName = (typeof names)[number];
 
-/** Sections of the order form, for a new order of Phoenix: without the app, its page and its network. */
+/** Sections of the order form for a new order in Phoenix, without app, page and network. */
 export function renderOrderSections(sections: Readonly<Partial<Record<SectionName, ComponentType>>>) {
   const { tables, clock } = testWorld({ scenario: 'empty' });
   const branch = presentBranch(tables, tables.branch.require(1), tables.user.require(castIds.priya));

@@ -5,10 +5,10 @@ import { platformCatalog } from '../../src/platform/language/platformCatalog';
 import { startLanguage } from '../../src/platform/language/setLanguage';
 import { storedKeys } from '../../src/platform/session/storedKeys';
 
-/** Starts the page in Spanish, as for somebody who chose it here before; pages load their texts by themselves. */
+/** Starts the page in Spanish, for a user who chose it here before. Pages load their own texts. */
 export async function inSpanish(storagePrefix = ''): Promise<void> {
   localStorage.setItem(storagePrefix + storedKeys.user, JSON.stringify({ locale: 'es' }));
-  // Pages that an earlier test has shown are there already.
+  // Pages that an earlier test has shown are already loaded.
   await loadWanted('es');
   await startLanguage(storagePrefix, [platformCatalog, appCatalog]);
   onTestFinished(() => {

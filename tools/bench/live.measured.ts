@@ -8,7 +8,7 @@ import type { FeedPages } from '../../src/features/activity/model/pages';
 import { getGetNotificationsInfiniteQueryOptions } from '../../src/generated/endpoints/notifications/notifications';
 import { realtimeDefaults } from '../../src/platform/config/settings';
 import { openEcho, type Signatures } from '../../src/platform/realtime/echo';
-import { happen, isHeard } from '../../tests/kit/happenings';
+import { happen, hasSubscribers } from '../../tests/kit/happenings';
 import { hostWorld } from '../../tests/kit/hostedWorld';
 import { createBranch, productClient } from '../../tests/kit/productClient';
 import { type StartedApp, startApp } from '../../tests/kit/startApp';
@@ -27,7 +27,7 @@ const results: Partial<LiveResults> = {};
 
 it('measures events through client and cache', async () => {
   const app = startApp({ as: 'dana@coppermesa.example', path: '/company/activity', scenario: 'empty' });
-  await vi.waitFor(() => expect(isHeard(app.world, getChannel(dana))).toBe(true));
+  await vi.waitFor(() => expect(hasSubscribers(app.world, getChannel(dana))).toBe(true));
   // By then the requests that joining the channel caused are done.
   await pause(500);
   const count = 1_000;
@@ -77,7 +77,7 @@ it('measures the way of a push from a write to another client', async () => {
   await client.signIn('dana@coppermesa.example');
   let onReceived: (at: number) => void = () => undefined;
   const echo = openEchoAs(world, priya, () => onReceived(performance.now()));
-  await vi.waitFor(() => expect(isHeard(world, getChannel(priya))).toBe(true));
+  await vi.waitFor(() => expect(hasSubscribers(world, getChannel(priya))).toBe(true));
   const [fromCall, afterAnswer]: [number[], number[]] = [[], []];
   for (let nth = 0; nth < 60; nth += 1) {
     const arrival = new Promise<number>((settle) => (onReceived = settle));

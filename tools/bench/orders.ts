@@ -1,4 +1,4 @@
-import { listOf } from '../../mocks/db/schema';
+import { toListKey } from '../../mocks/db/schema';
 import type { CrewBook } from '../../mocks/seed/orderCrews';
 import { addOrders } from '../../mocks/seed/orders';
 import { type Caller, type Kind, openWorld, request, signIn, measureTime, measureBySize } from './timings';
@@ -45,7 +45,7 @@ async function timesAt(size: number): Promise<number[]> {
     everFree,
   );
   const ids = (states: string) =>
-    world.tables.order.page('recent', listOf(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
+    world.tables.order.page('recent', toListKey(phoenix, states), { page: 1, perPage: 100 }).rows.map(({ id }) => id);
   const members = world.tables.employee
     .select('branch', phoenix, ({ status }) => status === ActiveStatus.active)
     .map(({ id }) => id);

@@ -33,7 +33,7 @@ export const providerFaults: readonly Fault[] = [
   {
     area: 'mocks',
     name: 'notifications.ts',
-    text: 'found && feedOf(found) === feed ? found : undefined',
+    text: 'found && toFeedKey(found) === feed ? found : undefined',
     replacement: 'found',
     description: 'a person marks activities of others as read',
   },

@@ -1,6 +1,6 @@
 import { ProfileStatus } from '../../rules/team/profileStatus';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { feedOf, type OrderRow } from '../../db/schema';
+import { toFeedKey, type OrderRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { forbiddenUnless } from '../../rules/refusals';
@@ -23,7 +23,7 @@ export function deleteAccount({ world, user, body, say }: Context<'deleteAccount
   const { tables } = world;
   rejectOpenInvitations(world, user.id);
   leaveTeams(world, user.id);
-  for (const { id } of tables.activity.by('feed', feedOf({ user_id: user.id, branch_id: personalFeed }))) {
+  for (const { id } of tables.activity.by('feed', toFeedKey({ user_id: user.id, branch_id: personalFeed }))) {
     tables.activity.remove(id);
   }
   revokeTokens(world, user.id, null);

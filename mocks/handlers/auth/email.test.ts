@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as, lastCode, people, textIn } from '../../../tests/kit/operations';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 const newEmail = 'dana.whitfield@coppermesa.example';
@@ -22,13 +22,13 @@ const request = (change: object = {}) =>
   });
 const verify = (otp: Answer, code: string, by = token) =>
   call(world, 'POST', '/auth/change-email/verify-otp', { token: by, body: { otp_id: textIn(otp, 'otp_id'), code } });
-const errors = ({ body }: Answer) => memberOf(body, 'errors');
+const errors = ({ body }: Answer) => getField(body, 'errors');
 const messages = () => world.tables.message.all().map(({ to, subject, text }) => ({ to, subject, text }));
 
 describe('another email', () => {
   it('is proven by a code to it; the old one is told and the other sessions end', async () => {
     const elsewhere = await signIn(world, people.dana);
-    const heard = hear(world, 1);
+    const heard = collectPushes(world, 1);
     const otp = await request();
     expect(otp.body).toMatchObject({ data: { email: newEmail, expires_in: 600, resend_in: 60, length: 6 } });
     expect(messages().map(({ to }) => to)).toEqual([newEmail]);
@@ -75,14 +75,14 @@ describe('a code for another email', () => {
     const priya = await signIn(world, people.priya);
     expect((await verify(otp, code, priya)).status).toBe(410);
     const body = { otp_id: textIn(otp, 'otp_id'), code };
-    expect((await as('nobody', world, 'verifyRegisterOtp', { body })).status).toBe(410);
-    expect((await as('nobody', world, 'verifyResetOtp', { body })).status).toBe(410);
+    expect((await as('anonymous', world, 'verifyRegisterOtp', { body })).status).toBe(410);
+    expect((await as('anonymous', world, 'verifyResetOtp', { body })).status).toBe(410);
     expect((await verify(otp, code)).status).toBe(200);
     expect((await verify(otp, code)).status).toBe(410);
   });
 
   it('of another flow changes no email', async () => {
-    const reset = await as('nobody', world, 'requestResetOtp', { body: { email: people.dana } });
+    const reset = await as('anonymous', world, 'requestResetOtp', { body: { email: people.dana } });
     expect((await verify(reset, lastCode(world))).status).toBe(410);
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
@@ -77,7 +77,7 @@ describe('getMe', () => {
   ])('tells who %s is', async (who, expected) => {
     const world = testWorld();
     const { body } = await call(world, 'POST', '/auth/get-me', { token: await signIn(world, who) });
-    expect(memberOf(memberOf(body, 'data'), 'user')).toMatchObject({ email: who, ...expected });
+    expect(getField(getField(body, 'data'), 'user')).toMatchObject({ email: who, ...expected });
   });
 
   it.each(['', 'unknown'])('refuses the token %j', async (token) => {

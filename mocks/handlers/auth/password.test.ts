@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { as, lastCode, tokenFor } from '../../../tests/kit/operations';
-import { hear } from '../../../tests/kit/pushes';
+import { collectPushes } from '../../../tests/kit/pushes';
 import { asked } from '../../../tests/kit/orders';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { ActiveStatus, OrderStatus } from '../../../src/generated/model/codes';
 
 const email = 'dana@coppermesa.example';
@@ -14,7 +14,7 @@ describe('update-password', () => {
   it('ends the other sessions and says so on the own channel', async () => {
     const world = fresh();
     const [here, there] = [await signIn(world, email), await signIn(world, email)];
-    const heard = hear(world, 1);
+    const heard = collectPushes(world, 1);
     const body = { current_password: 'Moving-2026', ...passwords };
     expect((await call(world, 'POST', '/auth/update-password', { token: here, body })).status).toBe(200);
     const statuses = await Promise.all([here, there].map((token) => call(world, 'POST', '/auth/get-me', { token })));
@@ -26,7 +26,7 @@ describe('update-password', () => {
   it('tells nobody when there is no other session', async () => {
     const world = fresh();
     const token = await signIn(world, email);
-    const heard = hear(world, 1);
+    const heard = collectPushes(world, 1);
     await call(world, 'POST', '/auth/update-password', {
       token,
       body: { current_password: 'Moving-2026', ...passwords },
@@ -51,7 +51,7 @@ describe('update-password', () => {
   ])('refuses %j', async (body, errors) => {
     const world = fresh();
     const answer = await call(world, 'POST', '/auth/update-password', { token: await signIn(world, email), body });
-    expect([answer.status, memberOf(answer.body, 'errors')]).toEqual([422, errors]);
+    expect([answer.status, getField(answer.body, 'errors')]).toEqual([422, errors]);
     expect(await signIn(world, email)).toBeTruthy();
   });
 });
@@ -74,10 +74,10 @@ describe('reset-password', () => {
       const known = await call(world, 'POST', path, { body: { email } });
       const unknown = await call(world, 'POST', path, { body: { email: 'who@x.example' } });
       expect([known.status, unknown.status]).toEqual([200, 200]);
-      const names = ({ body }: { body: unknown }) => Object.keys(memberOf(body, 'data') ?? {});
+      const names = ({ body }: { body: unknown }) => Object.keys(getField(body, 'data') ?? {});
       expect(names(unknown)).toEqual(names(known));
       expect(world.tables.message.all().map(({ to }) => to)).toEqual([email]);
-      const otp_id = memberOf(memberOf(unknown.body, 'data'), 'otp_id');
+      const otp_id = getField(getField(unknown.body, 'data'), 'otp_id');
       const code = lastCode(world) === '000000' ? '000001' : '000000';
       const wrong = await call(world, 'POST', '/auth-v2/reset-password/verify-otp', { body: { otp_id, code } });
       expect(wrong.body).toMatchObject({ errors: { code: ['The code is incorrect. 4 attempts left.'] } });
@@ -124,6 +124,6 @@ describe('delete-account', () => {
     const token = await signIn(world, 'marcus@helpers.example');
     const body = { password: 'Moving-2026', confirm: 'delete' };
     const answer = await call(world, 'DELETE', '/auth/delete-account', { token, body });
-    expect(memberOf(answer.body, 'errors')).toEqual({ confirm: ['Value is not valid'] });
+    expect(getField(answer.body, 'errors')).toEqual({ confirm: ['Value is not valid'] });
   });
 });

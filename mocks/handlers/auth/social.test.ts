@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { helper } from '../../../tests/kit/bodies';
-import { call, memberOf, testWorld } from '../../../tests/kit/world';
+import { call, getField, testWorld } from '../../../tests/kit/world';
 import { giveConsent } from './consent';
 
 const nora = { email: 'nora@drycreek.example', first_name: 'Nora', last_name: 'Castle' };
@@ -33,7 +33,7 @@ describe('where to agree', () => {
     ],
   ])('asked with %j', async (headers, page, redirect) => {
     const { body } = await call(fresh(), 'GET', '/auth-v2/oauth/google/get-redirect-url', { headers });
-    const url = new URL(String(memberOf(memberOf(body, 'data'), 'url')));
+    const url = new URL(String(getField(getField(body, 'data'), 'url')));
     expect(url.origin + url.pathname).toBe(page);
     expect([url.searchParams.get('provider'), url.searchParams.get('redirect')]).toEqual(['google', redirect]);
     expect(url.searchParams.get('state')).toMatch(/^\w{16}$/);
@@ -57,9 +57,9 @@ describe('coming back', () => {
   it('lets somebody new go on at the last step of a sign-up', async () => {
     const world = fresh();
     const { body } = await apple(world, giveConsent(world, { provider: 'apple', ...nora }));
-    const data = memberOf(body, 'data');
+    const data = getField(body, 'data');
     expect(data).toMatchObject({ is_new: true, email: nora.email });
-    const signUp = { ...helper, temporary_token: memberOf(data, 'temporary_token') };
+    const signUp = { ...helper, temporary_token: getField(data, 'temporary_token') };
     const answer = await call(world, 'POST', '/auth-v2/register/signup', { body: signUp });
     expect(answer.body).toMatchObject({ data: { user: { email: nora.email } } });
   });

@@ -2,18 +2,18 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { formOf } from '../../../tests/kit/operations';
-import { fileOf, pngOf } from '../../../tests/kit/images';
-import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { createForm } from '../../../tests/kit/operations';
+import { createFile, createPng } from '../../../tests/kit/images';
+import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 const [dana, priya, luis, hank] = ['dana', 'priya', 'luis', 'hank'].map((name) => `${name}@coppermesa.example`);
 const fresh = () => testWorld({ scenario: 'empty' });
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
-const errors = (answer: { body: unknown }) => memberOf(answer.body, 'errors');
+const data = (answer: { body: unknown }) => getField(answer.body, 'data');
+const errors = (answer: { body: unknown }) => getField(answer.body, 'errors');
 
 async function send(world: World, who: string | undefined, path: string, fields: Record<string, unknown>) {
-  return call(world, 'POST', path, { token: await signIn(world, who ?? ''), form: formOf(fields) });
+  return call(world, 'POST', path, { token: await signIn(world, who ?? ''), form: createForm(fields) });
 }
 
 describe('the list of branches', () => {
@@ -26,7 +26,7 @@ describe('the list of branches', () => {
   ])('shows %s those they may act in, with their own unread counts', async (who, expected) => {
     const world = testWorld();
     const rows = data(await call(world, 'GET', '/company-branches', { token: await signIn(world, who ?? '') }));
-    const shown = listOf(rows).map((row) => [memberOf(row, 'name'), memberOf(row, 'unread_count')].join(' '));
+    const shown = toList(rows).map((row) => [getField(row, 'name'), getField(row, 'unread_count')].join(' '));
     expect(shown).toEqual(expected);
   });
 });
@@ -34,7 +34,7 @@ describe('the list of branches', () => {
 describe('a new branch', () => {
   it('has what the form says, and the usual for the rest', async () => {
     const world = fresh();
-    const logo = fileOf(pngOf(100, 120), 'logo.png', 'image/png');
+    const logo = createFile(createPng(100, 120), 'logo.png', 'image/png');
     const fields = {
       ...branchFields,
       name: ' Flagstaff ',
@@ -44,7 +44,7 @@ describe('a new branch', () => {
     };
     const answer = await send(world, dana, '/company-branches', fields);
     expect(answer.status).toBe(201);
-    const avatar_url = `data:image/png;base64,${Buffer.from(pngOf(100, 120)).toString('base64')}`;
+    const avatar_url = `data:image/png;base64,${Buffer.from(createPng(100, 120)).toString('base64')}`;
     expect(data(answer)).toMatchObject({
       id: 7,
       name: 'Flagstaff',
@@ -90,7 +90,7 @@ describe('a new branch', () => {
     [{ lat: 'north' }, { lat: ['Value must be numeric'] }],
     [{ 'serving_area_ids[]': [] }, { serving_area_ids: ['Value is required'] }],
     [
-      { avatar: fileOf(pngOf(99, 400), 'l.png', 'image/png') },
+      { avatar: createFile(createPng(99, 400), 'l.png', 'image/png') },
       { avatar: ['The image must be at least 100 × 100 pixels'] },
     ],
   ])('is refused with %j', async (change, expected) => {
@@ -118,7 +118,7 @@ describe('a new branch', () => {
     const world = fresh();
     const token = await signIn(world, dana ?? '');
     const headers = { 'Idempotency-Key': 'a-key-of-mine' };
-    const add = () => call(world, 'POST', '/company-branches', { token, form: formOf(branchFields), headers });
+    const add = () => call(world, 'POST', '/company-branches', { token, form: createForm(branchFields), headers });
     const answers = await Promise.all([add(), add()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1].body).toEqual(answers[0].body);
@@ -130,7 +130,7 @@ it('a key that is too short to be one is refused', async () => {
   const world = fresh();
   const token = await signIn(world, dana ?? '');
   const headers = { 'Idempotency-Key': 'short' };
-  const answer = await call(world, 'POST', '/company-branches', { token, form: formOf(branchFields), headers });
+  const answer = await call(world, 'POST', '/company-branches', { token, form: createForm(branchFields), headers });
   expect([answer.status, errors(answer)]).toEqual([
     422,
     { 'Idempotency-Key': ['This field should be at least 8 characters long'] },
@@ -158,14 +158,14 @@ describe('a changed branch', () => {
       200,
     ],
     ['the address', { address_line: '1 Main St' }, 403],
-    ['the logo', { avatar: fileOf(pngOf(200, 200), 'l.png', 'image/png') }, 403],
+    ['the logo', { avatar: createFile(createPng(200, 200), 'l.png', 'image/png') }, 403],
     ['the managers', { 'manager_ids[]': [1, 2] }, 403],
     ['themselves out of it', { manager_ids: '' }, 403],
   ])('by its manager: %s', async (_what, fields, status) => {
     const answer = await send(fresh(), luis, '/company-branches/1', fields);
     expect(answer.status).toBe(status);
     const text = "You don't have permission to do this. Ask the company owner for access.";
-    if (status === 403) expect(memberOf(answer.body, 'message')).toBe(text);
+    if (status === 403) expect(getField(answer.body, 'message')).toBe(text);
   });
 
   it('is not for the office', async () => {

@@ -1,6 +1,6 @@
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import { branchDefaults } from '../../../src/domain/limits';
-import { type BranchRow, requestsOf } from '../../db/schema';
+import { type BranchRow, toRequestsKey } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
 import { presentBranch } from '../../presenters/branches';
@@ -77,7 +77,7 @@ export function deleteBranch({ world, user, params, body, say }: Context<'delete
 function leaveBranch(world: World, branch: BranchRow, actorId: number): void {
   const { tables } = world;
   dissolveTeam(world, branch, actorId);
-  for (const request of tables.branchInvitation.by('state', requestsOf(branch.id, InvitationStatus.new))) {
+  for (const request of tables.branchInvitation.by('state', toRequestsKey(branch.id, InvitationStatus.new))) {
     takeBackRequest(world, request);
   }
   for (const { id } of tables.activity.where(({ branch_id }) => branch_id === branch.id)) tables.activity.remove(id);

@@ -2,10 +2,10 @@
 
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { formOf, people } from '../../../tests/kit/operations';
+import { findProblems } from '../../../tests/kit/invariants';
+import { createForm, people } from '../../../tests/kit/operations';
 import { placeOrder } from '../../../tests/kit/orders';
-import { call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { addActivities } from '../../seed/activities';
 import { addOrders } from '../../seed/orders';
 import type { OrderRow } from '../../db/schema';
@@ -16,7 +16,7 @@ import { InvitationStatus } from '../../../src/generated/model/codes';
 
 // docs/product.md, "Branches": a deleted branch is closed, and what was done there is kept.
 const { dana, priya, luis } = people;
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
+const data = (answer: { body: unknown }) => getField(answer.body, 'data');
 
 /** Dana deletes Phoenix, where five jobs were finished; what it had before. */
 async function closed(prepare: (world: World) => void = () => undefined) {
@@ -35,7 +35,7 @@ async function closed(prepare: (world: World) => void = () => undefined) {
   return { world, token, orders, before: (userId: number) => records.get(userId) };
 }
 
-const nameOf = (branch: unknown) => memberOf(branch, 'name');
+const nameOf = (branch: unknown) => getField(branch, 'name');
 
 /** A completed job and the pay of somebody who came. */
 function aFinishedJob(orders: readonly OrderRow[]) {
@@ -52,22 +52,22 @@ describe('a deleted branch', () => {
     expect(world.tables.activity.where(({ branch_id }) => branch_id === 1)).toEqual([]);
     expect([world.tables.branchManager.size(), world.tables.employee.count('branch', 1)]).toEqual([0, 0]);
     expect((await call(world, 'GET', '/company-branches/1', { token })).status).toBe(404);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('is in no list, no count and nobody’s reach', async () => {
     const { world, token } = await closed();
-    expect(listOf(data(await call(world, 'GET', '/company-branches', { token }))).map(nameOf)).toEqual([
+    expect(toList(data(await call(world, 'GET', '/company-branches', { token }))).map(nameOf)).toEqual([
       'Tucson',
       'Las Vegas',
     ]);
     const me = data(await call(world, 'POST', '/auth/get-me', { token }));
-    expect(memberOf(memberOf(me, 'user'), 'branches_count')).toBe(2);
+    expect(getField(getField(me, 'user'), 'branches_count')).toBe(2);
     expect(usedBy(world, world.tables.subscription.require(1))).toMatchObject({ branches: 2 });
     for (const path of ['orders', 'orders/history', 'employees', 'search']) {
       expect((await call(world, 'GET', `/company-branches/1/${path}`, { token })).status, path).toBe(404);
     }
-    const form = formOf({ ...branchFields, name: 'phoenix' });
+    const form = createForm({ ...branchFields, name: 'phoenix' });
     const name = await call(world, 'POST', '/company-branches', { token, form });
     expect(name.status).toBe(201);
   });
@@ -81,7 +81,7 @@ describe('a deleted branch', () => {
     );
     const payout = async (reader: string) => {
       const detail = await call(world, 'GET', `/orders/${order.id}/detail?mover=1&moving_team=1`, { token: reader });
-      return memberOf(memberOf(data(detail), 'completion'), 'payout_total');
+      return getField(getField(data(detail), 'completion'), 'payout_total');
     };
     expect(await payout(token)).toBe(order.completion?.payout_total);
     expect((await call(world, 'GET', `/orders/${order.id}/current-crew`, { token })).status).toBe(200);

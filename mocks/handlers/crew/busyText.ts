@@ -1,5 +1,5 @@
 import { zonedTime } from '../../../src/platform/lib/zonedTimes';
-import { hoursOf } from '../../realtime/activities/facts';
+import { formatActivityWindow } from '../../realtime/activities/facts';
 import { coreEnd } from '../../rules/crew/busyTimes';
 import { toIso } from '../../times';
 import type { World } from '../../world';
@@ -10,5 +10,5 @@ export function busyText(world: World, { order, busy }: Pick<Found, 'order' | 'b
   const { timezone } = world.tables.branch.require(order.branch_id);
   const [starts_at, ends_at] = [toIso(busy.startsAt), toIso(coreEnd(busy))];
   const window = `${zonedTime(starts_at, timezone).time} - ${zonedTime(ends_at, timezone).time}`;
-  return { text: `Busy ${hoursOf(window)}`, starts_at, ends_at };
+  return { text: `Busy ${formatActivityWindow(window)}`, starts_at, ends_at };
 }

@@ -4,7 +4,7 @@ import type { Candidate, InvitableEmployees } from '../../../src/generated/model
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 
 // docs/product.md, "Fit" and "Conflicts": whom the office may choose from, and what it reads of them.
@@ -19,7 +19,7 @@ beforeEach(async () => {
 async function candidates(): Promise<InvitableEmployees> {
   const answer = await as('priya', world, 'getInvitableEmployees', { params: { orderId } });
   // What the contract says of it was proven on its way out.
-  return memberOf(answer.body, 'data') as InvitableEmployees;
+  return getField(answer.body, 'data') as InvitableEmployees;
 }
 
 async function candidate(userId: number): Promise<Candidate> {
@@ -126,7 +126,7 @@ describe('what else they have that day', () => {
     const token = await signIn(world, 'grace@blueagave.example');
     const body = { ...orderFields, crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
     const foreign = await call(world, 'POST', '/company-branches/4/orders', { token, body });
-    const foreignId = Number(memberOf(memberOf(foreign.body, 'data'), 'order_id'));
+    const foreignId = Number(getField(getField(foreign.body, 'data'), 'order_id'));
     const employees = [{ employee_id: 45, position: PositionCode.helper, hourly_rate: 2400 }];
     await call(world, 'POST', `/orders/${foreignId}/invite-employee`, { token, body: { employees } });
     const [theirs] = world.tables.invitation.by('order', foreignId);

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crewPeople, crewSteps, openStage, play, type Stage, type What } from '../../../tests/kit/crewSteps';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { call, listOf, memberOf } from '../../../tests/kit/world';
+import { findProblems } from '../../../tests/kit/invariants';
+import { call, toList, getField } from '../../../tests/kit/world';
 import type { InvitationRow } from '../../db/schema';
 import { InvitationStatus } from '../../../src/generated/model/codes';
 import type { World } from '../../world';
@@ -42,7 +42,7 @@ it('any sequence of steps leaves every crew as it may be', { timeout: 600_000 },
       const status = await play(stage, step);
       if (status !== undefined) seen.set(`${step.what} ${status}`, (seen.get(`${step.what} ${status}`) ?? 0) + 1);
       expect(status ?? 200).toBeLessThan(500);
-      expect([...problemsOf(stage.world), ...wrongWays(before, rowsOf(stage)), ...doubleBooked(stage)]).toEqual([]);
+      expect([...findProblems(stage.world), ...wrongWays(before, rowsOf(stage)), ...doubleBooked(stage)]).toEqual([]);
     }
     sameByDayAndPerson(stage);
     await countsAreLists(stage);
@@ -104,16 +104,16 @@ function sameByDayAndPerson({ world, orders }: Stage): void {
 /** What the API counts is what it lists, and each card says the status its order has. */
 async function countsAreLists({ world, tokens }: Stage): Promise<void> {
   const get = async (path: string) =>
-    memberOf(
+    getField(
       (await call(world, 'GET', `/company-branches/1/orders${path}`, { token: tokens.get(1) ?? null })).body,
       'data',
     );
   for (const states of ['1', '2', '3', '4', '2,3,4', '1,2,3,4']) {
-    const cards = listOf(memberOf(await get(`?filter[status]=${states}&per_page=100`), 'data'));
-    expect(memberOf(await get(`/count?filter[status]=${states}`), 'count')).toBe(cards.length);
-    expect(cards.filter((card) => !states.includes(String(memberOf(card, 'status'))))).toEqual([]);
+    const cards = toList(getField(await get(`?filter[status]=${states}&per_page=100`), 'data'));
+    expect(getField(await get(`/count?filter[status]=${states}`), 'count')).toBe(cards.length);
+    expect(cards.filter((card) => !states.includes(String(getField(card, 'status'))))).toEqual([]);
   }
-  const history = listOf(memberOf(await get('/history?per_page=100'), 'data'));
+  const history = toList(getField(await get('/history?per_page=100'), 'data'));
   expect(history).toHaveLength(closedIn(world));
 }
 

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { ActiveStatus, InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -28,7 +28,7 @@ const ask = (employees: object[], more: object = {}, who: Who = 'priya') =>
 const change = (body: object, who: Who = 'priya') => as(who, world, 'editInvitations', { params: { orderId }, body });
 const accept = (invitationId: number) => world.change(() => world.tables.invitation.update(invitationId, yes));
 const yes = { status: InvitationStatus.accepted, responded_at: '2026-11-21T15:00:00Z' } as const;
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const errorsOf = ({ body }: Answer) => getField(body, 'errors');
 const pick = (id: number) => world.tables.invitation.require(id);
 const rows = () => world.tables.invitation.by('order', orderId);
 const past = () => world.tables.orderEvent.by('order', orderId).map(({ actor_id, text }) => `${actor_id}: ${text}`);
@@ -98,7 +98,7 @@ it('what a crew costs counts the travel pay of each', async () => {
   const cost = async (more: object) => {
     const id = await placeOrder(world, more);
     const { body } = await as('priya', world, 'getCurrentCrew', { params: { orderId: id } });
-    return Number(memberOf(memberOf(body, 'data'), 'labor_max'));
+    return Number(getField(getField(body, 'data'), 'labor_max'));
   };
   const crew_requirements = [{ position: PositionCode.helper, count: 3 }];
   const without = await cost({ crew_requirements, travel_pay: 0 });
@@ -156,7 +156,7 @@ describe('a reason typed for a conflict', () => {
       const [taken = 0] = await invite(world, other, [marcus, PositionCode.helper]);
       await as('marcus', world, 'acceptInvitation', { params: { invitationId: taken } });
       const answer = await as('marcus', world, 'acceptInvitation', { params: { invitationId: asked?.id ?? 0 } });
-      expect([answer.status, memberOf(errorsOf(answer), 'code')]).toEqual([409, 'hard_conflict']);
+      expect([answer.status, getField(errorsOf(answer), 'code')]).toEqual([409, 'hard_conflict']);
     },
   );
 });
@@ -189,7 +189,7 @@ describe('changes of a crew', () => {
   ])('%s', async (_name, id, more, status) => {
     expect((await update(id(), more)).status).toBe(200);
     expect(pick(id())).toMatchObject({ status, ...more });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('a place that is full is not to be moved to, and nobody loses theirs by it', async () => {

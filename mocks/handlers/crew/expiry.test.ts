@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { asked } from '../../../tests/kit/orders';
-import { problemsOf } from '../../../tests/kit/invariants';
-import { hear } from '../../../tests/kit/pushes';
-import { memberOf, testMoment, testWorld } from '../../../tests/kit/world';
+import { findProblems } from '../../../tests/kit/invariants';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { getField, testMoment, testWorld } from '../../../tests/kit/world';
 import { createWorld } from '../../createWorld';
 import { stoppedClock } from '../../clock';
 import { InvitationStatus, OrderStatus } from '../../../src/generated/model/codes';
@@ -17,7 +17,7 @@ describe('an invitation nobody answers', () => {
     world.clock.advance(24 * hour - 1000);
     expect(world.tables.invitation.require(invitationId).status).toBe(InvitationStatus.new);
     // A socket that is silent for so long would have been closed.
-    const [marcus, priya] = [hear(world, 5), hear(world, 2)];
+    const [marcus, priya] = [collectPushes(world, 5), collectPushes(world, 2)];
     world.clock.advance(1000);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -32,7 +32,7 @@ describe('an invitation nobody answers', () => {
         data: { id: invitationId, status: InvitationStatus.cancelled, order_id: orderId },
       },
     ]);
-    expect(priya.map(({ data }) => memberOf(memberOf(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
+    expect(priya.map(({ data }) => getField(getField(data, 'notification'), 'type'))).toEqual(['invitation.expired']);
   });
 
   it('does not run out once it is answered, nor when its world has ended', async () => {
@@ -65,6 +65,6 @@ describe('an invitation nobody answers', () => {
     expect(world.tables.invitation.count('waiting', 'new')).toBeGreaterThan(30);
     world.clock.advance(24 * hour);
     expect(world.tables.invitation.count('waiting', 'new')).toBe(0);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { type Answer, call, toList, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { hiddenForMs } from '../../rules/crew/ratings';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const marcus = 5;
 const needsOne = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
-const data = (answer: Answer) => memberOf(answer.body, 'data');
+const data = (answer: Answer) => getField(answer.body, 'data');
 
 /** Marcus does a job of that day for Phoenix and is rated. */
 async function rated(date: string, rating: object): Promise<number> {
@@ -42,7 +42,7 @@ describe('somebody rated "never again"', () => {
   const candidateIds = async () => {
     const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
     const people = data(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
-    return listOf(memberOf(people, 'branch_employees')).map((each) => memberOf(each, 'user_id'));
+    return toList(getField(people, 'branch_employees')).map((each) => getField(each, 'user_id'));
   };
   const employeeId = () => world.tables.employee.one('user', marcus)?.id ?? 0;
   const askMarcus = async () => {
@@ -53,7 +53,7 @@ describe('somebody rated "never again"', () => {
   const found = async (token: string, branchId: number) => {
     const path = `/company-branches/${branchId}/search-helpers-globally?search=Marcus&per_page=100`;
     const page = data(await call(world, 'GET', path, { token }));
-    return listOf(memberOf(page, 'data')).map((each) => memberOf(each, 'user_id'));
+    return toList(getField(page, 'data')).map((each) => getField(each, 'user_id'));
   };
 
   it('is no candidate and cannot be asked for a job', async () => {
@@ -97,9 +97,9 @@ describe('somebody rated "never again"', () => {
     const isFavorite = async () => {
       const orderId = await placeOrder(world, { ...needsOne, date: '2026-12-20' });
       const people = data(await as('priya', world, 'getInvitableEmployees', { params: { orderId } }));
-      const all = listOf(memberOf(people, 'branch_employees'));
-      return memberOf(
-        all.find((each) => memberOf(each, 'user_id') === marcus),
+      const all = toList(getField(people, 'branch_employees'));
+      return getField(
+        all.find((each) => getField(each, 'user_id') === marcus),
         'is_favorite',
       );
     };
@@ -115,17 +115,17 @@ describe('somebody rated "never again"', () => {
 describe('stars', () => {
   const ratingSeen = async (who: 'dana' | 'marcus', orderId: number) => {
     const detail = data(await as(who, world, 'getOrderDetail', { params: { orderId } }));
-    const [line] = listOf(memberOf(memberOf(detail, 'completion'), 'lines'));
+    const [line] = toList(getField(getField(detail, 'completion'), 'lines'));
     const card = data(await as(who, world, 'getOrderCard', { params: { orderId } }));
-    const [face] = listOf(memberOf(card, 'crew'));
-    return [memberOf(memberOf(line, 'rating'), 'stars') ?? null, memberOf(face, 'stars')];
+    const [face] = toList(getField(card, 'crew'));
+    return [getField(getField(line, 'rating'), 'stars') ?? null, getField(face, 'stars')];
   };
   const averageSeen = async (email: string, branchId: number) => {
     const token = await signIn(world, email);
     const path = `/company-branches/${branchId}/search-helpers-globally?search=Marcus&per_page=100`;
     const page = data(await call(world, 'GET', path, { token }));
-    const helper = listOf(memberOf(page, 'data')).find((each) => memberOf(each, 'user_id') === marcus);
-    return memberOf(helper, 'rating_avg');
+    const helper = toList(getField(page, 'data')).find((each) => getField(each, 'user_id') === marcus);
+    return getField(helper, 'rating_avg');
   };
 
   it('are seen at once by who gave them, by everybody else after seven days', async () => {

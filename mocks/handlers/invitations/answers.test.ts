@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear, type Heard } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -16,9 +16,9 @@ beforeEach(() => {
 const one = { crew_requirements: [{ position: PositionCode.helper, count: 1 }] };
 const accept = (invitationId: number, who: Who = 'marcus') =>
   as(who, world, 'acceptInvitation', { params: { invitationId } });
-const errorsOf = (answer: Answer) => memberOf(answer.body, 'errors');
-const types = (heard: readonly Heard[]) =>
-  heard.map(({ event, data }) => memberOf(memberOf(data, 'notification'), 'type') ?? event);
+const errorsOf = (answer: Answer) => getField(answer.body, 'errors');
+const types = (heard: readonly ReceivedEvent[]) =>
+  heard.map(({ event, data }) => getField(getField(data, 'notification'), 'type') ?? event);
 
 /** Marcus and Luis, who is a manager and works too, asked for one place. */
 async function race(): Promise<{ orderId: number; marcus: number; luis: number }> {
@@ -38,12 +38,12 @@ describe('two helpers and one place', () => {
       errors: { code: 'position_filled' },
     });
     expect(world.tables.order.require(orderId).status).toBe(OrderStatus.formed);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('everybody concerned is told once, in order', async () => {
     const { orderId, marcus, luis } = await race();
-    const [first, second, office] = [hear(world, 5), hear(world, 3), hear(world, 2)];
+    const [first, second, office] = [collectPushes(world, 5), collectPushes(world, 3), collectPushes(world, 2)];
     await accept(marcus);
     expect(types(first)).toEqual(['invitation-updated']);
     // Luis hears it for himself and, as the manager of the branch, for the office.
@@ -117,7 +117,7 @@ describe('two helpers and one place', () => {
     const { orderId, marcus } = await race();
     await accept(marcus);
     world.clock.travelTo(new Date('2026-11-28T05:00:00Z'));
-    const office = hear(world, 2);
+    const office = collectPushes(world, 2);
     await as('marcus', world, 'cancelInvitationByHelper', {
       params: { invitationId: marcus },
       body: { reason: 'vehicle_problem', comment: 'Flat tyre' },

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../tests/kit/images';
-import { as, formOf, type Who } from '../../../tests/kit/operations';
+import { createFile, createPng } from '../../../tests/kit/images';
+import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder } from '../../../tests/kit/orders';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { fileWaits } from '../../rules/files/attachments';
 import type { World } from '../../world';
 import { PositionCode } from '../../../src/generated/model/codes';
@@ -14,8 +14,8 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const idIn = ({ body }: Answer) => Number(memberOf(memberOf(body, 'data'), 'id'));
-const photo = (name = 'door.png') => formOf({ file: fileOf(pngOf(20, 20), name, 'image/png') });
+const idIn = ({ body }: Answer) => Number(getField(getField(body, 'data'), 'id'));
+const photo = (name = 'door.png') => createForm({ file: createFile(createPng(20, 20), name, 'image/png') });
 const send = async (who: Who = 'priya', branch = 1) =>
   idIn(await as(who, world, 'uploadOrderFile', { params: { id: branch }, form: photo() }));
 const add = (orderId: number) => as('priya', world, 'addAttachment', { params: { orderId }, form: photo('more.png') });
@@ -76,7 +76,7 @@ describe('the files an order form names', () => {
       status: 422,
       body: { errors: { 'attachment_ids.1': ['This file is no longer there. Add it again.'] } },
     });
-    expect(Object.keys(memberOf(refused.body, 'errors') ?? {})).toHaveLength(2);
+    expect(Object.keys(getField(refused.body, 'errors') ?? {})).toHaveLength(2);
     expect(world.tables.orderFile.has(good)).toBe(true);
   });
 
@@ -128,7 +128,7 @@ describe('files that change on the page of an order', () => {
   it('the crew is told of files that come with a save, too', async () => {
     const orderId = await placeOrder(world);
     await invite(world, orderId, [5, PositionCode.helper]);
-    const heard = hear(world, 5);
+    const heard = collectPushes(world, 5);
     await save(orderId, [await send()]);
     expect(JSON.stringify(heard)).toContain('files');
   });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { findProblems } from '../../../tests/kit/invariants';
 import { as, type Who } from '../../../tests/kit/operations';
 import { formed, type FormedCrew, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes, listTitles } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import { orderCounts } from '../../rules/orders/orderCounts';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const moveDay = () => world.clock.travelTo(new Date('2026-11-28T23:00:00Z'));
 const order = () => world.tables.order.require(orderId);
-const errorsOf = ({ body }: Answer) => memberOf(body, 'errors');
+const errorsOf = ({ body }: Answer) => getField(body, 'errors');
 
 const ahead = { actual_start_at: '2026-11-29T15:20:00Z', actual_end_at: '2026-12-18T07:20:00Z' };
 const damage = (photo_ids: number[]) => ({ type: 'damage', text: 'Scratch on the door', photo_ids });
@@ -58,17 +58,17 @@ function complete(change: object = {}, who: Who = 'priya'): Promise<Answer> {
 describe('a completed job', () => {
   it('7.25 h on site less half an hour, and $75 of tips: $615.00 in all, $187.00 for Marcus, who hears it', async () => {
     moveDay();
-    const marcus = hear(world, 5);
+    const marcus = collectPushes(world, 5);
     expect((await complete()).status).toBe(200);
     const detail = await as('priya', world, 'getOrderDetail', { params: { orderId } });
-    const completion = memberOf(memberOf(detail.body, 'data'), 'completion');
+    const completion = getField(getField(detail.body, 'data'), 'completion');
     expect(completion).toMatchObject({ actual_hours: 6.75, payout_total: 61_500, tips_total: 7500 });
     expect(order().completion?.lines.map(({ total, tip }) => [total, tip])).toEqual([
       [24_100, 2500],
       [18_700, 2500],
       [18_700, 2500],
     ]);
-    expect(titlesOf(marcus)).toEqual(['You earned $187.00 for #1021']);
+    expect(listTitles(marcus)).toEqual(['You earned $187.00 for #1021']);
     expect([order().closed_state, order().status]).toEqual(['completed', OrderStatus.formed]);
     expect(orderCounts(world.tables, 1)).toEqual({ not_formed: 0, formed: 0, history: 1 });
   });
@@ -123,7 +123,7 @@ describe('a completed job', () => {
     expect((await complete({ crew: lines().slice(0, 2) })).status).toBe(200);
     expect(world.tables.invitation.require(crew.tyrell).status).toBe(InvitationStatus.cancelled);
     expect(order().status).toBe(OrderStatus.partiallyFormed);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('is not to be had before its start, without a crew, or twice', async () => {
@@ -211,7 +211,7 @@ describe('a completed job', () => {
     expect((await complete()).status).toBe(200);
     world.clock.advance(25 * 3_600_000);
     expect(errorsOf(await as('dana', world, 'reopenOrder', { params: { orderId } }))).toEqual({ code: 'too_late' });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -235,6 +235,6 @@ describe('the pushes of the branch', () => {
     const [forCrew] = pushed.filter(
       ({ channel, event }) => channel.startsWith('private-orders') && event === 'order-updated',
     );
-    expect(memberOf(memberOf(forCrew?.payload, 'order_card'), 'payout_total')).toBeNull();
+    expect(getField(getField(forCrew?.payload, 'order_card'), 'payout_total')).toBeNull();
   });
 });

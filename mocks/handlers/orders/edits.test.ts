@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { as } from '../../../tests/kit/operations';
 import { invite, orderFields, placeOrder, stop } from '../../../tests/kit/orders';
-import { hear, type Heard, titlesOf } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent, listTitles } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -11,7 +11,7 @@ import { InvitationStatus, OrderStatus, PositionCode } from '../../../src/genera
 let world: World;
 let orderId: number;
 let ids: { sofia: number; marcus: number; tyrell: number };
-let heard: { marcus: Heard[]; tyrell: Heard[] };
+let heard: { marcus: ReceivedEvent[]; tyrell: ReceivedEvent[] };
 
 beforeEach(async () => {
   world = testWorld({ scenario: 'empty' });
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const id of [sofia, marcus])
     world.change(() => world.tables.invitation.update(id, { status: InvitationStatus.accepted }));
   world.tables.order.update(orderId, { status: OrderStatus.partiallyFormed });
-  heard = { marcus: hear(world, 5), tyrell: hear(world, 7) };
+  heard = { marcus: collectPushes(world, 5), tyrell: collectPushes(world, 7) };
 });
 
 async function edit(change: object): Promise<Answer> {
@@ -74,7 +74,7 @@ describe('each kind of edit', () => {
   it('a need lowered below those who accepted: the office says who goes, no more and no fewer', async () => {
     const smaller = { crew_requirements: [{ position: PositionCode.helper, count: 2 }] };
     const refused = await edit(smaller);
-    expect([refused.status, Object.keys(memberOf(refused.body, 'errors') ?? {})]).toEqual([
+    expect([refused.status, Object.keys(getField(refused.body, 'errors') ?? {})]).toEqual([
       422,
       ['release_invitation_ids'],
     ]);
@@ -94,7 +94,7 @@ describe('each kind of edit', () => {
       reason: 'job_smaller',
       cancelled_by: 'company',
     });
-    expect(titlesOf(heard.tyrell)).toEqual([]);
+    expect(listTitles(heard.tyrell)).toEqual([]);
     expect(orderStatus()).toBe(OrderStatus.formed);
   });
 
@@ -184,7 +184,7 @@ describe('what people are told', () => {
     ['another day', sunday, 'Job #1021 moved to Sun Nov 29, 8-10 AM'],
   ])('%s: the crew and those asked', async (_name, change, title) => {
     await edit(change);
-    expect([titlesOf(heard.marcus), titlesOf(heard.tyrell)]).toEqual([[title], [title]]);
+    expect([listTitles(heard.marcus), listTitles(heard.tyrell)]).toEqual([[title], [title]]);
   });
 
   it('office notes and prices: nobody on the crew', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../generated/operations';
 import { as, type Who } from '../../../tests/kit/operations';
 import { invite, placeOrder } from '../../../tests/kit/orders';
-import { listOf, memberOf, testWorld } from '../../../tests/kit/world';
+import { toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { InvitationStatus, PositionCode } from '../../../src/generated/model/codes';
 
@@ -18,10 +18,10 @@ const helpers = { crew_requirements: [{ position: PositionCode.helper, count: 2 
 const formed = '?filter[status]=2,3,4';
 
 async function data(id: OperationId, query = '', who: Who = 'priya'): Promise<unknown> {
-  return memberOf((await as(who, world, id, { params: { id: 1 }, query })).body, 'data');
+  return getField((await as(who, world, id, { params: { id: 1 }, query })).body, 'data');
 }
 
-const idsOf = (page: unknown) => listOf(memberOf(page, 'data')).map((card) => memberOf(card, 'order_id'));
+const idsOf = (page: unknown) => toList(getField(page, 'data')).map((card) => getField(card, 'order_id'));
 const listed = async (query: string) => idsOf(await data('getOrders', query));
 
 /** An order with somebody asked; its id. */
@@ -158,7 +158,7 @@ describe('the calendar', () => {
     expect(await on('2026-11-30', '2026-12-06')).toEqual([long]);
     expect(await on('2026-11-27', '2026-12-01')).toEqual([long, short]);
     expect(await on('2026-12-01', '2026-12-01')).toEqual([]);
-    const [item] = listOf(memberOf(await data('getOrderCalendar', days('2026-11-30', '2026-11-30')), 'data'));
+    const [item] = toList(getField(await data('getOrderCalendar', days('2026-11-30', '2026-11-30')), 'data'));
     const span = { date: '2026-11-28', end_date: '2026-11-30', ends_at: '2026-11-30T21:30:00Z' };
     expect(item).toMatchObject(span);
     expect(world.tables.order.require(long).latest_end_at).toBe('2026-11-30T23:30:00Z');
@@ -171,8 +171,8 @@ describe('the calendar', () => {
       await pending({ date: '2026-11-30' }),
     ];
     const marked = async () =>
-      listOf(memberOf(await data('getOrderCalendar', days('2026-11-28', '2026-11-30')), 'data')).map((item) =>
-        memberOf(item, 'has_conflict'),
+      toList(getField(await data('getOrderCalendar', days('2026-11-28', '2026-11-30')), 'data')).map((item) =>
+        getField(item, 'has_conflict'),
       );
     const yes = (id: number) => {
       const [asked] = world.tables.invitation.by('order', id);

@@ -1,4 +1,4 @@
-import { dayOf, listOf, type OrderRow } from '../../db/schema';
+import { toDayKey, toListKey, type OrderRow } from '../../db/schema';
 import type { Order as Direction, Page } from '../../db/table';
 import type { Context } from '../../http/context';
 import { orRefuse } from '../../http/refusal';
@@ -21,13 +21,13 @@ export function getOrders({ world, user, params, query }: Context<'getOrders'>) 
   const { page, per_page: perPage } = query;
   if (query['filter[starting_soon]'] === 1) return cards(world, pageOf(soon(world, params.id, states), page, perPage));
   const [index, order] = orderOf(query.sort, states);
-  return cards(world, world.tables.order.page(index, listOf(params.id, states), { page, perPage, order }));
+  return cards(world, world.tables.order.page(index, toListKey(params.id, states), { page, perPage, order }));
 }
 
 export function getOrderCount({ world, user, params, query }: Context<'getOrderCount'>) {
   openBranch(world, user, params.id);
   expireDue(world);
-  const count = (states: string) => world.tables.order.count('recent', listOf(params.id, states));
+  const count = (states: string) => world.tables.order.count('recent', toListKey(params.id, states));
   return { count: count(statesOf(query['filter[status]'], false)), total_count: count('1,2,3,4') };
 }
 
@@ -42,7 +42,7 @@ export function getOrderCalendar({ world, user, params, query }: Context<'getOrd
   const today = zonedTime(world.clock.now(), branch.timezone).date;
   const asked = { from: query['filter[date_from]'], to: query['filter[date_to]'] };
   const { from, to, days } = orRefuse(decideDays(asked, today));
-  const keys = days.map((day) => dayOf(branch.id, day));
+  const keys = days.map((day) => toDayKey(branch.id, day));
   const rows = onceEach(keys.flatMap((key) => world.tables.order.by('day', key)));
   const page = pageOf(rows, query['page[number]'], query['page[size]']);
   const starts = page.rows.map(({ starts_at }) => starts_at).sort();
@@ -69,7 +69,7 @@ function orderOf(sort: string | undefined, states: string): ['recent' | 'upcomin
 
 function soon({ tables, clock }: World, branchId: number, states: string): OrderRow[] {
   const now = clock.now().getTime();
-  return tables.order.select('upcoming', listOf(branchId, states), ({ starts_at }) => {
+  return tables.order.select('upcoming', toListKey(branchId, states), ({ starts_at }) => {
     const wait = Date.parse(starts_at) - now;
     return wait >= 0 && wait <= soonMs;
   });

@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { branchFields } from '../../../tests/kit/bodies';
-import { as, formOf } from '../../../tests/kit/operations';
-import { hear } from '../../../tests/kit/pushes';
-import { call, memberOf, signIn, testWorld } from '../../../tests/kit/world';
+import { as, createForm } from '../../../tests/kit/operations';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { call, getField, signIn, testWorld } from '../../../tests/kit/world';
 import { dayMs } from '../../times';
 import type { World } from '../../world';
 
 const card = { name: 'Dana Whitfield', number: '5555555555554444', exp: '08/29', cvc: '123' };
 const failing = { ...card, number: '4000000000000341' };
 const fresh = () => testWorld({ scenario: 'empty' });
-const data = (answer: { body: unknown }) => memberOf(answer.body, 'data');
-const invoices = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'invoices');
-const stateIn = async (world: World) => memberOf(data(await as('dana', world, 'getSubscription')), 'status');
-const addBranch = (world: World) => as('dana', world, 'createBranch', { form: formOf(branchFields) });
+const data = (answer: { body: unknown }) => getField(answer.body, 'data');
+const invoices = async (world: World) => getField(data(await as('dana', world, 'getSubscription')), 'invoices');
+const stateIn = async (world: World) => getField(data(await as('dana', world, 'getSubscription')), 'status');
+const addBranch = (world: World) => as('dana', world, 'createBranch', { form: createForm(branchFields) });
 
 it('shows what is paid for, what is used of it, and half a year of invoices', async () => {
   const answer = data(await as('priya', testWorld(), 'getSubscription'));
@@ -26,8 +26,8 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
     payment_method: { brand: 'Visa', last4: '4242', exp: '08/29' },
     usage: { branches: 3, offers: 0 },
   });
-  const shown = memberOf(answer, 'invoices');
-  expect(Array.isArray(shown) && shown.map((each) => memberOf(each, 'status'))).toEqual([
+  const shown = getField(answer, 'invoices');
+  expect(Array.isArray(shown) && shown.map((each) => getField(each, 'status'))).toEqual([
     'paid',
     'paid',
     'paid',
@@ -40,12 +40,12 @@ it('shows what is paid for, what is used of it, and half a year of invoices', as
 it('a limit refuses, a larger plan lets in, and owner and office hear of it', async () => {
   const world = fresh();
   const token = await signIn(world, 'victor@twosaguaros.example');
-  const add = () => call(world, 'POST', '/company-branches', { token, form: formOf(branchFields) });
+  const add = () => call(world, 'POST', '/company-branches', { token, form: createForm(branchFields) });
   expect(await add()).toMatchObject({
     status: 402,
     body: { message: 'Your plan includes 1 branch. Upgrade to add more.', errors: { plan: ['branches'] } },
   });
-  const heard = hear(world, 10);
+  const heard = collectPushes(world, 10);
   const chosen = await call(world, 'POST', '/subscription', { token, body: { plan_id: 2, interval: 'month' } });
   expect(data(chosen)).toMatchObject({ plan: { name: 'Growth' }, limits: { branches: 3 }, price: 12_900 });
   expect(heard).toEqual([{ event: 'subscription-updated', data: { plan_id: 2, status: 'active' } }]);
@@ -74,11 +74,11 @@ describe('a payment that fails', () => {
     await as('dana', world, 'addPaymentMethod', { body: failing });
     world.clock.advance(19 * dayMs - 1000);
     // A socket that is silent for so long would have been closed.
-    const heard = hear(world, 1);
+    const heard = collectPushes(world, 1);
     world.clock.advance(1000);
     expect(heard.map(({ event }) => event)).toEqual(['subscription-updated', 'notification-created']);
     expect(heard[0]?.data).toEqual({ plan_id: 3, status: 'past_due' });
-    expect(memberOf(memberOf(heard[1]?.data, 'notification'), 'type')).toBe('subscription.payment_failed');
+    expect(getField(getField(heard[1]?.data, 'notification'), 'type')).toBe('subscription.payment_failed');
     expect(await stateIn(world)).toBe('past_due');
     expect((await addBranch(world)).status).toBe(201);
     const choice = { body: { plan_id: 3, interval: 'year' } };

@@ -1,4 +1,4 @@
-import { fileOf, type UserRow } from '../../db/schema';
+import { toFileKey, type UserRow } from '../../db/schema';
 import { isHelper, may } from '../../rules/access/access';
 import { activeStatus } from '../../rules/access/membership';
 import type { World } from '../../world';
@@ -8,7 +8,7 @@ export function formerMember({ tables }: World, companyId: number, email: string
   const user = tables.user.one('email', email.trim().toLowerCase());
   if (user?.status !== activeStatus) return undefined;
   const isElsewhere = user.company_id !== null && user.company_id !== companyId;
-  const file = tables.memberFile.one('person', fileOf(companyId, user.id));
+  const file = tables.memberFile.one('person', toFileKey(companyId, user.id));
   return file?.made_here && file.left_at !== null && !isElsewhere ? user : undefined;
 }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addMember, manyMembers, memberIn } from '../../../tests/kit/members';
 import { as } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { type Answer, listOf, memberOf, testWorld } from '../../../tests/kit/world';
+import { type Answer, toList, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import { warnOfPapers } from './papers';
 import { ActiveStatus, PositionCode } from '../../../src/generated/model/codes';
@@ -18,11 +18,11 @@ beforeEach(() => {
   world = standard;
 });
 
-const data = (answer: Answer) => memberOf(answer.body, 'data');
+const data = (answer: Answer) => getField(answer.body, 'data');
 const members = async (query: string) => data(await as('dana', world, 'getEmployees', { params: { id: 1 }, query }));
-const total = async (query: string) => Number(memberOf(await members(query), 'total'));
+const total = async (query: string) => Number(getField(await members(query), 'total'));
 const names = (page: unknown) =>
-  listOf(memberOf(page, 'data')).map((row) => [memberOf(row, 'first_name'), memberOf(row, 'last_name')].join(' '));
+  toList(getField(page, 'data')).map((row) => [getField(row, 'first_name'), getField(row, 'last_name')].join(' '));
 const summary = async () => data(await as('dana', world, 'getTeamSummary', { params: { id: 1 } }));
 
 describe('the numbers of a team', () => {
@@ -45,7 +45,7 @@ describe('the numbers of a team', () => {
       employees: await total('?filter[employment_type]=employee'),
       available_today: await total('?filter[available_on]=2026-11-21'),
       expiring_documents: await total('?filter[documents]=expiring'),
-      requested: memberOf(data(requests), 'total'),
+      requested: getField(data(requests), 'total'),
       today: '2026-11-21',
     });
   });
@@ -83,13 +83,13 @@ describe('the list of members', () => {
     const before = await free();
     await as('marcus', world, 'acceptInvitation', { params: { invitationId } });
     expect(await free()).toBe(before - 1);
-    const row = listOf(memberOf(await members('?search=marcus'), 'data'))[0];
+    const row = toList(getField(await members('?search=marcus'), 'data'))[0];
     expect(row).toMatchObject({ next_job: { order_id: orderId, timezone: 'America/Phoenix' }, hours_this_week: 0 });
     const employeeId = memberIn(world, 5);
     world.tables.employee.update(employeeId, { status: ActiveStatus.inactive });
     expect(await total('?filter[language]=es')).toBe(
-      listOf(memberOf(await members('?per_page=100'), 'data')).filter((each) =>
-        listOf(memberOf(each, 'languages')).includes('es'),
+      toList(getField(await members('?per_page=100'), 'data')).filter((each) =>
+        toList(getField(each, 'languages')).includes('es'),
       ).length,
     );
     expect(await total('?filter[min_rating]=4')).toBe(0);
@@ -106,7 +106,7 @@ describe('the list of members', () => {
     });
     const [next = 0] = await invite(world, later, [5, PositionCode.helper]);
     await as('marcus', world, 'acceptInvitation', { params: { invitationId: next } });
-    expect(listOf(memberOf(await members('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
+    expect(toList(getField(await members('?search=marcus'), 'data'))).toMatchObject([{ hours_this_week: 6.5 }]);
   });
 
   it('of a thousand is as quick as of ten', async () => {
@@ -133,7 +133,7 @@ describe('the search of a branch', () => {
     ['?search=zzzz', 0, 0],
   ])('%s: %i jobs, %i people', async (query, orders, employees) => {
     const found = await search(query);
-    expect([listOf(memberOf(found, 'orders')).length, listOf(memberOf(found, 'employees')).length]).toEqual([
+    expect([toList(getField(found, 'orders')).length, toList(getField(found, 'employees')).length]).toEqual([
       orders,
       employees,
     ]);
@@ -146,10 +146,10 @@ describe('the search of a branch', () => {
       customer_primary_phone: '6025559911',
     });
     for (const text of [`%23${orderId}`, String(orderId), 'quillf', '(602) 555-9911']) {
-      expect(listOf(memberOf(await search(`?search=${text}`), 'orders'))[0], text).toMatchObject({ order_id: orderId });
+      expect(toList(getField(await search(`?search=${text}`), 'orders'))[0], text).toMatchObject({ order_id: orderId });
     }
-    const inTown = listOf(memberOf(await search('?type=order&search=tempe'), 'orders'));
-    const states = inTown.map((row) => memberOf(row, 'closed_state') !== null);
+    const inTown = toList(getField(await search('?type=order&search=tempe'), 'orders'));
+    const states = inTown.map((row) => getField(row, 'closed_state') !== null);
     expect(states).toEqual([...states].sort((a, b) => Number(a) - Number(b)));
   });
 });

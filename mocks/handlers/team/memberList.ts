@@ -1,6 +1,6 @@
 import type { EmployeePage, TeamSummary } from '../../../src/generated/model';
 import { ActiveStatus, InvitationStatus } from '../../../src/generated/model/codes';
-import { type BranchRow, type EmployeeRow, requestsOf, type UserRow } from '../../db/schema';
+import { type BranchRow, type EmployeeRow, toRequestsKey, type UserRow } from '../../db/schema';
 import type { Context } from '../../http/context';
 import { paged } from '../../http/pages';
 import { documentsOf, groups, needsPapers } from '../../rules/team/team';
@@ -37,7 +37,7 @@ export function getTeamSummary({ world, user, params }: Context<'getTeamSummary'
     employees: count(({ employee }) => employee.employment_type === 'employee'),
     available_today: count(isAvailable(world, today)),
     expiring_documents: count(hasOldPapers(world, branch)),
-    requested: world.tables.branchInvitation.count('state', requestsOf(branch.id, InvitationStatus.new)),
+    requested: world.tables.branchInvitation.count('state', toRequestsKey(branch.id, InvitationStatus.new)),
     today,
   };
 }

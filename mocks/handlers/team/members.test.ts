@@ -1,12 +1,12 @@
 // @vitest-environment node -- happy-dom loses the empty fields of a form
 import { beforeEach, describe, expect, it } from 'vitest';
-import { fileOf as imageFile, pngOf } from '../../../tests/kit/images';
-import { problemsOf } from '../../../tests/kit/invariants';
+import { createFile as imageFile, createPng } from '../../../tests/kit/images';
+import { findProblems } from '../../../tests/kit/invariants';
 import { addMember, asUser, memberFields, memberIn } from '../../../tests/kit/members';
-import { as, formOf, type Who } from '../../../tests/kit/operations';
+import { as, createForm, type Who } from '../../../tests/kit/operations';
 import { asked, invite, placeOrder } from '../../../tests/kit/orders';
-import { hear } from '../../../tests/kit/pushes';
-import { type Answer, memberOf, testWorld } from '../../../tests/kit/world';
+import { collectPushes } from '../../../tests/kit/pushes';
+import { type Answer, getField, testWorld } from '../../../tests/kit/world';
 import type { World } from '../../world';
 import {
   ActiveStatus,
@@ -21,10 +21,10 @@ beforeEach(() => {
   world = testWorld({ scenario: 'empty' });
 });
 
-const data = (answer: Answer) => memberOf(answer.body, 'data');
-const errors = (answer: Answer) => memberOf(answer.body, 'errors');
+const data = (answer: Answer) => getField(answer.body, 'data');
+const errors = (answer: Answer) => getField(answer.body, 'errors');
 const create = (who: Who, change: object = {}) =>
-  as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...change }) });
+  as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...change }) });
 const change = (who: Who, employeeId: number, fields: object) =>
   as(who, world, 'updateEmployee', { params: { employeeId }, body: fields });
 const terms = (who: Who, employeeId: number, body: object) =>
@@ -40,7 +40,7 @@ describe('a new member', () => {
       notes: ' Calm ',
       emergency_name: 'Renee Frost',
       emergency_relation: 'Mother',
-      avatar: imageFile(pngOf(100, 100), 'me.png', 'image/png'),
+      avatar: imageFile(createPng(100, 100), 'me.png', 'image/png'),
     });
     expect(answer.status).toBe(201);
     expect(data(answer)).toMatchObject({
@@ -68,7 +68,7 @@ describe('a new member', () => {
       to: 'nadia@mail.example',
       subject: 'You are a member of Copper Mesa Moving Co.',
     });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('is refused with every problem at once', async () => {
@@ -141,7 +141,7 @@ describe('a new member', () => {
     expect(world.tables.branchManager.by('user', userId).map(({ branch_id }) => branch_id)).toEqual([2]);
     await change('dana', employeeId, { is_manager: false });
     expect(world.tables.user.require(userId)).toMatchObject({ type: UserType.helper, company_id: null });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -150,7 +150,7 @@ describe('a changed member', () => {
     const employeeId = await addMember(world);
     const orderId = await placeOrder(world, { crew_requirements: [{ position: PositionCode.foreman, count: 1 }] });
     const candidates = async () => {
-      const found = memberOf(
+      const found = getField(
         data(await as('dana', world, 'getInvitableEmployees', { params: { orderId } })),
         'branch_employees',
       );
@@ -208,10 +208,10 @@ describe('a changed member', () => {
     const employeeId = await addMember(world, { 'branch_ids[]': [1, 2] });
     // Luis manages Phoenix alone: Tucson is not his to end.
     const byLuis = await change('luis', employeeId, { branch_ids: [1] });
-    expect(memberOf(data(byLuis), 'branch_ids')).toEqual([1, 2]);
+    expect(getField(data(byLuis), 'branch_ids')).toEqual([1, 2]);
     const byDana = await change('dana', employeeId, { branch_ids: [3, 2] });
     expect(data(byDana)).toMatchObject({ id: employeeId, branch_id: 3, branch_ids: [3, 2] });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 });
 
@@ -251,7 +251,7 @@ describe('a removed member', () => {
       upcoming_jobs: [{ order_id: orderId, invitation_status: 2, customer_last_name: 'Hollis', city_from: 'Tempe' }],
       next_job: { order_id: orderId, number: `#${orderId}` },
     });
-    const heard = hear(world, marcus);
+    const heard = collectPushes(world, marcus);
     expect((await remove('luis', employeeId)).status).toBe(200);
     expect(world.tables.invitation.require(invitationId)).toMatchObject({
       status: InvitationStatus.cancelled,
@@ -262,7 +262,7 @@ describe('a removed member', () => {
     expect(heard.map(({ event }) => event)).toContain('invitation-updated');
     expect((await remove('luis', employeeId)).status).toBe(404);
     expect((await asUser(marcus, world, 'acceptInvitation', { invitationId })).status).toBe(409);
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('and says nothing after all from the wait list', async () => {

@@ -1,4 +1,4 @@
-import { type EmployeeRow, fileOf, type MemberFileRow, type UserRow } from '../../db/schema';
+import { type EmployeeRow, toFileKey, type MemberFileRow, type UserRow } from '../../db/schema';
 import { orNotFound, orRefuse } from '../../http/refusal';
 import { checkReach } from '../../rules/access/reach';
 import { reachOfBranch } from '../../rules/access/membership';
@@ -14,7 +14,7 @@ export function openMember(world: World, user: UserRow, employeeId: number): Emp
 /** What the company keeps of a person; somebody whose file nobody has opened yet has an empty one. */
 export function fileOfMember({ tables }: World, companyId: number, userId: number): Omit<MemberFileRow, 'id'> {
   return (
-    tables.memberFile.one('person', fileOf(companyId, userId)) ?? {
+    tables.memberFile.one('person', toFileKey(companyId, userId)) ?? {
       company_id: companyId,
       user_id: userId,
       made_here: false,

@@ -1,4 +1,4 @@
-import { type BranchRow, type EmployeeRow, fileOf } from '../../db/schema';
+import { type BranchRow, type EmployeeRow, toFileKey } from '../../db/schema';
 import type { World } from '../../world';
 import { assignManager, dismissManager } from './access/managing';
 import type { LicenseWish, MemberWish } from '../../rules/team/memberWish';
@@ -9,7 +9,7 @@ type Author = { actorId: number; companyId: number };
 /** Writes what was said of a person for the whole company. */
 export function writeFile(world: World, userId: number, wish: MemberWish, { companyId }: Author, isNew: boolean): void {
   const { db, tables } = world;
-  const known = tables.memberFile.one('person', fileOf(companyId, userId));
+  const known = tables.memberFile.one('person', toFileKey(companyId, userId));
   const file = {
     ...(known ?? fileOfMember(world, companyId, userId)),
     ...wish.file,

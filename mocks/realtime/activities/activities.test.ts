@@ -91,7 +91,7 @@ it.each([
   expect([draft.severity, draft.title]).toEqual([severity, title]);
 });
 
-it('lists what moved, old and new', () => {
+it('lists the changed fields with old and new values', () => {
   const changes = [{ field: 'arrival_window', from: '08:00 - 10:00', to: '09:00 - 11:00' }];
   expect(personal.orderChanged(later, copperMesa, 311, job)).toMatchObject({
     body: 'Arrival window: 8-10 AM -> 9-11 AM. Copper Mesa, Tempe.',

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided, forbidden } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { ActiveStatus, UserType } from '../../../src/generated/model/codes';
 import type { MemberWish } from '../team/memberWish';
 import type { Reach } from './access';
@@ -40,7 +40,7 @@ it.each([
   ['manager', { branchIds: [1, 3] }, forbidden],
   ['manager', { branchIds: [9] }, null],
 ] as const)('%s adds a member with %j', (who, change, expected) => {
-  expect(decided(checkMayAdd(people[who], { ...wish, ...change } as MemberWish, reachOf))).toBe(expected);
+  expect(describeDecision(checkMayAdd(people[who], { ...wish, ...change } as MemberWish, reachOf))).toBe(expected);
 });
 
 describe('a change of a member of the branches 1 and 3', () => {
@@ -62,7 +62,7 @@ describe('a change of a member of the branches 1 and 3', () => {
   ] as const)('%s wishes %j', (who, change, was, expected) => {
     const asked = { ...wish, ...change } as MemberWish;
     const decision = decideChange(people[who], asked, { ...before, ...was }, reachOf);
-    expect(decided('terms' in decision ? decision.terms : decision)).toEqual(expected);
+    expect(describeDecision('terms' in decision ? decision.terms : decision)).toEqual(expected);
   });
 });
 
@@ -73,7 +73,7 @@ it.each([
   ['owner', inactive, true, null],
   ['office', active, false, forbidden],
 ] as const)('%s sets the status of a member to %i, a manager: %s', (who, status, isManager, expected) => {
-  expect(decided(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
+  expect(describeDecision(checkTerms(people[who], { status: active }, { status }, isManager))).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { ActiveStatus } from '../../../src/generated/model/codes';
-import { type BranchRow, feedOf, fileOf, listOf, type UserRow, type WorldTables } from '../../db/schema';
+import { type BranchRow, toFeedKey, toFileKey, toListKey, type UserRow, type WorldTables } from '../../db/schema';
 import { isOffice, isOwner, may, type Person, type Reach, reachOf } from './access';
 
 /** Status of an account that is open, and of a membership that is active. */
@@ -30,7 +30,7 @@ export function isOnStaff(tables: WorldTables, person: Person): boolean {
   if (isOwner(person)) return true;
   const memberships = [...membershipsIn(tables, person.company_id, person.id).values()];
   if (memberships.length > 0) return memberships.includes(true);
-  return !tables.memberFile.one('person', fileOf(person.company_id, person.id))?.left_at;
+  return !tables.memberFile.one('person', toFileKey(person.company_id, person.id))?.left_at;
 }
 
 /** Whether an account is open and leads anywhere: the office's only as long as the person is on the staff. */
@@ -76,12 +76,12 @@ export function peopleOf(tables: WorldTables, branch: BranchRow): UserRow[] {
 
 /** Orders of a branch that are neither completed nor cancelled. */
 export function openOrdersOf(tables: WorldTables, branchId: number): number {
-  return tables.order.count('recent', listOf(branchId, '1,2,3,4'));
+  return tables.order.count('recent', toListKey(branchId, '1,2,3,4'));
 }
 
 /** Unread activities of a person in one feed. */
 export function unreadIn(tables: WorldTables, userId: number, branchId: number): number {
-  return tables.activity.count('unread', feedOf({ user_id: userId, branch_id: branchId }));
+  return tables.activity.count('unread', toFeedKey({ user_id: userId, branch_id: branchId }));
 }
 
 /** Unread activities of a person over all feeds they may read. */

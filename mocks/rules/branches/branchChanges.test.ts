@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { decided, forbidden } from '../../../tests/kit/refusals';
+import { describeDecision, forbidden } from '../../../tests/kit/refusals';
 import { UserType } from '../../../src/generated/model/codes';
 import type { BranchRow, CompanyRow } from '../../db/schema';
 import { branchProblems, checkChange, checkDeleteBranch, decideCompany } from './branchChanges';
@@ -49,7 +49,7 @@ it.each([
   [office, company, forbidden],
   [owner, undefined, forbidden],
 ])('somebody of type %i adds a branch', (type, own, expected) => {
-  expect(decided(decideCompany(personOf(type), own))).toEqual(expected);
+  expect(describeDecision(decideCompany(personOf(type), own))).toEqual(expected);
 });
 
 it.each([
@@ -83,7 +83,7 @@ it.each([
   [manager, { logo: new Blob() }, forbidden],
   [office, { columns: { name: 'North' } }, forbidden],
 ])('somebody of type %i changes %j', (type, change, expected) => {
-  expect(decided(checkChange(personOf(type), branch, [1, 2], { ...wish, ...change }))).toBe(expected);
+  expect(describeDecision(checkChange(personOf(type), branch, [1, 2], { ...wish, ...change }))).toBe(expected);
 });
 
 it.each([
@@ -92,5 +92,5 @@ it.each([
   [owner, 'phoenix', 0, 'invalid name: The value must be equal to the name of the branch'],
   [owner, 'Phoenix', 1, 'conflict open_orders: This branch still has open jobs.'],
 ])('somebody of type %i deletes the branch "%s" with %i open jobs', (type, name, openOrders, expected) => {
-  expect(decided(checkDeleteBranch(personOf(type), branch, { name, openOrders }))).toBe(expected);
+  expect(describeDecision(checkDeleteBranch(personOf(type), branch, { name, openOrders }))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, InvitationStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import type { EmployeeRow } from '../../db/schema';
 import {
@@ -69,7 +69,9 @@ describe('a member to invite', () => {
     ],
     ['for another position', {}, driver, 'invalid employees.0.position: Value is not valid'],
   ])('%s', (_name, change, position, expected) => {
-    expect(decided(decideInvitee(order, { position }, { ...facts, ...change }, 'employees.0'))).toEqual(expected);
+    expect(describeDecision(decideInvitee(order, { position }, { ...facts, ...change }, 'employees.0'))).toEqual(
+      expected,
+    );
   });
 });
 
@@ -80,7 +82,7 @@ it.each([
   [[foreman], driver, 'invalid at: Value is not valid'],
   [[foreman], foreman, 'invalid at: Value is not valid'],
 ])('somebody with the positions %j as %i of a job for helpers and a driver', (positions, position, expected) => {
-  expect(decided(checkPosition(order, positions, position, 'at'))).toBe(expected);
+  expect(describeDecision(checkPosition(order, positions, position, 'at'))).toBe(expected);
 });
 
 it.each([
@@ -88,7 +90,7 @@ it.each([
   [[7, 8, 7], 'invalid employees: Value is not valid'],
 ])('people %j at once', (ids, expected) => {
   const people = ids.map((user_id) => ({ user_id }));
-  expect(decided(checkDifferentPeople(people, 'employees'))).toBe(expected);
+  expect(describeDecision(checkDifferentPeople(people, 'employees'))).toBe(expected);
 });
 
 const filled = 'conflict position_filled: This position is already filled.';
@@ -103,7 +105,7 @@ it.each([
   ['two accepted, and nobody is wanted', repeat(2, accepted), 0, null],
 ])('helpers are invited when %s', (_name, crew, count, expected) => {
   const wishes = Array.from({ length: count }, () => ({ position: helper }));
-  expect(decided(checkOpenPositions(order, crew, wishes, 'add'))).toBe(expected);
+  expect(describeDecision(checkOpenPositions(order, crew, wishes, 'add'))).toBe(expected);
 });
 
 describe('somebody works elsewhere at that time', () => {
@@ -122,7 +124,7 @@ describe('somebody works elsewhere at that time', () => {
   ])('%s', (_name, type, people, ids, expected) => {
     const typed = ids.map((employee_id) => ({ employee_id, reason: 'He agreed' }));
     const decision = decideOverrides(personOf(type), people, typed);
-    expect(decision instanceof Map ? [...decision.keys()] : decided(decision)).toEqual(expected);
+    expect(decision instanceof Map ? [...decision.keys()] : describeDecision(decision)).toEqual(expected);
   });
 });
 
@@ -132,7 +134,7 @@ it.each([
   [rejected, 'invalid at: This invitation is no longer open'],
   [cancelled, 'invalid at: This invitation is no longer open'],
 ])('changing an invitation in state %i', (status, expected) => {
-  expect(decided(checkOpenInvitation({ status }, 'at'))).toBe(expected);
+  expect(describeDecision(checkOpenInvitation({ status }, 'at'))).toBe(expected);
 });
 
 it.each([
@@ -156,6 +158,6 @@ describe('a job that needs fewer people than have accepted', () => {
     [1, [2, 3], 'invalid release_invitation_ids.1: Value is not valid'],
     [1, [2, 99], 'invalid release_invitation_ids.1: Value is not valid'],
   ])('%i helpers, released: %j', (count, released, expected) => {
-    expect(decided(checkReleases(crew, [{ position: helper, count }], released))).toBe(expected);
+    expect(describeDecision(checkReleases(crew, [{ position: helper, count }], released))).toBe(expected);
   });
 });

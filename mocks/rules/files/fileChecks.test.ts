@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { checkFileCount, checkFileSize, checkLogoSize, decideFileType, decideLogo } from './fileChecks';
 
 const mb = 1024 * 1024;
@@ -21,7 +21,7 @@ it.each([
   [5 * mb, null],
   [5 * mb + 1, 'tooLarge avatar: The image may not be larger than 5 MB'],
 ])('a logo of %i bytes', (size, expected) => {
-  expect(decided(checkLogoSize(size))).toBe(expected);
+  expect(describeDecision(checkLogoSize(size))).toBe(expected);
 });
 
 it.each([
@@ -29,14 +29,14 @@ it.each([
   ['of 99 pixels', png(99), 'invalid avatar: The image must be at least 100 × 100 pixels'],
   ['that is a PDF', pdf, 'wrongFileType avatar: Choose a JPG, PNG or WebP image'],
 ])('a logo %s', (_name, bytes, expected) => {
-  expect(decided(decideLogo(bytes))).toEqual(expected);
+  expect(describeDecision(decideLogo(bytes))).toEqual(expected);
 });
 
 it.each([
   [10 * mb, null],
   [10 * mb + 1, 'tooLarge file: A file may not be larger than 10 MB'],
 ])('a file of %i bytes', (size, expected) => {
-  expect(decided(checkFileSize(size))).toBe(expected);
+  expect(describeDecision(checkFileSize(size))).toBe(expected);
 });
 
 it.each([
@@ -45,12 +45,12 @@ it.each([
   ['text', text, 'wrongFileType file: Choose a JPG, PNG or WebP image or a PDF'],
   ['an image too large to show', png(10_001), 'invalid file: The image may be at most 10,000 × 10,000 pixels'],
 ])('the type of a file: %s', (_name, bytes, expected) => {
-  expect(decided(decideFileType(bytes))).toBe(expected);
+  expect(describeDecision(decideFileType(bytes))).toBe(expected);
 });
 
 it.each([
   [9, null],
   [10, 'invalid file: The maximum length allowed is 10'],
 ])('one more file for an order of %i', (count, expected) => {
-  expect(decided(checkFileCount(count))).toBe(expected);
+  expect(describeDecision(checkFileCount(count))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { decideDays } from './calendarRange';
 import { checkVersion, type VersionFacts } from './orderVersion';
 
@@ -29,7 +29,7 @@ describe('a form of version', () => {
     [undefined, 'invalid version: Value is required'],
     [2, 'conflict stale_version: Dana changed this job 10 min ago.'],
   ])('%s', (version, expected) => {
-    expect(decided(checkVersion(order, version, facts))).toBe(expected);
+    expect(describeDecision(checkVersion(order, version, facts))).toBe(expected);
   });
 
   it.each([
@@ -59,5 +59,5 @@ it.each([
   [{ from: '2026-02-30' }, 'invalid filter.date_from: Value is not valid'],
 ])('the days of a calendar: %j', (asked, expected) => {
   const range = decideDays(asked, '2026-11-21');
-  expect('days' in range ? [range.from, range.to, range.days.length] : decided(range)).toEqual(expected);
+  expect('days' in range ? [range.from, range.to, range.days.length] : describeDecision(range)).toEqual(expected);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { decided } from '../../../tests/kit/refusals';
+import { describeDecision } from '../../../tests/kit/refusals';
 import { ActiveStatus, PositionCode, UserType } from '../../../src/generated/model/codes';
 import type { MemberFileRow, UserRow } from '../../db/schema';
 import {
@@ -154,7 +154,7 @@ describe('an email that is taken', () => {
     ],
   ])('%s', (_name, account, membership, wasMember, expected) => {
     const emailOwner = { user: account, membership, wasMember };
-    expect(decided(checkMemberForm(wish, { ...facts, emailOwner }))).toBe(expected);
+    expect(describeDecision(checkMemberForm(wish, { ...facts, emailOwner }))).toBe(expected);
   });
 });
 
@@ -167,7 +167,7 @@ describe('a form of version', () => {
     [2, dana, 'conflict stale_version: Dana Whitaker changed Sofia meanwhile.'],
     [2, undefined, 'conflict stale_version: Somebody changed Sofia meanwhile.'],
   ])('%s, changed by %j', (version, by, expected) => {
-    expect(decided(checkMemberVersion(employee, version, user, by))).toBe(expected);
+    expect(describeDecision(checkMemberVersion(employee, version, user, by))).toBe(expected);
   });
 });
 
@@ -175,5 +175,5 @@ it.each([
   [{ id: 5 }, { id: 5 }],
   [undefined, 'invalid branch_ids: Value is required'],
 ])('the membership %j', (membership, expected) => {
-  expect(decided(decideMembership(membership))).toEqual(expected);
+  expect(describeDecision(decideMembership(membership))).toEqual(expected);
 });

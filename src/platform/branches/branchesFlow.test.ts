@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchKeys, heardBranches, heardChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { branchKeys, listJoinedBranches, listJoinedChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
@@ -27,7 +27,7 @@ describe('the active branch after the start', () => {
     await until(() =>
       expect(app.queryClient.getQueryData(getGetBranchQueryKey(expected))).toMatchObject({ id: expected }),
     );
-    await until(() => expect(heardBranches(app)).toEqual([`company-branches.${expected}`]));
+    await until(() => expect(listJoinedBranches(app)).toEqual([`company-branches.${expected}`]));
   });
 
   it('is one of their own for a manager', async () => {
@@ -46,7 +46,7 @@ describe('the active branch after the start', () => {
   it('is none for a helper, whose branches are never requested', async () => {
     const app = start({ as: marcus });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.5']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.5']));
     expect(app.callsTo('/company-branches')).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('the active branch after the start', () => {
     app.world.tables.branch.remove(1);
     app.store.dispatch(branchActions.branchesRequested());
     await until(() => expect(app.branches().activeBranchId).toBe(2));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
   });
 });
 
@@ -84,7 +84,7 @@ describe('a branch that was deleted', () => {
     expect(localStorage.getItem('activeBranchId')).toBeNull();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, settled: true }));
     expect(localStorage.getItem('activeBranchId')).toBe('1');
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
     expect(branchKeys(app)).toEqual([['company-branches', 1]]);
   });
 
@@ -94,7 +94,7 @@ describe('a branch that was deleted', () => {
     for (const { id } of app.world.tables.branchManager.by('user', 3)) app.world.tables.branchManager.remove(id);
     app.store.dispatch(branchActions.branchDeleted());
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: true }));
-    await until(() => expect(heardBranches(app)).toEqual([]));
+    await until(() => expect(listJoinedBranches(app)).toEqual([]));
     expect(branchKeys(app)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { branchKeys, heardBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { branchKeys, listJoinedBranches, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { address, type StartedApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { getGetBranchQueryKey } from '../../generated/endpoints/branches/branches';
@@ -18,7 +18,7 @@ describe('a switch', () => {
     expect(app.branches().switching).toBe(true);
     expect(localStorage.getItem('activeBranchId')).toBe('2');
     expect(branchKeys(app)).toEqual([['company-branches', 2]]);
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.2']));
     expect(app.branches().switching).toBe(true);
     letGo();
     await until(() => expect(app.branches().switching).toBe(false));
@@ -42,7 +42,7 @@ describe('a switch', () => {
     letGo();
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 3, switching: false }));
     await until(() => expect(app.callsTo('GET /company-branches/2')[0]?.status).toBe(200));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.3']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.3']));
     expect(branchKeys(app)).toEqual([['company-branches', 3]]);
     expect(localStorage.getItem('activeBranchId')).toBe('3');
     expect(app.toasts).toEqual([]);
@@ -53,7 +53,7 @@ describe('a switch', () => {
     app.store.dispatch(branchActions.branchRequested(2));
     app.store.dispatch(branchActions.branchRequested(3));
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 3, switching: false }));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.3']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.3']));
     expect(branchKeys(app)).toEqual([['company-branches', 3]]);
   });
 
@@ -65,7 +65,7 @@ describe('a switch', () => {
     await switched(app, 1);
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 1, switching: false }));
     await until(() => expect(app.callsTo('GET /company-branches/1')).toHaveLength(2));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
   });
 
   it('ends although the branch could not be loaded, which shows one toast', async () => {

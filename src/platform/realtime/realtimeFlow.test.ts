@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { happen, happenUnheard } from '../../../tests/kit/happenings';
-import { heardChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
+import { happen, happenWithoutPush } from '../../../tests/kit/happenings';
+import { listJoinedChannels, inPhoenix } from '../../../tests/kit/inPhoenix';
 import { startApp, type StartedApp } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { sessionActions } from '../session/slice';
@@ -41,7 +41,7 @@ describe('the connection', () => {
     );
     app.store.dispatch(sessionActions.signedIn(token, { id: user.id, type: user.type }, true));
     await until(() => expect(app.connection()).toBe('connected'));
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     expect(world.pusher.socketCount()).toBe(1);
   });
 
@@ -54,7 +54,7 @@ describe('the connection', () => {
     await settle();
     expect(refetches()).toBe(1);
     letGo();
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(refetches()).toBe(2);
   });
@@ -69,7 +69,7 @@ describe('the connection', () => {
     const before = app.refetches();
     app.world.pusher.dropAll(code);
     await settle();
-    await until(() => expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
+    await until(() => expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']));
     await settle();
     expect(app.refetches()).toBe(before + 1);
     expect(app.connection()).toBe('connected');
@@ -79,7 +79,7 @@ describe('the connection', () => {
     const app = await calmInPhoenix();
     const before = app.refetches();
     app.world.pusher.dropAll(1006);
-    happenUnheard(app.world, 1, 'Missed');
+    happenWithoutPush(app.world, 1, 'No push for this');
     await settle();
     expect(app.refetches()).toBe(before + 1);
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(4);
@@ -105,7 +105,7 @@ describe('connections the provider ended because a right did (4009)', () => {
     expect(calls).toContain('POST /auth/get-me');
     expect(calls.some((call) => call.startsWith('GET /company-branches'))).toBe(true);
     expect([app.connection(), app.session().phase]).toEqual(['connected', 'signedIn']);
-    expect(heardChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
+    expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', 'company-branches.1']);
   });
 
   it('are none any more when the session ended too', async () => {
@@ -138,7 +138,7 @@ describe('a channel that is refused', () => {
     world.pusher.dropAll(4009);
     await settle();
     expect(app.branches().activeBranchId).not.toBe(1);
-    expect(heardChannels(app)).toEqual(['App.Models.User.1', `company-branches.${app.branches().activeBranchId}`]);
+    expect(listJoinedChannels(app)).toEqual(['App.Models.User.1', `company-branches.${app.branches().activeBranchId}`]);
     expect(app.connection()).toBe('connected');
   });
 });

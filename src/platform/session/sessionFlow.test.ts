@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hostWorld } from '../../../tests/kit/hostedWorld';
-import { isHeard } from '../../../tests/kit/happenings';
+import { hasSubscribers } from '../../../tests/kit/happenings';
 import { address, startApp, type StartOptions } from '../../../tests/kit/startApp';
 import { until } from '../../../tests/kit/until';
 import { signIn } from '../../../tests/kit/world';
@@ -174,7 +174,7 @@ describe('signing in', () => {
     expect(app.queryClient.getQueryData(['notifications', 'branch', 1])).toBeUndefined();
     expect(app.branches()).toMatchObject({ activeBranchId: 0, settled: false });
     await until(() => expect(app.branches()).toMatchObject({ activeBranchId: 4, settled: true }));
-    await until(() => expect(isHeard(hosted.world, 'private-App.Models.User.9')).toBe(true));
+    await until(() => expect(hasSubscribers(hosted.world, 'private-App.Models.User.9')).toBe(true));
     expect(hosted.world.pusher.channels().map(({ name }) => name)).not.toContain('private-App.Models.User.1');
   });
 });

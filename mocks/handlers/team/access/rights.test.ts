@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwords } from '../../../../tests/kit/bodies';
 import { addMember, memberFields, memberIn } from '../../../../tests/kit/members';
-import { as, formOf, people, tokenFor, type Who } from '../../../../tests/kit/operations';
-import { call, memberOf, testWorld } from '../../../../tests/kit/world';
+import { as, createForm, people, tokenFor, type Who } from '../../../../tests/kit/operations';
+import { call, getField, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, PositionCode } from '../../../../src/generated/model/codes';
 
@@ -20,7 +20,7 @@ const change = async (who: Who, employeeId: number, body: object) =>
 const terms = async (who: Who, employeeId: number, body: object) =>
   (await as(who, world, 'changeEmployeeTerms', { params: { employeeId }, body })).status;
 const create = async (who: Who, fields: object) =>
-  (await as(who, world, 'createEmployee', { form: formOf({ ...memberFields, ...fields }) })).status;
+  (await as(who, world, 'createEmployee', { form: createForm({ ...memberFields, ...fields }) })).status;
 
 /** Owner, office, manager of the branch, manager without it. */
 const askers = ['dana', 'priya', 'luis', 'hank'] as const;
@@ -104,7 +104,8 @@ describe('managers of a branch', () => {
   it('are the owner’s to choose', async () => {
     const hank = world.tables.manager.one('user', 4)?.id ?? 0;
     const act = async (who: Who) =>
-      (await as(who, world, 'updateBranch', { params: { id: 1 }, form: formOf({ 'manager_ids[]': [hank] }) })).status;
+      (await as(who, world, 'updateBranch', { params: { id: 1 }, form: createForm({ 'manager_ids[]': [hank] }) }))
+        .status;
     expect(await byEach(act)).toEqual([200, 403, 403, 403]);
   });
 });
@@ -115,7 +116,7 @@ describe('the email of a member', () => {
     const temporary_token = await tokenFor(world, 'Reset', memberFields.email);
 
     const body = { temporary_token, ...passwords };
-    expect((await as('nobody', world, 'resetPassword', { body })).status).toBe(200);
+    expect((await as('anonymous', world, 'resetPassword', { body })).status).toBe(200);
   };
 
   it.each([
@@ -126,7 +127,7 @@ describe('the email of a member', () => {
     const statuses = await byEach((who) => change(who, memberIn(world, userId), { email: takeOver }));
     expect(statuses).toEqual([422, 422, 422, 403]);
     const before = world.tables.message.size();
-    await as('nobody', world, 'requestResetOtp', { body: { email: takeOver } });
+    await as('anonymous', world, 'requestResetOtp', { body: { email: takeOver } });
     expect(world.tables.message.size()).toBe(before);
   });
 
@@ -144,7 +145,7 @@ describe('the email of a member', () => {
     await change('priya', employeeId, { email: memberFields.email });
     await claim();
     const answer = await as('priya', world, 'updateEmployee', { params: { employeeId }, body: { email: takeOver } });
-    expect([answer.status, memberOf(memberOf(answer.body, 'errors'), 'email')]).toEqual([
+    expect([answer.status, getField(getField(answer.body, 'errors'), 'email')]).toEqual([
       422,
       ['Nadia signs in with this email and changes it themselves'],
     ]);
@@ -158,7 +159,7 @@ describe('the email of a member', () => {
   it('says to each reader whether they may correct it', async () => {
     const locked = async (who: Who, fields: object) => {
       const answer = await as(who, world, 'getEmployee', { params: { employeeId: await addMember(world, fields) } });
-      return memberOf(memberOf(answer.body, 'data'), 'email_locked');
+      return getField(getField(answer.body, 'data'), 'email_locked');
     };
     expect(await locked('priya', {})).toBe(false);
     const manager = { is_manager: true, email: 'manager@mail.example' };

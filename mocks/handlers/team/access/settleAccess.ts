@@ -1,4 +1,4 @@
-import { fileOf } from '../../../db/schema';
+import { toFileKey } from '../../../db/schema';
 import { isManager } from '../../../rules/access/access';
 import { isOnStaff } from '../../../rules/access/membership';
 import type { World } from '../../../world';
@@ -27,7 +27,7 @@ export function settleAccess(world: World, companyId: number, userId: number): v
 export function noteLeaving(world: World, companyId: number, userId: number): void {
   const { tables, db, now } = world;
   const left_at = membershipsOf(world, companyId, userId).length === 0 ? now() : null;
-  const known = tables.memberFile.one('person', fileOf(companyId, userId));
+  const known = tables.memberFile.one('person', toFileKey(companyId, userId));
   if (known) tables.memberFile.update(known.id, { left_at });
   else tables.memberFile.insert({ ...fileOfMember(world, companyId, userId), left_at, id: db.nextId('memberFile') });
 }

@@ -1,4 +1,4 @@
-import { type BranchInvitationRow, type BranchRow, fileOf, type UserRow } from '../../../db/schema';
+import { type BranchInvitationRow, type BranchRow, toFileKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
 import { orNotFound, orRefuse } from '../../../http/refusal';
@@ -53,7 +53,7 @@ export function acceptRequest(world: World, request: BranchInvitationRow): Branc
   const branch = tables.branch.require(branch_id);
   orRefuse(checkJoin(request, joinFacts(world, branch, request)));
   requireMove(world, request, 'accept');
-  if (!tables.memberFile.one('person', fileOf(branch.company_id, user_id))) {
+  if (!tables.memberFile.one('person', toFileKey(branch.company_id, user_id))) {
     tables.memberFile.insert({ ...fileOfMember(world, branch.company_id, user_id), id: db.nextId('memberFile') });
   }
   const terms = { user_id, branch_id, employment_type: 'helper', hourly_rate, status: 1 } as const;

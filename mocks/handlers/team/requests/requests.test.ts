@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { beforeEach, describe, expect, it } from 'vitest';
-import { problemsOf } from '../../../../tests/kit/invariants';
+import { findProblems } from '../../../../tests/kit/invariants';
 import { addMember, askToJoin, asUser, memberIn, outsiders } from '../../../../tests/kit/members';
 import { as, people, type Who } from '../../../../tests/kit/operations';
-import { hear, type Heard } from '../../../../tests/kit/pushes';
-import { type Answer, call, listOf, memberOf, signIn, testWorld } from '../../../../tests/kit/world';
+import { collectPushes, type ReceivedEvent } from '../../../../tests/kit/pushes';
+import { type Answer, call, toList, getField, signIn, testWorld } from '../../../../tests/kit/world';
 import type { World } from '../../../world';
 import { ActiveStatus, InvitationStatus, PositionCode } from '../../../../src/generated/model/codes';
 
@@ -14,8 +14,8 @@ beforeEach(() => {
 });
 
 const [first, second] = outsiders;
-const data = (answer: Answer) => memberOf(answer.body, 'data');
-const errors = (answer: Answer) => memberOf(answer.body, 'errors');
+const data = (answer: Answer) => getField(answer.body, 'data');
+const errors = (answer: Answer) => getField(answer.body, 'errors');
 const ask = (userId: number, body: object = { positions: [PositionCode.helper] }, who: Who = 'priya', branchId = 1) =>
   as(who, world, 'inviteHelper', { params: { id: branchId }, query: `?id=${userId}`, body });
 const accept = (id: number, userId: number) =>
@@ -25,14 +25,14 @@ const reject = (id: number, userId: number, body: object = {}) =>
 const takeBack = (id: number, who: Who = 'priya') =>
   as(who, world, 'cancelBranchInvitation', { params: { branchInvitationId: id } });
 const counts = async () =>
-  memberOf(data(await as('dana', world, 'getBranchInvitations', { params: { id: 1 } })), 'counts');
-const heardTypes = (heard: readonly Heard[]) =>
-  heard.map(({ event, data: told }) => memberOf(memberOf(told, 'notification'), 'type') ?? event);
+  getField(data(await as('dana', world, 'getBranchInvitations', { params: { id: 1 } })), 'counts');
+const heardTypes = (heard: readonly ReceivedEvent[]) =>
+  heard.map(({ event, data: told }) => getField(getField(told, 'notification'), 'type') ?? event);
 
 describe('somebody asked to join', () => {
   it('hears of it, says yes, and is a member at the rate of the offer', async () => {
     const helper = world.tables.user.require(first);
-    const [own, office] = [hear(world, first), hear(world, 1)];
+    const [own, office] = [collectPushes(world, first), collectPushes(world, 1)];
     const answer = await ask(first, { positions: [PositionCode.helper], hourly_rate: 2650, message: ' Steady work ' });
     expect(data(answer)).toMatchObject({
       status: InvitationStatus.new,
@@ -44,7 +44,7 @@ describe('somebody asked to join', () => {
     });
     expect(JSON.stringify(answer.body)).not.toContain(helper.phone);
     expect(JSON.stringify(answer.body)).not.toContain(helper.last_name);
-    const id = Number(memberOf(data(answer), 'id'));
+    const id = Number(getField(data(answer), 'id'));
     expect(data(await asUser(first, world, 'getOwnBranchInvitations'))).toMatchObject({
       data: [
         {
@@ -71,7 +71,7 @@ describe('somebody asked to join', () => {
     expect(heardTypes(office)).toEqual(['branch_invitation.accepted']);
     const shown = data(await as('luis', world, 'getEmployee', { params: { employeeId: member.id } }));
     expect(shown).toMatchObject({ last_name: helper.last_name, phone: helper.phone, owns_profile: true });
-    expect(problemsOf(world)).toEqual([]);
+    expect(findProblems(world)).toEqual([]);
   });
 
   it('without a rate is offered their own', async () => {
@@ -172,20 +172,20 @@ describe('nobody is asked', () => {
 describe('finding helpers', () => {
   const find = async (query: string, who: Who = 'priya') => {
     const answer = await as(who, world, 'searchHelpersGlobally', { params: { id: 1 }, query });
-    return listOf(memberOf(data(answer), 'data'));
+    return toList(getField(data(answer), 'data'));
   };
-  const ids = (found: unknown[]) => found.map((row) => memberOf(row, 'user_id'));
+  const ids = (found: unknown[]) => found.map((row) => getField(row, 'user_id'));
 
   it('is for those who take jobs: who could join before members, best fit first, under guarded names', async () => {
     const found = await find('?per_page=100');
     expect(found).toHaveLength(58);
     const ranks = found.map((row) => {
-      const score = Number(memberOf(memberOf(row, 'fit'), 'score'));
-      return memberOf(row, 'already_member') === true ? score - 100 : score;
+      const score = Number(getField(getField(row, 'fit'), 'score'));
+      return getField(row, 'already_member') === true ? score - 100 : score;
     });
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     expect(ids(found)).not.toContain(8);
-    expect(found.filter((row) => memberOf(row, 'last_name') !== undefined)).toEqual([]);
+    expect(found.filter((row) => getField(row, 'last_name') !== undefined)).toEqual([]);
   });
 
   it.each([
@@ -203,7 +203,7 @@ describe('finding helpers', () => {
   it('shows who belongs to the branch, and what became of a request', async () => {
     const id = await askToJoin(world, first);
     const name = world.tables.user.require(first).first_name;
-    const row = async () => (await find(`?search=${name}`)).find((each) => memberOf(each, 'user_id') === first);
+    const row = async () => (await find(`?search=${name}`)).find((each) => getField(each, 'user_id') === first);
     expect(await row()).toMatchObject({ invitation_status: 1, invitation_id: id, already_member: false });
     await accept(id, first);
     const employee_id = memberIn(world, first);
@@ -243,5 +243,5 @@ it('whoever closes their account leaves every team, and is waited for by none', 
   expect((await as('marcus', world, 'deleteAccount', { body })).status).toBe(200);
   expect(world.tables.employee.count('branch', 1)).toBe(members - 1);
   expect(world.tables.branchInvitation.by('branch', 2)).toMatchObject([{ status: InvitationStatus.rejected }]);
-  expect(problemsOf(world)).toEqual([]);
+  expect(findProblems(world)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { ProfileStatus } from '../../../rules/team/profileStatus';
 import type { BranchInvitation, BranchInvitationCounts, PositionCode } from '../../../../src/generated/model';
 import { InvitationStatus } from '../../../../src/generated/model/codes';
-import { type BranchInvitationRow, type BranchRow, requestsOf, type UserRow } from '../../../db/schema';
+import { type BranchInvitationRow, type BranchRow, toRequestsKey, type UserRow } from '../../../db/schema';
 import type { Context } from '../../../http/context';
 import { paged } from '../../../http/pages';
 import { orRefuse } from '../../../http/refusal';
@@ -76,7 +76,7 @@ export function statesOf(filter: string | undefined): Set<number> {
 const usualRate = 2400;
 
 function countsOf({ tables }: World, branchId: number): BranchInvitationCounts {
-  const count = (status: 1 | 2 | 3 | 4) => tables.branchInvitation.count('state', requestsOf(branchId, status));
+  const count = (status: 1 | 2 | 3 | 4) => tables.branchInvitation.count('state', toRequestsKey(branchId, status));
   return { requested: count(1), accepted: count(2), rejected: count(3), cancelled: count(4) };
 }
 
@@ -96,6 +96,6 @@ function askFacts({ tables }: World, branch: BranchRow, helper: UserRow): AskFac
 function openRequestsOf({ tables }: World, companyId: number): number {
   const open = tables.branch
     .by('company', companyId)
-    .flatMap(({ id }) => tables.branchInvitation.by('state', requestsOf(id, InvitationStatus.new)));
+    .flatMap(({ id }) => tables.branchInvitation.by('state', toRequestsKey(id, InvitationStatus.new)));
   return new Set(open.map(({ user_id }) => user_id)).size;
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { happen, happenUnheard, pushActivity } from '../../../../tests/kit/happenings';
+import { happen, happenWithoutPush, pushActivity } from '../../../../tests/kit/happenings';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { until } from '../../../../tests/kit/until';
 
@@ -16,7 +16,7 @@ const unreadBadge = () => within(screen.getByRole('navigation', { name: 'Main' }
 async function openFeed(options: RenderOptions = {}) {
   const app = renderApp({ as: dana, path: '/company/activity', scenario: 'empty', ...options });
   await screen.findByText('Nothing has happened yet');
-  await app.calm();
+  await app.waitForSecondLoad();
   return app;
 }
 
@@ -92,7 +92,7 @@ describe('an activity that arrives', () => {
   it('while a further page is on its way is not lost either, nor is the page', async () => {
     const app = renderApp({ as: dana, path: '/company/activity' });
     const older = await screen.findByRole('button', { name: 'Show older' });
-    await app.calm();
+    await app.waitForSecondLoad();
     const letGo = app.holdAnswers('page=2');
     await app.user.click(older);
     await until(() => expect(app.callsTo('page=2')).toHaveLength(1));
@@ -108,7 +108,7 @@ describe('an activity that arrives', () => {
   it('while the connection was away is there once it is back', async () => {
     const { world } = await openFeed();
     world.pusher.dropAll(4200);
-    happenUnheard(world, 1, 'Nobody heard this');
+    happenWithoutPush(world, 1, 'Nobody heard this');
     expect(await screen.findByRole('button', { name: /Nobody heard this/ })).toBeVisible();
     await until(() => expect(unreadBadge()).toBe('1'));
   });

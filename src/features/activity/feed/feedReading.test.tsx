@@ -35,7 +35,7 @@ async function openWithTwo(options: RenderOptions = {}) {
 describe('choosing an activity', () => {
   it('shows all of it beside the list, marks it as read at once and counts one less', async () => {
     const app = await openWithTwo();
-    await app.calm();
+    await app.waitForSecondLoad();
     await until(() => expect(badge()).toBe('2'));
     const letGo = app.holdAnswers('mark-as-read');
     await app.user.click(await row('Marcus accepted job #7'));
@@ -129,7 +129,7 @@ describe('marking all as read', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Show older' }));
     const rows = () => within(screen.getByRole('region', { name: 'Activities' })).queryAllByRole('listitem');
     await until(() => expect(rows()).toHaveLength(30));
-    await app.calm();
+    await app.waitForSecondLoad();
     const before = app.callsTo('get-notifications?page=1').length;
     await app.user.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await until(() => expect(shownToasts()).toEqual(['All activities are marked as read.']));

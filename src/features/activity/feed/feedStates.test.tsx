@@ -51,7 +51,7 @@ describe('the list of activities', () => {
   });
 
   it('shows the unread alone when asked, each list in its own right', async () => {
-    const { user, callsTo, calm } = open({ as: 'priya@coppermesa.example' });
+    const { user, callsTo, waitForSecondLoad: calm } = open({ as: 'priya@coppermesa.example' });
     await screen.findByRole('button', { name: 'Show older' });
     await calm();
     await user.click(screen.getByRole('tab', { name: /Unread/ }));
@@ -68,7 +68,7 @@ describe('the list of activities', () => {
 
 describe('a list that cannot be shown', () => {
   it('says so once, keeps what was there, and is tried again', async () => {
-    const { user, world, calm } = open({ faults: 'getNotifications:500' });
+    const { user, world, waitForSecondLoad: calm } = open({ faults: 'getNotifications:500' });
     expect(await screen.findByText('The activities could not be loaded')).toBeVisible();
     expect(screen.getByText('The connection or the server failed. Nothing was changed.')).toBeVisible();
     expect(await screen.findAllByText('The server is having trouble. Please try again.')).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('a list that cannot be shown', () => {
   });
 
   it('keeps the pages there are when the next one fails, and offers it again', async () => {
-    const { user, world, calm } = open({});
+    const { user, world, waitForSecondLoad: calm } = open({});
     const older = await screen.findByRole('button', { name: 'Show older' });
     await calm();
     world.faults.set([{ operation: 'getNotifications', kind: 'status', status: 503 }]);

@@ -103,7 +103,7 @@ describe('the page of the subscription', () => {
   it('says what could not be loaded, and shows the rest', async () => {
     const app = open({ faults: 'getSubscription:500,getPlans:500' });
     expect(await screen.findByText('The subscription could not be loaded. Nothing was changed.')).toBeVisible();
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([{ operation: 'getPlans', kind: 'status', status: 500 }]);
     await app.press('Try again');
     expect(await screen.findByText('The plans could not be loaded. Your subscription stands above.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { createFile, createPng } from '../../../../tests/kit/images';
 import { renderApp, type RenderOptions } from '../../../../tests/kit/renderApp';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -90,10 +90,10 @@ describe('a new branch', () => {
   });
 
   it.each([
-    ['a GIF', () => fileOf(pngOf(300, 300), 'logo.gif', 'image/gif'), 'Choose a JPG, PNG or WebP image'],
+    ['a GIF', () => createFile(createPng(300, 300), 'logo.gif', 'image/gif'), 'Choose a JPG, PNG or WebP image'],
     [
       'larger than 5 MB',
-      () => fileOf(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
+      () => createFile(new Uint8Array(5 * 1024 * 1024 + 1), 'logo.png', 'image/png'),
       /may not be larger than 5 MB/,
     ],
   ])('takes no logo that is %s', async (_, createFile, problem) => {
@@ -139,7 +139,7 @@ describe('changing a branch', () => {
   it('that somebody deleted meanwhile says so and keeps what was typed', async () => {
     const app = open('branch=2&edit=1');
     await app.fill('Name*', 'Tucson South');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.branch.remove(2);
     await app.save('Save changes');
     expect(await screen.findByText(/was deleted meanwhile/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHeard, unheard } from '../../../../tests/kit/happenings';
+import { hasSubscribers, withoutPushes } from '../../../../tests/kit/happenings';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields, placeOrder } from '../../../../tests/kit/orders';
 import { phone, renderApp, type RenderOptions, shownToasts } from '../../../../tests/kit/renderApp';
@@ -71,7 +71,7 @@ describe('the page of the branches', () => {
   ])('after %s says so and can be asked again', async (faults, text) => {
     const app = open({ faults, path: '/company/branch?branch=2' });
     expect(await screen.findByText(text)).toBeVisible();
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(await detail('Tucson')).toBeVisible();
@@ -162,9 +162,9 @@ describe('deleting a branch', () => {
   it('says so when a job came in between', async () => {
     const app = open();
     await detail('Phoenix');
-    await app.calm();
+    await app.waitForSecondLoad();
     await app.press('Delete');
-    await unheard(app.world, () => placeOrder(app.world));
+    await withoutPushes(app.world, () => placeOrder(app.world));
     await app.user.type((await dialog()).getByRole('textbox'), 'Phoenix');
     await app.press('Delete branch');
     expect(await screen.findByText(/open jobs? stands? in the way/i)).toBeVisible();
@@ -174,7 +174,7 @@ describe('deleting a branch', () => {
   it('shows a job that comes while the question is open', async () => {
     const app = open({ path: '/company/branch?branch=2' });
     await detail('Tucson');
-    await until(() => expect(isHeard(app.world, 'private-company-branches.2')).toBe(true));
+    await until(() => expect(hasSubscribers(app.world, 'private-company-branches.2')).toBe(true));
     await app.press('Delete');
     expect((await dialog()).getByRole('textbox')).toBeVisible();
     await as('priya', app.world, 'createOrder', { params: { id: 2 }, body: orderFields });
@@ -184,7 +184,7 @@ describe('deleting a branch', () => {
   it('that somebody else deleted first is as good as done', async () => {
     const app = open({ path: '/company/branch?branch=3' });
     await detail('Las Vegas');
-    await app.calm();
+    await app.waitForSecondLoad();
     await app.press('Delete');
     app.world.tables.branch.remove(3);
     await app.user.type((await dialog()).getByRole('textbox'), 'Las Vegas');

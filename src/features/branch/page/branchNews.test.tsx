@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { isHeard } from '../../../../tests/kit/happenings';
-import { heardBranches } from '../../../../tests/kit/inPhoenix';
+import { hasSubscribers } from '../../../../tests/kit/happenings';
+import { listJoinedBranches } from '../../../../tests/kit/inPhoenix';
 import { addMember } from '../../../../tests/kit/members';
 import { as } from '../../../../tests/kit/operations';
 import { orderFields } from '../../../../tests/kit/orders';
@@ -12,7 +12,7 @@ import { until } from '../../../../tests/kit/until';
 async function look(path = '/company/branch?branch=2', name = 'Tucson') {
   const app = renderApp({ as: 'priya@coppermesa.example', path, scenario: 'empty' });
   await screen.findByRole('article', { name });
-  await app.calm();
+  await app.waitForSecondLoad();
   return app;
 }
 
@@ -44,7 +44,8 @@ it('whose active branch is deleted elsewhere goes on in another one', async () =
 
 describe('a branch that is looked at but not active', () => {
   const row = (name: RegExp) => within(screen.getByRole('list', { name: 'Branches' })).getByRole('button', { name });
-  const isFollowed = ({ world }: Awaited<ReturnType<typeof look>>) => isHeard(world, 'private-company-branches.2');
+  const isFollowed = ({ world }: Awaited<ReturnType<typeof look>>) =>
+    hasSubscribers(world, 'private-company-branches.2');
   const writeJob = ({ world }: Awaited<ReturnType<typeof look>>) =>
     as('dana', world, 'createOrder', { params: { id: 2 }, body: orderFields });
 
@@ -78,21 +79,21 @@ describe('a branch that is looked at but not active', () => {
     const app = await follow();
     app.world.pusher.dropAll(4200);
     await until(() => expect(isFollowed(app)).toBe(false));
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1', 'company-branches.2']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1', 'company-branches.2']));
     await app.user.click(screen.getAllByRole('link', { name: /Activity/ })[0] ?? expect.unreachable());
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
   });
 
   it('is shown as before where its channel is refused', async () => {
     const app = await look('/company/branch', 'Phoenix');
-    await until(() => expect(heardBranches(app)).toEqual(['company-branches.1']));
+    await until(() => expect(listJoinedBranches(app)).toEqual(['company-branches.1']));
     app.world.faults.set([{ operation: 'authorizeChannel', kind: 'status', status: 403 }]);
     await app.user.click(row(/^Tucson/));
     await until(() => expect(app.callsTo('POST /broadcasting/auth').at(-1)?.status).toBe(403));
     expect(await screen.findByRole('article', { name: 'Tucson' })).toBeVisible();
     await until(() => expect(app.queryClient.isFetching()).toBe(0));
     expect([app.connection(), app.session().phase, shownToasts()]).toEqual(['connected', 'signedIn', []]);
-    expect(heardBranches(app)).toEqual(['company-branches.1']);
+    expect(listJoinedBranches(app)).toEqual(['company-branches.1']);
     expect(app.callsTo('POST /broadcasting/auth')).toHaveLength(3);
   });
 });

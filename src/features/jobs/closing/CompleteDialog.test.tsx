@@ -39,7 +39,7 @@ async function completing() {
   const app = renderApp({ as: people.priya, hosted, path, shell: false });
   const box = within(await screen.findByRole('dialog'));
   await box.findByText('Paid to the crew');
-  await app.calm();
+  await app.waitForSecondLoad();
   const person = (name: string) => within(box.getByLabelText(name));
   const order = () => app.world.tables.order.require(orderId);
   const type = async (field: Element, text: string) => {
@@ -141,7 +141,7 @@ describe('completing a job', () => {
   });
 
   it('says in words when somebody withdrew meanwhile', async () => {
-    const { box, world, ids, complete, calm } = await completing();
+    const { box, world, ids, complete, waitForSecondLoad: calm } = await completing();
     // From here on nothing but an event would tell of it, and none comes.
     await calm();
     world.change(() => world.tables.invitation.update(ids[2] ?? 0, { status: InvitationStatus.cancelled }));

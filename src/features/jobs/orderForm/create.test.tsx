@@ -107,7 +107,7 @@ it('opens from the calendar on the day that was chosen there', async () => {
 it('belongs to a branch, whose facts may fail to come', async () => {
   const app = renderOrder(create, { faults: 'getBranch:500' });
   await app.sees('The branch could not be loaded');
-  await app.calm();
+  await app.waitForSecondLoad();
   app.world.faults.set([]);
   await app.press('Try again');
   await app.ready();

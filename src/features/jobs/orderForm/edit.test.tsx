@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { hostWorld } from '../../../../tests/kit/hostedWorld';
-import { as, formOf } from '../../../../tests/kit/operations';
+import { as, createForm } from '../../../../tests/kit/operations';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { invite, orderFields, placeOrder } from '../../../../tests/kit/orders';
 import type { RenderOptions } from '../../../../tests/kit/renderApp';
@@ -56,7 +56,7 @@ it('has the files of the job as well, and keeps what somebody else adds meanwhil
   const { hosted, id } = await placed();
   const file = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
   const attach = (name: string) =>
-    as('dana', hosted.world, 'addAttachment', { params: { orderId: id }, form: formOf({ file: file(name) }) });
+    as('dana', hosted.world, 'addAttachment', { params: { orderId: id }, form: createForm({ file: file(name) }) });
   await attach('old.pdf');
   await attach('plan.pdf');
   const app = await edit(hosted, id);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fileOf, pngOf } from '../../../../tests/kit/images';
+import { createFile, createPng } from '../../../../tests/kit/images';
 import { renderOrder } from '../../../../tests/kit/orderScreen';
 import { address } from '../../../../tests/kit/startApp';
 import { until } from '../../../../tests/kit/until';
@@ -18,7 +18,7 @@ const sentFiles = ({ world }: App) => world.tables.orderFile.all().map(({ name }
 it('takes pictures and papers, and says of anything else why not', async () => {
   const app = renderOrder(create);
   await app.ready();
-  const png = fileOf(pngOf(20, 20), 'stairs.png', 'image/png');
+  const png = createFile(createPng(20, 20), 'stairs.png', 'image/png');
   const song = new File(['la'], 'song.mp3', { type: 'audio/mpeg' });
   fireEvent.change(screen.getByLabelText('Add files'), { target: { files: [png, song] } });
   expect(app.part('Files').getByText('stairs.png')).toBeVisible();

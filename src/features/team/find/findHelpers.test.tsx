@@ -51,7 +51,7 @@ describe('helpers of the market', () => {
   it('say who is on the team, and whose search failed can be tried again', async () => {
     const app = open({ faults: [{ operation: 'searchHelpersGlobally', kind: 'network' }] }, '&search=Marcus');
     await screen.findByText('Helpers could not be loaded', {}, { timeout: 4000 });
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.faults.set([]);
     await app.press('Try again');
     expect(within(await app.row('Marcus R.')).getByText('On the team')).toBeVisible();
@@ -62,7 +62,7 @@ describe('helpers of the market', () => {
 it('whom somebody else invites is seen to be invited', async () => {
   const app = open();
   expect(await screen.findByRole('button', { name: `Invite ${darnell.name}` })).toBeVisible();
-  await app.calm();
+  await app.waitForSecondLoad();
   await as('priya', app.world, 'inviteHelper', {
     params: { id: 1 },
     query: `?id=${darnell.id}`,

@@ -96,7 +96,7 @@ describe('somebody else was faster', () => {
   it('both changed the same: each says what to keep', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Hourly rate*', '36');
-    await app.calm();
+    await app.waitForSecondLoad();
     const { tables } = app.world;
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
     expect(await screen.findByText(/Somebody changed this member while you are editing/)).toBeVisible();
@@ -115,7 +115,7 @@ describe('somebody else was faster', () => {
     const app = renderMember(edit(sofia));
     await app.fill('Hourly rate*', '36');
     await app.fill('Notes', 'Mine');
-    await app.calm();
+    await app.waitForSecondLoad();
     await as('luis', app.world, 'changeEmployeeTerms', { params: { employeeId: sofia }, body: { hourly_rate: 3800 } });
     await app.save(save);
     const dialog = await screen.findByRole('dialog', { name: 'Luis Ortega changed Sofia meanwhile.' });
@@ -129,7 +129,7 @@ describe('somebody else was faster', () => {
   it('what they changed elsewhere in the form is shown and stays', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Notes', 'Mine');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.employee.update(sofia, { version: 2, updated_by_id: 2, hourly_rate: 3800 });
     await app.save(save);
     const dialog = await screen.findByRole('dialog', { name: 'Priya Nair changed Sofia meanwhile.' });
@@ -174,7 +174,7 @@ describe('somebody else was faster', () => {
   it('who was removed meanwhile is no longer saved, and nothing typed is lost', async () => {
     const app = renderMember(edit(sofia));
     await app.fill('Notes', 'Kept');
-    await app.calm();
+    await app.waitForSecondLoad();
     app.world.tables.employee.remove(sofia);
     await app.save(save);
     expect(await screen.findByText(/was removed from the team meanwhile/)).toBeVisible();

@@ -6,7 +6,7 @@ import { phone, renderApp, type RenderOptions } from '../../../../tests/kit/rend
 import { address } from '../../../../tests/kit/startApp';
 import { fewMembers, memberNames, renderTeam } from '../../../../tests/kit/teamScreen';
 import { until } from '../../../../tests/kit/until';
-import { call, memberOf, signIn } from '../../../../tests/kit/world';
+import { call, getField, signIn } from '../../../../tests/kit/world';
 import { InvitationStatus, PositionCode } from '../../../generated/model/codes';
 
 type World = HostedWorld['world'];
@@ -18,7 +18,7 @@ const [lucia, yesenia] = [72, 60];
 /** Somebody of Phoenix asks a helper to join; the id of the request. */
 async function ask(world: World, userId: number, body: object): Promise<number> {
   const made = await as('luis', world, 'inviteHelper', { params: { id: 1 }, query: `?id=${userId}`, body });
-  return Number(memberOf(memberOf(made.body, 'data'), 'id'));
+  return Number(getField(getField(made.body, 'data'), 'id'));
 }
 
 async function answer(world: World, userId: number, request: number, verb: 'accept' | 'reject') {

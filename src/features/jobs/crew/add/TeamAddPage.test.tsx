@@ -17,7 +17,7 @@ async function forming(options: RenderOptions & { order?: object } = {}) {
   const orderId = await placeOrder(hosted.world, order);
   const app = renderApp({ as: people.priya, shell: false, ...rest, hosted, path: `/company/job/team-add/${orderId}` });
   await screen.findByLabelText('People');
-  await app.calm();
+  await app.waitForSecondLoad();
   const invitations = () => app.world.tables.invitation.by('order', orderId);
   return { ...app, orderId, invitations };
 }

@@ -18,7 +18,7 @@ async function editing(...asked: [userId: number, position: PositionCode][]) {
   const app = renderApp({ as: people.priya, hosted, path: `/company/job/team-edit/${orderId}`, shell: false });
   await screen.findByText('Team edit', { selector: 'h1' });
   await screen.findByText(/^Estimated labor/);
-  await app.calm();
+  await app.waitForSecondLoad();
   const row = (id: number) => app.world.tables.invitation.require(id);
   const invitations = () => app.world.tables.invitation.by('order', orderId);
   return { ...app, orderId, ids, row, invitations };

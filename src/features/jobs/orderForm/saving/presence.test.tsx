@@ -59,9 +59,9 @@ it('is told to others, until the page is left', async () => {
   const { world, channel, enter, open } = await editing();
   const other = await enter(dana);
   const { unmount } = await open();
-  await until(() => expect(other.heard).toEqual([`${channel} pusher_internal:member_added`]));
+  await until(() => expect(other.received).toEqual([`${channel} pusher_internal:member_added`]));
   unmount();
-  await until(() => expect(other.heard.at(-1)).toBe(`${channel} pusher_internal:member_removed`));
+  await until(() => expect(other.received.at(-1)).toBe(`${channel} pusher_internal:member_removed`));
   expect(world.pusher.channels()).toContainEqual({ name: channel, sockets: 1 });
 });
 

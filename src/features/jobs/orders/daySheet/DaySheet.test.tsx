@@ -52,7 +52,7 @@ it('shows what could be loaded, names what is missing and asks again', async () 
   const hosted = fewPeople();
   const orderId = await placeOrder(hosted.world);
   hosted.world.faults.set([{ operation: 'getOrder', kind: 'status', status: 403 }]);
-  const { user, calm } = renderApp({ as: people.priya, hosted, path: day, shell: false });
+  const { user, waitForSecondLoad: calm } = renderApp({ as: people.priya, hosted, path: day, shell: false });
   expect(await screen.findByText('Some jobs could not be loaded and are missing here.')).toBeVisible();
   await calm();
   hosted.world.faults.set([]);

@@ -9,7 +9,7 @@ import { savedFiles } from '../../../../../tests/kit/savedFiles';
 import { plainSpaces } from '../../../../../tests/kit/spaces';
 import { address } from '../../../../../tests/kit/startApp';
 import { until } from '../../../../../tests/kit/until';
-import { memberOf } from '../../../../../tests/kit/world';
+import { getField } from '../../../../../tests/kit/world';
 import { PositionCode } from '../../../../generated/model/codes';
 
 const marcus = 5;
@@ -28,7 +28,7 @@ async function looking({ order = {}, query = '', ...options }: Looking = {}) {
   const path = `/company/job/details/${orderId}${query}`;
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText(`Job #${orderId}`);
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, orderId, invitationId };
 }
 
@@ -151,7 +151,7 @@ describe('a job that cannot be shown', () => {
 it('a job of another own branch makes that branch the active one first', async () => {
   const hosted = fewPeople();
   const answer = await as('priya', hosted.world, 'createOrder', { params: { id: 2 }, body: orderFields });
-  const orderId = Number(memberOf(memberOf(answer.body, 'data'), 'order_id'));
+  const orderId = Number(getField(getField(answer.body, 'data'), 'order_id'));
   const app = renderApp({ as: people.dana, hosted, path: `/company/job/details/${orderId}`, shell: false });
   expect(await screen.findByLabelText(`Job #${orderId}`)).toBeVisible();
   expect(app.branches().activeBranchId).toBe(2);

@@ -38,7 +38,7 @@ async function looking(cancelled: number, options: RenderOptions = {}) {
   expect(answer.status).toBe(200);
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path: '/company/job/history' });
   await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, completed: id, cancelled: ids };
 }
 

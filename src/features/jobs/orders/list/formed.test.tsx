@@ -27,7 +27,7 @@ async function looking({ path = '/company/job/formed', ...options }: RenderOptio
   );
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, later, soon, first, second };
 }
 

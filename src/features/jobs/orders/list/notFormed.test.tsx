@@ -16,7 +16,7 @@ async function looking(count: number, { path = '/company/job/not-formed', ...opt
   for (let place = 0; place < count; place += 1) ids.push(await placeOrder(hosted.world));
   const app = renderApp({ as: people.dana, shell: false, ...options, hosted, path });
   if (count > 0) await screen.findByLabelText('Jobs', { selector: 'section' });
-  await app.calm();
+  await app.waitForSecondLoad();
   return { ...app, ids };
 }
 
